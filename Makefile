@@ -1,0 +1,48 @@
+# Everything runs in .venv, which bootstrap.py makes from requirements.lock; PYTHON chooses another interpreter.
+PYTHON ?= python3
+BIN := .venv/bin
+CODE := $(wildcard src tests bench bootstrap.py hatch_build.py)
+LOCK := $(BIN)/uv pip compile --quiet pyproject.toml --universal --python-version 3.11 --generate-hashes \
+	--no-emit-index-url --custom-compile-command "make lock"
+
+.DEFAULT_GOAL := help
+.NOTPARALLEL:
+.PHONY: help play test check lint bench lock install clean
+
+help: ## print this list
+	@sed -n 's/^\([a-z]*\):[^#]*## \(.*\)/make \1 | \2/p' Makefile | column -t -s '|' 2>/dev/null \
+		|| sed -n 's/^\([a-z]*\):[^#]*## \(.*\)/make \1   \2/p' Makefile
+
+play: install ## play Bronze in the terminal
+	@$(BIN)/saecula play bronze
+
+test: lint install ## check the style, run all tests compiled, then the rules' tests once more uncompiled
+	$(BIN)/pytest -n 2
+	SAECULA_PURE=1 $(BIN)/pytest -n 2 tests/kernel tests/games tests/test_every_title.py
+
+check: lint ## what a change must pass before anyone looks at it: style and the fast tests, from the sources
+	SAECULA_PURE=1 PYTHONPATH=src $(BIN)/pytest -n 2 -x tests/kernel tests/games
+
+lint: ## ruff, mypy --strict, the arrow of imports, spelling
+	@$(PYTHON) bootstrap.py --tools
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/mypy --strict $(CODE)
+	PYTHONPATH=src $(BIN)/lint-imports --no-logo
+	$(BIN)/codespell
+
+bench: ## measure side by side with other engines, in .venv-bench
+	@$(PYTHON) bootstrap.py --bench
+	@for script in bench/[a-z]*.py; do echo "$$script"; .venv-bench/bin/python "$$script" || exit 1; done
+
+lock: ## renew requirements.lock and requirements-bench.lock
+	@$(PYTHON) bootstrap.py --tools
+	$(LOCK) --upgrade --group dev -o requirements.lock
+	$(LOCK) --upgrade --group bench --constraint requirements.lock -o requirements-bench.lock
+
+install: ## make .venv and install the working tree there, compiled where a C compiler is found
+	@$(PYTHON) bootstrap.py
+
+clean: ## remove everything that was built, the environments too
+	rm -rf .venv .venv-bench build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache .coverage htmlcov
+	find src tests bench -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true

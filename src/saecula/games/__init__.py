@@ -1,0 +1,17 @@
+"""The titles of the collection: an explicit list."""
+
+from __future__ import annotations
+
+from saecula.games.bronze import TITLE as BRONZE
+from saecula.kernel.problem import Problem
+from saecula.kernel.title import Title
+
+TITLES: tuple[Title, ...] = (BRONZE,)
+
+
+def title_of(key: str) -> Title:
+    """Return the title with this key."""
+    for title in TITLES:
+        if title.key == key:
+            return title
+    raise Problem("no-such-title", title=key, known=", ".join(title.key for title in TITLES))

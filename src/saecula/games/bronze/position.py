@@ -1,0 +1,272 @@
+"""Set-up positions: any situation of a turn from a description; its JSON Schema is docs/positions/bronze.md."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal, TypeVar
+
+import msgspec
+
+from saecula.games.bronze.kinds import (
+    CITIES_AT_START,
+    DEVELOPMENTS,
+    EITHER2,
+    FACES,
+    GOODS,
+    MONUMENTS,
+    NEW_CITIES,
+    WARES,
+)
+from saecula.games.bronze.rules.build import Build
+from saecula.games.bronze.rules.course import Rounds, Turn
+from saecula.games.bronze.rules.roll import ROLLS, Reroll, can_reroll
+from saecula.games.bronze.rules.trade import OFFER_BITS, Answer, Trade, is_invitation, most_moved, with_amount
+from saecula.games.bronze.state import (
+    CITY_AT,
+    DEVELOPMENTS_AT,
+    DISASTERS_AT,
+    FOOD_AT,
+    GOODS_AT,
+    MONUMENTS_AT,
+    NOT_YET,
+    SHEET,
+    Bronze,
+    new_bronze,
+)
+from saecula.games.bronze.tables import BronzeTables
+from saecula.kernel.frames import settle
+from saecula.kernel.problem import Problem
+
+Small = Annotated[int, msgspec.Meta(ge=0, le=99)]
+Seat = Annotated[int, msgspec.Meta(ge=0, le=3)]
+Good = Literal["wood", "stone", "pottery", "cloth", "metal"]
+Ware = Literal["wood", "stone", "pottery", "cloth", "metal", "food"]
+Face = Literal["food3", "workers3", "either2", "coin", "good1", "skull2"]
+Monument = Literal[
+    "step_pyramid", "stone_circle", "temple", "obelisk", "hanging_gardens", "great_wall", "great_pyramid"
+]
+Development = Literal[
+    "leadership",
+    "irrigation",
+    "agriculture",
+    "quarrying",
+    "medicine",
+    "coinage",
+    "caravans",
+    "religion",
+    "granaries",
+    "masonry",
+    "engineering",
+    "architecture",
+    "empire",
+]
+Phase = Literal["roll", "lead", "goods", "food", "feed", "disasters", "trade", "build", "buy", "discard"]
+
+STEP_OF_PHASE = {
+    "roll": 0,
+    "lead": 1,
+    "goods": 2,
+    "food": 3,
+    "feed": 5,
+    "disasters": 6,
+    "trade": 7,
+    "build": 8,
+    "buy": 10,
+    "discard": 11,
+}
+FIRST_STEP_AFTER_BUILDING = 10
+
+
+class Sheet(msgspec.Struct, forbid_unknown_fields=True):
+    """One seat's pegboard and score sheet."""
+
+    food: Small = 3
+    goods: dict[Good, Small] = {}
+    city_boxes: Small = 0
+    monuments: dict[Monument, Small] = {}
+    developments: list[Development] = []
+    disasters: Small = 0
+
+
+class Deal(msgspec.Struct, forbid_unknown_fields=True):
+    """An offer waiting for its answer: + the active seat gives, − it receives."""
+
+    partner: Seat
+    amounts: dict[Ware, Annotated[int, msgspec.Meta(ge=-15, le=15)]] = {}
+    countered: bool = False
+
+
+class Position(msgspec.Struct, forbid_unknown_fields=True):
+    """A situation of a turn."""
+
+    seats: Annotated[list[Sheet], msgspec.Meta(min_length=1, max_length=4)]
+    options: dict[str, bool | int | str] = {}
+    round: Annotated[int, msgspec.Meta(ge=1, le=999)] = 1
+    start: Seat = 0
+    active: Seat | None = None
+    phase: Phase = "roll"
+    dice: dict[Face, Small] | None = None
+    rolls_left: Annotated[int, msgspec.Meta(ge=0, le=2)] = 2
+    as_food: Small = 0
+    stones_spent: Small = 0
+    workers: Small | None = None
+    first_builders: dict[Monument, Seat] = {}
+    offers_made: dict[str, Small] = {}
+    deal: Deal | None = None
+
+
+def read_position(description: dict[str, Any]) -> Position:
+    """Check the form of a description."""
+    try:
+        return msgspec.convert(description, Position)
+    except msgspec.ValidationError as error:
+        raise Problem("position-form", detail=str(error)) from error
+
+
+K = TypeVar("K", bound=str)
+
+
+def counts(given: dict[K, int] | None, keys: tuple[str, ...]) -> list[int]:
+    """Return the numbers of a description in the order of the rows; what is not named is 0."""
+    named = {str(key): count for key, count in given.items()} if given else {}
+    return [named.get(key, 0) for key in keys]
+
+
+def impossible(how: str, **facts: object) -> Problem:
+    """Return the problem that a position cannot exist."""
+    return Problem(f"position-{how}", **facts)
+
+
+def set_up(p: Position, t: BronzeTables, rules: int) -> Bronze:
+    """Return the world of a description; raise a Problem if it cannot exist."""
+    s = new_bronze(len(p.seats), rules, t)
+    for seat, sheet in enumerate(p.seats):
+        set_sheet(s, seat, sheet)
+    set_first_builders(s, p)
+    active = p.start if p.active is None else p.active
+    if p.start >= s.seats or active >= s.seats:
+        raise impossible("seat", seats=len(p.seats))
+    if t.last_round and p.round > t.last_round:
+        raise impossible("round", round=p.round, most=int(t.last_round))
+    s.round = p.round
+    s.start = p.start
+    s.active = active
+    s.turn = (active - p.start) % s.seats + 1
+    s.push(Rounds())
+    set_turn(s, p)
+    settle(s)
+    return s
+
+
+def set_sheet(s: Bronze, seat: int, sheet: Sheet) -> None:
+    """Fill in one sheet."""
+    at = seat * SHEET
+    limits = [("food", sheet.food, int(s.t.food_most))]
+    goods = counts(sheet.goods, GOODS)
+    monuments = counts(sheet.monuments, MONUMENTS)
+    limits += [(good, goods[i], int(s.t.holes[i])) for i, good in enumerate(GOODS)]
+    limits.append(("city_boxes", sheet.city_boxes, int(s.t.city_boxes[NEW_CITIES - 1])))
+    for i, monument in enumerate(MONUMENTS):
+        limits.append((monument, monuments[i], int(s.t.boxes[i]) if s.is_in_play(i) else 0))
+    for what, amount, most in limits:
+        if amount > most:
+            raise impossible("too-many", seat=seat, what=what, amount=amount, most=most)
+    s.sheets[at + FOOD_AT] = sheet.food
+    for i, amount in enumerate(goods):
+        s.sheets[at + GOODS_AT + i] = amount
+    s.sheets[at + CITY_AT] = sheet.city_boxes
+    for i, boxes in enumerate(monuments):
+        s.sheets[at + MONUMENTS_AT + i] = boxes
+    for development in sheet.developments:
+        s.sheets[at + DEVELOPMENTS_AT] |= 1 << DEVELOPMENTS.index(development)
+    s.sheets[at + DISASTERS_AT] = sheet.disasters
+
+
+def set_first_builders(s: Bronze, p: Position) -> None:
+    """Note who completed each monument first: named, or the only one who has it."""
+    named = {str(monument): seat for monument, seat in p.first_builders.items()}
+    for i, monument in enumerate(MONUMENTS):
+        builders = [seat for seat in range(len(p.seats)) if s.is_in_play(i) and s.has_built(seat, i)]
+        first = named.get(monument, builders[0] if len(builders) == 1 else NOT_YET)
+        if builders and first == NOT_YET:
+            raise impossible("first-builder-missing", monument=monument)
+        if first != NOT_YET and first not in builders:
+            raise impossible("first-builder", monument=monument, seat=first)
+        s.first_builder[i] = first
+
+
+def set_turn(s: Bronze, p: Position) -> None:
+    """Lay out the dice and go to the phase."""
+    step = STEP_OF_PHASE[p.phase]
+    if p.dice is None:
+        if p.phase != "roll":
+            raise impossible("no-dice", phase=p.phase)
+        s.push(Turn(0))
+        return
+    set_dice(s, p, step)
+    if p.phase == "roll":
+        s.push(Turn(1))
+        if p.rolls_left > 0 and can_reroll(s):
+            s.push(Reroll(s.active, 0, 0, False))
+    elif p.workers is not None and p.phase == "build":
+        s.push(Turn(FIRST_STEP_AFTER_BUILDING))
+        if p.workers > 0:
+            s.push(Build(s.active, 0, 0, False, p.workers, 0))
+    elif p.phase == "trade":
+        s.push(Turn(step + 1))
+        set_trade(s, p)
+    else:
+        s.push(Turn(step))
+
+
+def set_dice(s: Bronze, p: Position, step: int) -> None:
+    """Lay out one die per city of the turn's beginning."""
+    dice = counts(p.dice, FACES)
+    cities = int(s.cities(s.active))
+    shown = sum(dice)
+    least = CITIES_AT_START if step >= FIRST_STEP_AFTER_BUILDING else cities
+    if not least <= shown <= cities:
+        raise impossible("dice", dice=shown, cities=cities)
+    for i, count in enumerate(dice):
+        s.dice[i] = count
+    if p.as_food > dice[EITHER2]:
+        raise impossible("as-food", as_food=p.as_food, dice=dice[EITHER2])
+    s.cities_rolled = shown
+    s.rolls = ROLLS - p.rolls_left
+    s.as_food = p.as_food
+    s.stones_spent = p.stones_spent
+
+
+def set_trade(s: Bronze, p: Position) -> None:
+    """Go to the trade phase, perhaps to an offer that waits for its answer."""
+    if s.t.offers == 0:
+        raise impossible("no-trading")
+    made = 0
+    for seat, offers in p.offers_made.items():
+        if seat not in [str(n) for n in range(len(p.seats)) if n != s.active] or offers > s.t.offers:
+            raise impossible("offers", seat=seat, most=int(s.t.offers))
+        made += offers << OFFER_BITS * int(seat)
+    s.push(Trade(made, False))
+    if p.deal is not None:
+        s.push(Answer(p.deal.partner, packed_deal(s, p.deal), p.deal.countered, False))
+
+
+def packed_deal(s: Bronze, deal: Deal) -> int:
+    """Return an offer as the rules keep it."""
+    if deal.partner >= s.seats or deal.partner == s.active:
+        raise impossible("partner", seat=deal.partner)
+    offer = 0
+    for i, amount in enumerate(counts(deal.amounts, WARES)):
+        giver, receiver = (s.active, deal.partner) if amount > 0 else (deal.partner, s.active)
+        if abs(amount) > most_moved(s, giver, receiver, i):
+            raise impossible("deal", ware=WARES[i], amount=amount)
+        offer = int(with_amount(offer, i, amount))
+    if deal.countered and is_invitation(offer):
+        raise impossible("empty-counter")
+    return offer
+
+
+def schema() -> dict[str, Any]:
+    """Return the JSON Schema of a description."""
+    return msgspec.json.schema(Position)
+
+

@@ -1,0 +1,234 @@
+"""§6 Cities and monuments: one box per worker. Engineering (§7) turns stones into boxes."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from saecula.games.bronze.kinds import CITY, DICE_MOST, ENGINEERING, MONUMENT_COUNT, NEW_CITIES, STONE
+from saecula.games.bronze.rules.collect import workers_rolled
+from saecula.games.bronze.rules.end import note_end
+from saecula.games.bronze.state import CITY_AT, MONUMENTS_AT, NOT_YET, SHEET, Bronze
+from saecula.games.bronze.words import (
+    ASK_MARK,
+    ASK_STONES,
+    BUILT_ALREADY,
+    CITY_BUILT,
+    MARK,
+    MARKS,
+    MONUMENT_BUILT,
+    NOT_IN_PLAY,
+    SEVEN_CITIES,
+    SPENDS_STONES,
+    STONES,
+    STONES_WASTED,
+    TOO_FEW_STONES,
+)
+from saecula.kernel.choices import Choices
+from saecula.kernel.frames import Pick
+from saecula.kernel.state import ALLOWED, DONE, NOBODY, Frame
+from saecula.kernel.verbs import counted
+
+BOXES_PER_STONE: Final = 3
+
+
+def free_boxes(s: Bronze, seat: i64, project: i64) -> i64:
+    """§6 Return the boxes of a city track or monument that a seat may still mark (R39)."""
+    if project == CITY:
+        return s.t.city_boxes[NEW_CITIES - 1] - s.city_boxes(seat)
+    if not s.is_in_play(project - 1):
+        return 0
+    return s.t.boxes[project - 1] - s.monument_boxes(seat, project - 1)
+
+
+def all_free_boxes(s: Bronze, seat: i64) -> i64:
+    """§6 Return all boxes a seat may still mark."""
+    free: i64 = 0
+    project: i64 = 0
+    while project <= MONUMENT_COUNT:
+        free += free_boxes(s, seat, project)
+        project += 1
+    return free
+
+
+def spend_stones(s: Bronze) -> None:
+    """§7 Engineering: stones may become boxes; asked before the first box is marked (R31, R40)."""
+    seat = s.active
+    if s.has(seat, ENGINEERING) and why_not_stones(s, seat, 1) == ALLOWED:
+        s.push(Stones(False))
+
+
+def why_not_stones(s: Bronze, seat: i64, stones: i64) -> i64:
+    """§7 The stones must be there, and of each at least one box must find a place (R40)."""
+    if stones > s.good(seat, STONE):
+        return s.say(TOO_FEW_STONES, s.good(seat, STONE))
+    free = all_free_boxes(s, seat) - workers_rolled(s, seat, s.as_food)
+    if stones > 0 and BOXES_PER_STONE * (stones - 1) >= free:
+        return s.say(STONES_WASTED, free if free > 0 else 0)
+    return ALLOWED
+
+
+@final
+class Stones(Frame[Bronze]):
+    """§7 Engineering: how many stones are spent?"""
+
+    answered: bool
+
+    def __init__(self, answered: bool) -> None:
+        self.answered = answered
+
+    def owes(self, s: Bronze) -> i64:
+        """§7 Return the active seat, once."""
+        return NOBODY if self.answered else 1 << s.active
+
+    def ask(self, s: Bronze, seat: i64) -> i64:
+        """§7 How many stones?"""
+        return s.say(ASK_STONES, workers_rolled(s, seat, s.as_food))
+
+    def about(self, s: Bronze, choice: i64) -> bool:
+        """§7 Say whether a choice is a number of stones."""
+        return STONES.has(choice)
+
+    def candidates(self, s: Bronze, seat: i64, out: Choices) -> None:
+        """§7 Add the numbers up to a full row."""
+        n: i64 = 0
+        while n <= DICE_MOST:
+            out.add(STONES.at(n))
+            n += 1
+
+    def why_not(self, s: Bronze, seat: i64, choice: i64) -> i64:
+        """§7 Judge a number of stones."""
+        return why_not_stones(s, seat, STONES.x(choice))
+
+    def choose(self, s: Bronze, seat: i64, choice: i64) -> None:
+        """§7 The stones leave the pegboard; each gives 3 boxes."""
+        self.answered = True
+        s.stones_spent = STONES.x(choice)
+        s.set_good(seat, STONE, s.good(seat, STONE) - s.stones_spent)
+        if s.stones_spent > 0:
+            s.tell(SPENDS_STONES, seat, s.stones_spent, BOXES_PER_STONE * s.stones_spent)
+
+    def copy(self) -> Stones:
+        """Return a copy."""
+        return Stones(self.answered)
+
+
+def build(s: Bronze) -> None:
+    """§6 Every worker may mark one box (R19); unused workers are lost."""
+    seat = s.active
+    boxes = workers_rolled(s, seat, s.as_food) + BOXES_PER_STONE * s.stones_spent
+    if boxes > 0 and all_free_boxes(s, seat) > 0:
+        s.push(Build(seat, 0, 0, False, boxes, 0))
+
+
+def why_not_mark(s: Bronze, seat: i64, project: i64) -> i64:
+    """§6 Own unfinished monuments in play, and the track of cities; no eighth city (R20, R39)."""
+    if project == CITY:
+        return SEVEN_CITIES if free_boxes(s, seat, CITY) == 0 else ALLOWED
+    if not s.is_in_play(project - 1):
+        return s.say(NOT_IN_PLAY, project, s.seats)
+    return s.say(BUILT_ALREADY, project) if s.has_built(seat, project - 1) else ALLOWED
+
+
+@final
+class Build(Pick[Bronze]):
+    """§6 Boxes are marked one by one until nothing is left or the seat has enough (R40)."""
+
+    boxes: i64
+    marked: i64
+
+    def __init__(self, seat: i64, taken: i64, last: i64, closed: bool, boxes: i64, marked: i64) -> None:
+        super().__init__(seat, taken, last, closed)
+        self.boxes = boxes
+        self.marked = marked  # packed counts, for the story
+
+    def high(self, s: Bronze) -> i64:
+        """§6 Return the workers of this turn."""
+        return self.boxes
+
+    def ask(self, s: Bronze, seat: i64) -> i64:
+        """§6 Which boxes are marked?"""
+        return s.say(ASK_MARK, self.boxes - self.taken)
+
+    def about(self, s: Bronze, choice: i64) -> bool:
+        """§6 Say whether a choice is a box."""
+        return MARK.has(choice) or choice == DONE
+
+    def among(self, s: Bronze, out: Choices) -> None:
+        """§6 Add the track of cities and the monuments."""
+        project: i64 = 0
+        while project <= MONUMENT_COUNT:
+            out.add(MARK.at(project))
+            project += 1
+
+    def most(self, s: Bronze, piece: i64) -> i64:
+        """§6 Return the free boxes."""
+        return free_boxes(s, self.seat, MARK.x(piece))
+
+    def clash(self, s: Bronze, piece: i64) -> i64:
+        """§6 Judge a box."""
+        return why_not_mark(s, self.seat, MARK.x(piece))
+
+    def choices(self, s: Bronze, seat: i64, out: Choices) -> None:
+        """§6 The same as the default, without asking each project twice."""
+        project: i64 = 0 if self.taken == 0 else MARK.x(self.last)
+        while project <= MONUMENT_COUNT:
+            if why_not_mark(s, seat, project) == ALLOWED:
+                out.add(MARK.at(project))
+            project += 1
+        out.add(DONE)
+
+    def more(self, s: Bronze) -> bool:
+        """§6 Say whether another box may follow."""
+        project = MARK.x(self.last)
+        while project <= MONUMENT_COUNT:
+            if why_not_mark(s, self.seat, project) == ALLOWED:
+                return True
+            project += 1
+        return False
+
+    def notes(self, s: Bronze, seat: i64, choice: i64) -> None:
+        """§6 Leave how many boxes are filled, and of how many."""
+        if choice != DONE:
+            project = MARK.x(choice)
+            free = free_boxes(s, seat, project)
+            boxes = s.t.city_boxes[NEW_CITIES - 1] if project == CITY else s.t.boxes[project - 1]
+            s.say(0, boxes - free, boxes)
+
+    def take(self, s: Bronze, piece: i64) -> None:
+        """§6 Mark one box."""
+        project = MARK.x(piece)
+        self.marked += counted(project, 1)
+        if project == CITY:
+            mark_city(s, self.seat)
+        else:
+            mark_monument(s, self.seat, project - 1)
+
+    def finish(self, s: Bronze) -> None:
+        """§6 Tell what was marked."""
+        if self.marked:
+            s.tell(MARKS, self.seat, self.marked)
+
+    def copy(self) -> Build:
+        """Return a copy."""
+        return Build(self.seat, self.taken, self.last, self.closed, self.boxes, self.marked)
+
+
+def mark_city(s: Bronze, seat: i64) -> None:
+    """§6 A finished city rolls a die from the next turn on; cities are filled in order (R20)."""
+    before = s.cities(seat)
+    s.sheets[seat * SHEET + CITY_AT] += 1
+    if s.telling and s.cities(seat) > before:
+        s.tell(CITY_BUILT, seat, before + 1)
+
+
+def mark_monument(s: Bronze, seat: i64, monument: i64) -> None:
+    """§6 The first to complete a monument gets the larger number of points, all later ones the smaller (R21, R22)."""
+    s.sheets[seat * SHEET + MONUMENTS_AT + monument] += 1
+    if not s.has_built(seat, monument):
+        return
+    if s.first_builder[monument] == NOT_YET:
+        s.first_builder[monument] = seat
+    s.tell(MONUMENT_BUILT, seat, monument + 1, s.monument_points(seat, monument))
+    note_end(s, seat)

@@ -1,0 +1,207 @@
+"""§7 Buying: at most one development a turn, paid with coins, whole stacks of goods and (Granaries) food."""
+
+from __future__ import annotations
+
+from typing import final
+
+from mypy_extensions import i64
+
+from saecula.games.bronze.kinds import COIN, COINAGE, DEVELOPMENT_COUNT, GOOD_COUNT, GRANARIES
+from saecula.games.bronze.rules.end import note_end
+from saecula.games.bronze.state import DEVELOPMENTS_AT, SHEET, Bronze
+from saecula.games.bronze.words import (
+    ASK_BUY,
+    BUY,
+    BUYS,
+    EMPTY_STACK,
+    MORE_THAN_NEEDED,
+    OWNED_ALREADY,
+    SELLS_FOOD,
+    TOO_LITTLE,
+)
+from saecula.kernel.choices import Choices
+from saecula.kernel.state import ALLOWED, DONE, NOBODY, Frame
+
+
+def buy_development(s: Bronze) -> None:
+    """§7 Asked only when something can be bought."""
+    seat = s.active
+    if all_coins(s, seat) >= cheapest(s, seat):
+        s.push(Buy(False))
+
+
+def dice_coins(s: Bronze, seat: i64) -> i64:
+    """§7 A coin die is worth 7 coins, with Coinage 12; they cannot be kept."""
+    return s.dice[COIN] * (s.t.coin_minted if s.has(seat, COINAGE) else s.t.coin)
+
+
+def food_coins(s: Bronze, seat: i64) -> i64:
+    """§7 Granaries: food left after feeding may be sold for this purchase (R17)."""
+    return s.food(seat) * s.t.food_price if s.has(seat, GRANARIES) else 0
+
+
+def all_coins(s: Bronze, seat: i64) -> i64:
+    """§7 Return the most a seat could pay."""
+    return dice_coins(s, seat) + s.wealth(seat) + food_coins(s, seat)
+
+
+def cheapest(s: Bronze, seat: i64) -> i64:
+    """§7 Return the lowest cost among the developments a seat lacks; with none lacking, more than anybody has."""
+    lowest: i64 = 1 << 30
+    development: i64 = 0
+    while development < DEVELOPMENT_COUNT:
+        if s.t.cost[development] < lowest and not s.has(seat, development):
+            lowest = s.t.cost[development]
+        development += 1
+    return lowest
+
+
+def why_not_own(s: Bronze, seat: i64, development: i64) -> i64:
+    """§7 Each development once per seat (R41)."""
+    return s.say(OWNED_ALREADY, development) if s.has(seat, development) else ALLOWED
+
+
+def why_not_stacks(s: Bronze, seat: i64, goods: i64) -> i64:
+    """§7 A stack must hold something to be turned into coins."""
+    good: i64 = 0
+    while good < GOOD_COUNT:
+        if goods >> good & 1 and s.good(seat, good) == 0:
+            return s.say(EMPTY_STACK, good)
+        good += 1
+    return ALLOWED
+
+
+def why_not_pay(s: Bronze, development: i64, paid: i64, least: i64, food: i64) -> i64:
+    """§7 Dice, stacks and food must reach the cost, and no stack may be given for nothing (R18, R42).
+
+    `paid`: coins of dice and stacks, `least`: the good of lowest worth among the stacks (−1: none), `food`: coins the
+    food would bring.
+    """
+    cost = s.t.cost[development]
+    if paid + food < cost:
+        return s.say(TOO_LITTLE, development, cost, paid + food)
+    if least >= 0 and s.worth(s.active, least) <= paid + sold_food(s, cost - paid) * s.t.food_price - cost:
+        return s.say(MORE_THAN_NEEDED, least, cost)
+    return ALLOWED
+
+
+def sold_food(s: Bronze, missing: i64) -> i64:
+    """§7 Granaries: sell no more food than the purchase needs (R42)."""
+    return 0 if missing <= 0 else (missing + s.t.food_price - 1) // s.t.food_price
+
+
+def stacks_coins(s: Bronze, seat: i64, goods: i64) -> i64:
+    """§7 Return the coins of these whole stacks; there is no change."""
+    coins: i64 = 0
+    good: i64 = 0
+    while good < GOOD_COUNT:
+        if goods >> good & 1:
+            coins += s.worth(seat, good)
+        good += 1
+    return coins
+
+
+def least_stack(s: Bronze, seat: i64, goods: i64) -> i64:
+    """§7 Return the good of lowest worth among these stacks, −1 without any."""
+    least: i64 = -1
+    good: i64 = 0
+    while good < GOOD_COUNT:
+        if goods >> good & 1 and (least < 0 or s.worth(seat, good) < s.worth(seat, least)):
+            least = good
+        good += 1
+    return least
+
+
+@final
+class Buy(Frame[Bronze]):
+    """§7 Buy one development with a set of whole stacks, or none."""
+
+    answered: bool
+
+    def __init__(self, answered: bool) -> None:
+        self.answered = answered
+
+    def owes(self, s: Bronze) -> i64:
+        """§7 Return the active seat, once."""
+        return NOBODY if self.answered else 1 << s.active
+
+    def ask(self, s: Bronze, seat: i64) -> i64:
+        """§7 What is bought?"""
+        return s.say(ASK_BUY, dice_coins(s, seat))
+
+    def about(self, s: Bronze, choice: i64) -> bool:
+        """§7 Say whether a choice is a purchase."""
+        return BUY.has(choice) or choice == DONE
+
+    def candidates(self, s: Bronze, seat: i64, out: Choices) -> None:
+        """§7 Add every development with every set of stacks, and to buy nothing."""
+        choice = BUY.base
+        while choice < BUY.base + BUY.size:
+            out.add(choice)
+            choice += 1
+        out.add(DONE)
+
+    def why_not(self, s: Bronze, seat: i64, choice: i64) -> i64:
+        """§7 Judge a purchase: the development first, then the stacks, then the price."""
+        if choice == DONE:
+            return ALLOWED
+        development = BUY.x(choice)
+        goods = BUY.y(choice)
+        refusal = why_not_own(s, seat, development)
+        if refusal == ALLOWED:
+            refusal = why_not_stacks(s, seat, goods)
+        if refusal == ALLOWED:
+            paid = dice_coins(s, seat) + stacks_coins(s, seat, goods)
+            refusal = why_not_pay(s, development, paid, least_stack(s, seat, goods), food_coins(s, seat))
+        return refusal
+
+    def choices(self, s: Bronze, seat: i64, out: Choices) -> None:
+        """§7 The same as the default, set by set: each set of stacks is counted once for all developments."""
+        coins = dice_coins(s, seat)
+        food = food_coins(s, seat)
+        lacking = ~s.developments(seat)
+        goods: i64 = 0
+        while goods < 1 << GOOD_COUNT:
+            if why_not_stacks(s, seat, goods) == ALLOWED:
+                paid = coins + stacks_coins(s, seat, goods)
+                least = least_stack(s, seat, goods)
+                development: i64 = 0
+                while development < DEVELOPMENT_COUNT:
+                    if lacking >> development & 1 and why_not_pay(s, development, paid, least, food) == ALLOWED:
+                        out.add(BUY.at(development, goods))
+                    development += 1
+            goods += 1
+        out.add(DONE)
+
+    def notes(self, s: Bronze, seat: i64, choice: i64) -> None:
+        """§7 Leave cost, coins paid and food sold."""
+        if choice != DONE:
+            cost = s.t.cost[BUY.x(choice)]
+            paid = dice_coins(s, seat) + stacks_coins(s, seat, BUY.y(choice))
+            sold = sold_food(s, cost - paid)
+            s.say(0, cost, paid + sold * s.t.food_price, sold)
+
+    def choose(self, s: Bronze, seat: i64, choice: i64) -> None:
+        """§7 Pay, and own the development from now on (R16)."""
+        self.answered = True
+        if choice == DONE:
+            return
+        development = BUY.x(choice)
+        goods = BUY.y(choice)
+        paid = dice_coins(s, seat) + stacks_coins(s, seat, goods)
+        good: i64 = 0
+        while good < GOOD_COUNT:
+            if goods >> good & 1:
+                s.set_good(seat, good, 0)
+            good += 1
+        sold = sold_food(s, s.t.cost[development] - paid)
+        if sold > 0:
+            s.set_food(seat, s.food(seat) - sold)
+            s.tell(SELLS_FOOD, seat, sold, sold * s.t.food_price)
+        s.sheets[seat * SHEET + DEVELOPMENTS_AT] |= 1 << development
+        s.tell(BUYS, seat, development, goods, s.t.points[development])
+        note_end(s, seat)
+
+    def copy(self) -> Buy:
+        """Return a copy."""
+        return Buy(self.answered)

@@ -1,0 +1,131 @@
+"""§setup, §course: who begins, rounds, and the phases of a turn in their printed order."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from saecula.games.bronze.rules.build import build, spend_stones
+from saecula.games.bronze.rules.buy import buy_development
+from saecula.games.bronze.rules.collect import collect_food, collect_goods, feed_cities, split_dice
+from saecula.games.bronze.rules.disasters import resolve_disasters
+from saecula.games.bronze.rules.discard import discard_goods
+from saecula.games.bronze.rules.end import is_over
+from saecula.games.bronze.rules.roll import lead, roll_dice
+from saecula.games.bronze.rules.trade import trade
+from saecula.games.bronze.state import Bronze
+from saecula.games.bronze.words import ASK_START, ENDS, START, STARTS, TURN_BEGINS
+from saecula.kernel.choices import Choices
+from saecula.kernel.frames import Sequence, settle
+from saecula.kernel.state import BY_NATURE, NOBODY, OVER, Frame
+
+TURN: Final[tuple[Callable[[Bronze], None], ...]] = (
+    roll_dice,  # §1
+    lead,  # §7 Leadership, after the last roll (R2)
+    collect_goods,  # §2
+    split_dice,  # §3 food or workers
+    collect_food,  # §3
+    feed_cities,  # §4
+    resolve_disasters,  # §5
+    trade,  # §trade between 5 and 6
+    spend_stones,  # §7 Engineering, before the first box (R40)
+    build,  # §6
+    buy_development,  # §7
+    discard_goods,  # §8
+)
+
+
+@final
+class Turn(Sequence[Bronze]):
+    """§course One seat's turn: the phases in order."""
+
+    def steps(self) -> tuple[Callable[[Bronze], None], ...]:
+        """§course Return the phases."""
+        return TURN
+
+    def copy(self) -> Turn:
+        """Return a copy."""
+        return Turn(self.step)
+
+
+@final
+class Rounds(Frame[Bronze]):
+    """§course Everybody has one turn a round, clockwise; the end is checked when a round is over (R23)."""
+
+    def run(self, s: Bronze) -> None:
+        """§course Begin the next turn, or end the match."""
+        if s.turn == s.seats:
+            if is_over(s):
+                s.tell(ENDS, s.round)
+                s.pop()
+                return
+            s.turn = 0
+        if s.turn == 0:
+            s.round += 1
+        s.active = (s.start + s.turn) % s.seats
+        s.turn += 1
+        s.tell(TURN_BEGINS, s.active, s.round, s.cities(s.active))
+        s.push(Turn(0))
+
+    def copy(self) -> Rounds:
+        """Return a copy."""
+        return Rounds()
+
+
+@final
+class StartPlayer(Frame[Bronze]):
+    """§setup Chance names the seat that begins."""
+
+    drawn: bool
+
+    def __init__(self, drawn: bool) -> None:
+        self.drawn = drawn
+
+    def owes(self, s: Bronze) -> i64:
+        """§setup Return nature."""
+        return NOBODY if self.drawn else BY_NATURE
+
+    def ask(self, s: Bronze, seat: i64) -> i64:
+        """§setup Who begins?"""
+        return ASK_START
+
+    def about(self, s: Bronze, choice: i64) -> bool:
+        """§setup Say whether a choice names a start player."""
+        return START.has(choice)
+
+    def candidates(self, s: Bronze, seat: i64, out: Choices) -> None:
+        """§setup Add every seat."""
+        player: i64 = 0
+        while player < s.seats:
+            out.add(START.at(player))
+            player += 1
+
+    def choose(self, s: Bronze, seat: i64, choice: i64) -> None:
+        """§setup Mark the start player."""
+        s.start = START.x(choice)
+        self.drawn = True
+        s.tell(STARTS, s.start)
+
+    def copy(self) -> StartPlayer:
+        """Return a copy."""
+        return StartPlayer(self.drawn)
+
+
+def begin(s: Bronze) -> None:
+    """§setup Begin the match."""
+    s.push(Rounds())
+    if s.seats > 1:
+        s.push(StartPlayer(False))
+    settle(s)
+
+
+def turn_step(s: Bronze) -> int:
+    """§course Return which phase of TURN is in progress, −1 outside a turn."""
+    frame = s.top
+    while frame is not OVER:
+        if isinstance(frame, Turn):
+            return int(frame.step) - 1
+        frame = frame.below
+    return -1

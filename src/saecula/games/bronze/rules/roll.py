@@ -1,0 +1,242 @@
+"""§1 Rolling: up to three rolls; skulls stay (not in solo). Leadership (§7) rolls one die again after the last roll."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from saecula.games.bronze.kinds import FACE_COUNT, LEADERSHIP, SKULL2
+from saecula.games.bronze.state import Bronze
+from saecula.games.bronze.words import (
+    ASK_LEAD,
+    ASK_REROLL,
+    ASK_ROLL,
+    LEAD,
+    LEADS,
+    NO_SUCH_DIE,
+    NOTHING_TO_LEAD,
+    REROLL,
+    REROLLS,
+    ROLL,
+    ROLLED,
+    SKULL_LOCKED,
+)
+from saecula.kernel.choices import Choices
+from saecula.kernel.frames import Pick
+from saecula.kernel.state import ALLOWED, BY_NATURE, DONE, NOBODY, Frame
+from saecula.kernel.verbs import counted
+
+ROLLS: Final = 3
+
+
+def roll_dice(s: Bronze) -> None:
+    """§1 Roll all dice: one for each city."""
+    face: i64 = 0
+    while face < FACE_COUNT:
+        s.dice[face] = 0
+        face += 1
+    s.as_food = 0
+    s.stones_spent = 0
+    s.cities_rolled = s.cities(s.active)
+    s.hand = s.cities_rolled
+    s.rolls = 1
+    s.push(Roll())
+
+
+@final
+class Roll(Frame[Bronze]):
+    """§1 Dice in the hand are rolled one by one; each face is equally likely."""
+
+    def owes(self, s: Bronze) -> i64:
+        """§1 Return nature while dice are in the hand."""
+        return BY_NATURE if s.hand > 0 else NOBODY
+
+    def ask(self, s: Bronze, seat: i64) -> i64:
+        """§1 What does the die show?"""
+        return s.say(ASK_ROLL, s.hand)
+
+    def about(self, s: Bronze, choice: i64) -> bool:
+        """§1 Say whether a choice is a face."""
+        return ROLL.has(choice)
+
+    def candidates(self, s: Bronze, seat: i64, out: Choices) -> None:
+        """§1 Add the six faces."""
+        face: i64 = 0
+        while face < FACE_COUNT:
+            out.add(ROLL.at(face))
+            face += 1
+
+    def draw(self, s: Bronze, r: i64, out: Choices) -> i64:
+        """§1 Return a face; all are alike."""
+        return ROLL.at(r % FACE_COUNT)
+
+    def choose(self, s: Bronze, seat: i64, choice: i64) -> None:
+        """§1 Lay the die down."""
+        s.dice[ROLL.x(choice)] += 1
+        s.hand -= 1
+
+    def run(self, s: Bronze) -> None:
+        """§1 Ask for another roll while one is left and a die may be rolled (R34)."""
+        s.pop()
+        if s.telling:
+            s.tell(ROLLED, s.active, dice_shown(s))
+        if s.rolls < ROLLS and can_reroll(s):
+            s.push(Reroll(s.active, 0, 0, False))
+
+    def copy(self) -> Roll:
+        """Return a copy."""
+        return Roll()
+
+
+def dice_shown(s: Bronze) -> i64:
+    """§1 Return the dice as packed counts."""
+    shown: i64 = 0
+    face: i64 = 0
+    while face < FACE_COUNT:
+        shown += counted(face, s.dice[face])
+        face += 1
+    return shown
+
+
+def can_reroll(s: Bronze) -> bool:
+    """§1 Say whether any die may be rolled again."""
+    face: i64 = 0
+    while face < SKULL2:
+        if s.dice[face] > 0:
+            return True
+        face += 1
+    return not s.t.skulls_locked and s.dice[SKULL2] > 0
+
+
+def why_not_reroll(s: Bronze, face: i64) -> i64:
+    """§1 Any die may be rolled again, also one set aside before; a skull may not (R1), but in solo it may."""
+    if s.dice[face] == 0:
+        return s.say(NO_SUCH_DIE, face)
+    if face == SKULL2 and s.t.skulls_locked:
+        return SKULL_LOCKED
+    return ALLOWED
+
+
+@final
+class Reroll(Pick[Bronze]):
+    """§1 Take dice back into the hand; with none taken, rolling ends (R32, R34)."""
+
+    def high(self, s: Bronze) -> i64:
+        """§1 Return the number of dice, marked ones included."""
+        return s.cities_rolled
+
+    def ask(self, s: Bronze, seat: i64) -> i64:
+        """§1 Which dice are rolled again?"""
+        return s.say(ASK_REROLL, ROLLS - s.rolls, s.hand)
+
+    def about(self, s: Bronze, choice: i64) -> bool:
+        """§1 Say whether a choice is a die to roll again."""
+        return REROLL.has(choice) or choice == DONE
+
+    def among(self, s: Bronze, out: Choices) -> None:
+        """§1 Add the faces."""
+        face: i64 = 0
+        while face < FACE_COUNT:
+            out.add(REROLL.at(face))
+            face += 1
+
+    def most(self, s: Bronze, piece: i64) -> i64:
+        """§1 Return the dice that show this face."""
+        return s.dice[REROLL.x(piece)]
+
+    def clash(self, s: Bronze, piece: i64) -> i64:
+        """§1 Judge one die."""
+        return why_not_reroll(s, REROLL.x(piece))
+
+    def choices(self, s: Bronze, seat: i64, out: Choices) -> None:
+        """§1 The same as the default, without asking each face twice."""
+        face: i64 = 0 if self.taken == 0 else REROLL.x(self.last)
+        while face < FACE_COUNT:
+            if why_not_reroll(s, face) == ALLOWED:
+                out.add(REROLL.at(face))
+            face += 1
+        out.add(DONE)
+
+    def more(self, s: Bronze) -> bool:
+        """§1 Say whether another die may follow."""
+        face = REROLL.x(self.last)
+        while face < SKULL2:
+            if s.dice[face] > 0:
+                return True
+            face += 1
+        return not s.t.skulls_locked and s.dice[SKULL2] > 0
+
+    def take(self, s: Bronze, piece: i64) -> None:
+        """§1 Take one die into the hand."""
+        s.dice[REROLL.x(piece)] -= 1
+        s.hand += 1
+
+    def finish(self, s: Bronze) -> None:
+        """§1 Roll the dice in the hand; none means that rolling has ended."""
+        if s.hand > 0:
+            s.rolls += 1
+            s.tell(REROLLS, s.active, s.hand)
+            s.push(Roll())
+
+    def copy(self) -> Reroll:
+        """Return a copy."""
+        return Reroll(self.seat, self.taken, self.last, self.closed)
+
+
+def lead(s: Bronze) -> None:
+    """§7 Leadership: after the last roll one die may be rolled again (R2, R35)."""
+    if s.has(s.active, LEADERSHIP):
+        s.push(Lead(False))
+
+
+@final
+class Lead(Frame[Bronze]):
+    """§7 Leadership: any one die, also a skull; the result stands."""
+
+    answered: bool
+
+    def __init__(self, answered: bool) -> None:
+        self.answered = answered
+
+    def owes(self, s: Bronze) -> i64:
+        """§7 Return the owner, once."""
+        return NOBODY if self.answered else 1 << s.active
+
+    def ask(self, s: Bronze, seat: i64) -> i64:
+        """§7 Which die is rolled again?"""
+        return ASK_LEAD
+
+    def about(self, s: Bronze, choice: i64) -> bool:
+        """§7 Say whether a choice is a die."""
+        return LEAD.has(choice) or choice == DONE
+
+    def candidates(self, s: Bronze, seat: i64, out: Choices) -> None:
+        """§7 Add the faces, and to leave it (R35)."""
+        face: i64 = 0
+        while face < FACE_COUNT:
+            out.add(LEAD.at(face))
+            face += 1
+        out.add(DONE)
+
+    def why_not(self, s: Bronze, seat: i64, choice: i64) -> i64:
+        """§7 A die must show the face."""
+        if choice != DONE and s.dice[LEAD.x(choice)] == 0:
+            return s.say(NOTHING_TO_LEAD, LEAD.x(choice))
+        return ALLOWED
+
+    def choose(self, s: Bronze, seat: i64, choice: i64) -> None:
+        """§7 Roll one die; no further roll follows (R2)."""
+        self.answered = True
+        if choice == DONE:
+            return
+        face = LEAD.x(choice)
+        s.dice[face] -= 1
+        s.hand = 1
+        s.rolls = ROLLS
+        s.tell(LEADS, seat, face)
+        s.push(Roll())
+
+    def copy(self) -> Lead:
+        """Return a copy."""
+        return Lead(self.answered)

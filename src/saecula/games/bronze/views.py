@@ -1,0 +1,141 @@
+"""What a seat may see of a Bronze match. Everything lies open: all seats see the same."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from saecula.games.bronze.kinds import (
+    CITIES_AT_START,
+    DEVELOPMENTS,
+    FACES,
+    GOODS,
+    MONUMENTS,
+    NEW_CITIES,
+    WARES,
+)
+from saecula.games.bronze.rules.build import Build
+from saecula.games.bronze.rules.buy import dice_coins
+from saecula.games.bronze.rules.collect import workers_rolled
+from saecula.games.bronze.rules.course import turn_step
+from saecula.games.bronze.rules.end import bonus_points, development_points, is_last, monument_points, score
+from saecula.games.bronze.rules.roll import ROLLS
+from saecula.games.bronze.rules.trade import Answer, Offer, Trade, amount_of, most_moved
+from saecula.games.bronze.state import NOT_YET, Bronze
+from saecula.kernel.state import OVER
+from saecula.kernel.title import View
+
+PHASE_OF_STEP = ("roll", "lead", "goods", "food", "food", "feed", "disasters", "trade", "build", "build", "buy", "discard")
+
+
+def view(s: Bronze) -> View:
+    """Build the picture of the table."""
+    step = turn_step(s)
+    return {
+        "round": int(s.round),
+        "start": int(s.start),
+        "active": int(s.active) if step >= 0 else None,
+        "phase": PHASE_OF_STEP[step] if step >= 0 else None,
+        "last_round": bool(is_last(s)) or 0 < s.t.last_round <= s.round,
+        "dice": {face: int(s.dice[i]) for i, face in enumerate(FACES)},
+        "hand": int(s.hand),
+        "rolls_left": int(ROLLS - s.rolls),
+        "as_food": int(s.as_food),
+        "workers": workers_left(s),
+        "coins": int(dice_coins(s, s.active)),
+        "first_builders": {
+            monument: None if s.first_builder[i] == NOT_YET else int(s.first_builder[i])
+            for i, monument in enumerate(MONUMENTS)
+        },
+        "trade": trade_view(s),
+        "seats": [sheet_view(s, seat) for seat in range(int(s.seats))],
+    }
+
+
+def workers_left(s: Bronze) -> int:
+    """Return the boxes the active seat may still mark in this turn."""
+    top = s.top
+    if isinstance(top, Build):
+        return int(top.boxes - top.taken)
+    return int(workers_rolled(s, s.active, s.as_food))
+
+
+def sheet_view(s: Bronze, seat: int) -> View:
+    """Build one seat's pegboard and score sheet."""
+    return {
+        "food": int(s.food(seat)),
+        "goods": {good: int(s.good(seat, i)) for i, good in enumerate(GOODS)},
+        "worth": {good: int(s.worth(seat, i)) for i, good in enumerate(GOODS)},
+        "cities": int(s.cities(seat)),
+        "city_boxes": int(s.city_boxes(seat)),
+        "monuments": {monument: int(s.monument_boxes(seat, i)) for i, monument in enumerate(MONUMENTS)},
+        "built": {
+            monument: int(s.monument_points(seat, i)) for i, monument in enumerate(MONUMENTS) if s.has_built(seat, i)
+        },
+        "developments": [development for i, development in enumerate(DEVELOPMENTS) if s.has(seat, i)],
+        "disasters": int(s.disasters(seat)),
+        "points": int(score(s, seat)),
+        "parts": parts(s, seat),
+    }
+
+
+def parts(s: Bronze, seat: int) -> dict[str, int]:
+    """Return the parts of a score."""
+    return {
+        "developments": int(development_points(s, seat)),
+        "monuments": int(monument_points(s, seat)),
+        "bonus": int(bonus_points(s, seat)),
+        "disasters": -int(s.disasters(seat)),
+    }
+
+
+def trade_view(s: Bronze) -> View | None:
+    """Build the negotiation in progress: the partner, the amounts named so far, and what could change hands."""
+    frame: Any = s.top
+    made: dict[str, int] | None = None
+    deal: View | None = None
+    while frame is not OVER:
+        if isinstance(frame, Trade):
+            made = {str(seat): int(frame.made >> 4 * seat & 15) for seat in range(int(s.seats)) if seat != s.active}
+        elif isinstance(frame, (Offer, Answer)) and deal is None:
+            named = int(frame.ware) if isinstance(frame, Offer) else len(WARES)
+            countered = frame.against >= 0 if isinstance(frame, Offer) else frame.countered
+            deal = {
+                "partner": int(frame.partner),
+                "countered": bool(countered),
+                "named": {ware: int(amount_of(frame.offer, i)) for i, ware in enumerate(WARES[:named])},
+                "gives_most": {ware: int(most_moved(s, s.active, frame.partner, i)) for i, ware in enumerate(WARES)},
+                "gets_most": {ware: int(most_moved(s, frame.partner, s.active, i)) for i, ware in enumerate(WARES)},
+            }
+        frame = frame.below
+    return None if made is None else {"made": made, "deal": deal}
+
+
+def facts(s: Bronze) -> View:
+    """Return the printed numbers of this match."""
+    t = s.t
+    track = [0, *[int(n) for n in list(t.city_boxes)]]
+    return {
+        "holes": {good: int(t.holes[i]) for i, good in enumerate(GOODS)} | {"food": int(t.food_most)},
+        "values": {good: int(t.good_value[i]) for i, good in enumerate(GOODS)},
+        "cities": [
+            {"city": CITIES_AT_START + 1 + i, "boxes": track[i + 1] - track[i]} for i in range(NEW_CITIES)
+        ],
+        "monuments": {
+            monument: {
+                "boxes": int(t.boxes[i]),
+                "first": int(t.first[i]),
+                "later": int(t.later[i]),
+                "in_play": bool(s.is_in_play(i)),
+            }
+            for i, monument in enumerate(MONUMENTS)
+        },
+        "developments": {
+            development: {"cost": int(t.cost[i]), "points": int(t.points[i])}
+            for i, development in enumerate(DEVELOPMENTS)
+        },
+        "last_round": int(t.last_round),
+        "last_development": int(t.last_development),
+        "early_end": bool(t.early_end),
+        "skulls_locked": bool(t.skulls_locked),
+        "offers": int(t.offers),
+    }

@@ -1,0 +1,73 @@
+"""Rows of a title from TOML, and data packs laid over them: a pack replaces values and shown names, never rows."""
+
+from __future__ import annotations
+
+import hashlib
+import tomllib
+from typing import Annotated, Any, TypeVar
+
+import msgspec
+
+from saecula.kernel.problem import Problem
+
+Whole = Annotated[int, msgspec.Meta(ge=0, le=999)]
+Positive = Annotated[int, msgspec.Meta(ge=1, le=999)]
+ROWS_MOST = 100_000  # characters of a pack
+
+
+class Row(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """What every row has: its key, where its values come from, and a shown name where an owner gives one."""
+
+    key: str
+    source: str
+    name: dict[str, Annotated[str, msgspec.Meta(max_length=60)]] = {}
+
+
+T = TypeVar("T", bound=msgspec.Struct)
+Raw = dict[str, list[dict[str, Any]]]
+
+
+def read_rows(text: str, where: str) -> Raw:
+    """Read TOML into tables of raw rows."""
+    if len(text) > ROWS_MOST:
+        raise Problem("pack-too-long", where=where, most=ROWS_MOST)
+    try:
+        raw = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise Problem("pack-not-toml", where=where, detail=str(error)) from error
+    for table, rows in raw.items():
+        if not isinstance(rows, list) or not all(isinstance(row, dict) for row in rows):
+            raise Problem("pack-not-rows", where=where, table=table)
+    return raw
+
+
+def overlay(base: Raw, pack: Raw, where: str) -> Raw:
+    """Lay a pack's rows over the rows of the same key."""
+    merged = {table: [dict(row) for row in rows] for table, rows in base.items()}
+    for table, rows in pack.items():
+        if table not in merged:
+            raise Problem("pack-unknown-table", where=where, table=table, known=", ".join(base))
+        by_key = {row["key"]: row for row in merged[table]}
+        for row in rows:
+            key = row.get("key")
+            if not isinstance(key, str) or key not in by_key:
+                raise Problem("pack-unknown-row", where=where, table=table, row=str(key), known=", ".join(by_key))
+            by_key[key].update({"source": where} | row)
+    return merged
+
+
+def typed(raw: Raw, kind: type[T], where: str) -> T:
+    """Check every value and return the typed rows."""
+    for table, rows in raw.items():
+        one = {field.name: field.type for field in msgspec.structs.fields(kind)}[table].__args__[0]
+        for row in rows:
+            try:
+                msgspec.convert(row, one)
+            except msgspec.ValidationError as error:
+                raise Problem("pack-bad-value", where=where, table=table, row=row["key"], detail=str(error)) from error
+    return msgspec.convert(raw, kind)
+
+
+def digest_of(rows: msgspec.Struct) -> str:
+    """Return a short hash of merged rows, as the log names it."""
+    return hashlib.sha256(msgspec.json.encode(rows, order="deterministic")).hexdigest()[:16]

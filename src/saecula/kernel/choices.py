@@ -1,0 +1,64 @@
+"""Choices: a buffer of numbers, filled, read and filled again; its caller owns it."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64, mypyc_attr
+
+from saecula.kernel.rows import Row, ints
+
+FIRST_SIZE: Final = 64
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Choices:
+    """Numbers collected one by one; `n` of them count."""
+
+    row: Row
+    n: i64
+
+    def __init__(self) -> None:
+        self.row = ints(FIRST_SIZE, 0)
+        self.n = 0
+
+    def add(self, choice: i64) -> None:
+        """Add one number; the row doubles when full."""
+        if self.n == len(self.row):
+            self.grow()
+        self.row[self.n] = choice
+        self.n += 1
+
+    def at(self, i: i64) -> i64:
+        """Return number i."""
+        return self.row[i]
+
+    def has(self, choice: i64) -> bool:
+        """Say whether a number is among them."""
+        i: i64 = 0
+        while i < self.n:
+            if self.row[i] == choice:
+                return True
+            i += 1
+        return False
+
+    def as_list(self) -> list[int]:
+        """Return the numbers as a list, for callers outside the kernel."""
+        return list(self.row[: self.n])
+
+    def copy(self) -> Choices:
+        """Return a copy."""
+        twin = Choices()
+        twin.row = self.row[:]
+        twin.n = self.n
+        return twin
+
+    def grow(self) -> None:
+        """Make room for as many again."""
+        old = self.row
+        self.row = ints(2 * len(old), 0)
+        i: i64 = 0
+        while i < self.n:
+            self.row[i] = old[i]
+            i += 1

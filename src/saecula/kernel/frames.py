@@ -1,0 +1,389 @@
+"""Ready-made frames, and the few functions by which everybody plays: settle, choices, why_not, play, play_draft."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final, final
+
+from mypy_extensions import i64
+
+from saecula.kernel.chance import DRAWS_PER_EVENT, Chance
+from saecula.kernel.choices import Choices
+from saecula.kernel.state import (
+    ALLOWED,
+    AT_END,
+    BY_NATURE,
+    DONE,
+    LATER_IN_ORDER,
+    NATURE,
+    NOBODY,
+    NONE_LEFT,
+    NOT_ASKED_NOW,
+    NOT_YOUR_TURN,
+    OVER,
+    TOO_FAR,
+    TOO_FEW_TAKEN,
+    WOULD_STRAND,
+    Frame,
+    S,
+    State,
+)
+
+
+class Sequence(Frame[S]):
+    """Rules that follow one another: the printed sequence of play as a list of functions."""
+
+    step: i64
+
+    def __init__(self, step: i64) -> None:
+        self.step = step
+
+    def steps(self) -> tuple[Callable[[S], None], ...]:
+        """Return the rules in their order: a constant."""
+        raise NotImplementedError
+
+    def run(self, s: S) -> None:
+        """Begin the next rule; it acts, or pushes a frame that asks."""
+        steps = self.steps()
+        i = self.step
+        if i == len(steps):
+            s.pop()
+            return
+        self.step = i + 1
+        steps[i](s)
+
+
+class EachSeat(Frame[S]):
+    """Everybody in turn, from the first seat on, clockwise."""
+
+    first: i64
+    done: i64
+
+    def __init__(self, first: i64, done: i64) -> None:
+        self.first = first
+        self.done = done
+
+    def each(self, s: S, seat: i64) -> None:
+        """Do one seat's part: act, or push a frame that asks."""
+        raise NotImplementedError
+
+    def run(self, s: S) -> None:
+        """Begin the next seat's part."""
+        if self.done == s.seats:
+            s.pop()
+            return
+        seat = (self.first + self.done) % s.seats
+        self.done += 1
+        self.each(s, seat)
+
+
+class Pick(Frame[S]):
+    """One seat takes low … high pieces, a multiset; never descending, so one multiset is one path."""
+
+    seat: i64
+    taken: i64
+    last: i64
+    closed: bool
+
+    def __init__(self, seat: i64, taken: i64, last: i64, closed: bool) -> None:
+        self.seat = seat
+        self.taken = taken
+        self.last = last
+        self.closed = closed
+
+    def low(self, s: S) -> i64:
+        """Return how many pieces must be taken."""
+        return 0
+
+    def high(self, s: S) -> i64:
+        """Return how many pieces may be taken."""
+        raise NotImplementedError
+
+    def among(self, s: S, out: Choices) -> None:
+        """Add each piece once, in ascending order."""
+        raise NotImplementedError
+
+    def most(self, s: S, piece: i64) -> i64:
+        """Return how many of this piece are left."""
+        raise NotImplementedError
+
+    def clash(self, s: S, piece: i64) -> i64:
+        """Return ALLOWED, or the rule that keeps this piece from being taken."""
+        return ALLOWED
+
+    def more(self, s: S) -> bool:
+        """Say whether another piece may follow the last one: nobody is asked to say only that he is done."""
+        pieces = Choices()
+        self.among(s, pieces)
+        i: i64 = 0
+        while i < pieces.n:
+            piece = pieces.row[i]
+            if piece >= self.last and self.clash(s, piece) == ALLOWED and self.most(s, piece) > 0:
+                return True
+            i += 1
+        return False
+
+    def take(self, s: S, piece: i64) -> None:
+        """Take one piece; the board shows it at once."""
+        raise NotImplementedError
+
+    def finish(self, s: S) -> None:
+        """All is taken: the pick has left the stack."""
+
+    def owes(self, s: S) -> i64:
+        """Return the one who picks."""
+        return NOBODY if self.closed else 1 << self.seat
+
+    def about(self, s: S, choice: i64) -> bool:
+        """Say whether this is a piece, or the end of picking."""
+        if choice == DONE:
+            return True
+        pieces = Choices()
+        self.among(s, pieces)
+        return pieces.has(choice)
+
+    def candidates(self, s: S, seat: i64, out: Choices) -> None:
+        """Add the pieces, and the end of picking."""
+        self.among(s, out)
+        out.add(DONE)
+
+    def why_not(self, s: S, seat: i64, choice: i64) -> i64:
+        """Judge a piece, or the end of picking."""
+        if choice == DONE:
+            return s.say(TOO_FEW_TAKEN, self.low(s), self.taken) if self.taken < self.low(s) else ALLOWED
+        refusal = self.clash(s, choice)
+        if refusal != ALLOWED:
+            return refusal
+        if self.most(s, choice) <= 0:
+            return NONE_LEFT
+        if choice < self.last:
+            return LATER_IN_ORDER
+        return self.why_not_enough(s, choice)
+
+    def why_not_enough(self, s: S, piece: i64) -> i64:
+        """Refuse a piece after which too few are left to take."""
+        missing = self.low(s) - self.taken
+        if missing <= 1:
+            return ALLOWED
+        pieces = Choices()
+        self.among(s, pieces)
+        i: i64 = 0
+        left: i64 = 0
+        while i < pieces.n:
+            later = pieces.row[i]
+            if later >= piece and self.clash(s, later) == ALLOWED:
+                left += self.most(s, later)
+            i += 1
+        return s.say(WOULD_STRAND, missing) if left < missing else ALLOWED
+
+    def choose(self, s: S, seat: i64, choice: i64) -> None:
+        """Take the piece, or end."""
+        if choice == DONE:
+            self.closed = True
+            return
+        self.take(s, choice)
+        self.taken += 1
+        self.last = choice
+        if self.taken >= self.high(s) or not self.more(s):
+            self.closed = True
+
+    def run(self, s: S) -> None:
+        """Leave the stack, then finish."""
+        s.pop()
+        self.finish(s)
+
+    def interrupted(self) -> None:
+        """After a lent choice the order begins anew."""
+        self.last = 0
+
+
+def settle(s: State) -> None:
+    """Run rules until somebody owes a choice."""
+    while True:
+        top = s.top
+        owed = top.owes(s)
+        if owed != NOBODY:
+            s.owed = owed
+            return
+        top.run(s)
+
+
+def lowest(owed: i64) -> i64:
+    """Return the lowest seat of a bit set."""
+    seat: i64 = 0
+    while (owed >> seat) & 1 == 0:
+        seat += 1
+    return seat
+
+
+def to_act(s: State) -> tuple[int, ...]:
+    """Return the seats that owe a choice; (NATURE,) for chance, () at the end."""
+    if s.owed == AT_END:
+        return ()
+    if s.owed == BY_NATURE:
+        return (NATURE,)
+    return tuple([seat for seat in range(s.seats) if (s.owed >> seat) & 1])
+
+
+def add_choices(s: State, seat: i64, out: Choices, lent: bool) -> None:
+    """Add the legal choices of a seat that owes one, lent ones last."""
+    s.top.choices(s, seat, out)
+    if lent and s.lending and s.owed == 1 << seat:
+        frame = s.top
+        while frame is not OVER:
+            frame.lends(s, seat, out)
+            frame = frame.below
+
+
+def choices(s: State, seat: int, lent: bool = True) -> list[int]:
+    """Return the legal choices of a seat (or of nature); none if it owes nothing."""
+    out = Choices()
+    if s.owed == BY_NATURE:
+        if seat == NATURE:
+            s.top.candidates(s, NATURE, out)
+    elif seat < s.seats and seat >= 0 and (s.owed >> seat) & 1:
+        add_choices(s, seat, out, lent)
+    return out.as_list()
+
+
+def lender(s: State, choice: i64) -> Frame[Any] | None:
+    """Return the topmost frame below the asking one that lends this kind of choice."""
+    if not s.lending:
+        return None
+    frame = s.top
+    while frame is not OVER:
+        if frame is not s.top and frame.about(s, choice):
+            return frame
+        frame = frame.below
+    return None
+
+
+def why_not(s: State, seat: int, choice: int) -> int:
+    """Return ALLOWED or the code of the refusal; `s.a … s.d` are its numbers."""
+    if s.owed == AT_END or s.owed == BY_NATURE or not 0 <= seat < s.seats or not (s.owed >> seat) & 1:
+        return s.say(NOT_YOUR_TURN, s.owed)
+    if s.top.about(s, choice):
+        return s.top.why_not(s, seat, choice)
+    frame = lender(s, choice)
+    if frame is None or s.owed != 1 << seat:
+        return NOT_ASKED_NOW
+    return frame.why_not(s, seat, choice)
+
+
+def play(s: State, seat: int, choice: int) -> None:
+    """Play a legal choice of a seat or of nature, and run the rules until somebody owes the next."""
+    top = s.top
+    s.mark = top.seen_by(s, NATURE) if seat == NATURE else 0
+    if s.lending and not top.about(s, choice):
+        frame = lender(s, choice)
+        if frame is not None:
+            top.interrupted()
+            frame.choose(s, seat, choice)
+            settle(s)
+            return
+    top.choose(s, seat, choice)
+    settle(s)
+
+
+def draw(s: State, r: int) -> int:
+    """Return nature's choice for the random number r."""
+    return s.top.draw(s, r, Choices())
+
+
+def weights(s: State) -> list[tuple[int, int]]:
+    """Return nature's choices with their weights."""
+    return [(choice, s.top.weight(s, choice)) for choice in choices(s, NATURE)]
+
+
+def in_order(s: State, draft: list[int]) -> list[int]:
+    """Put the pieces at the head of a draft into the order of the pick on top."""
+    top = s.top
+    if not isinstance(top, Pick):
+        return draft
+    pieces = Choices()
+    top.among(s, pieces)
+    n = 0
+    while n < len(draft) and pieces.has(draft[n]):
+        n += 1
+    return sorted(draft[:n]) + draft[n:]
+
+
+@final
+class Plan:
+    """A draft, tried on a copy: its choices in the order of the log, or the refusal of one of them."""
+
+    def __init__(self, state: State, seat: int) -> None:
+        self.state: Final = state
+        self.seat: Final = seat
+        self.choices: Final[list[int]] = []
+        self.refusal = ALLOWED
+        self.refused = DONE
+
+    def refuse(self, code: int, choice: int) -> Plan:
+        """Note the first refused choice; `state` keeps the numbers of the reason."""
+        self.refusal = code
+        self.refused = choice
+        return self
+
+
+def plan(s: State, seat: int, draft: list[int]) -> Plan:
+    """Try a draft on a copy of the state: all of it or none. It may not reach past a mark or another seat's question."""
+    planned = Plan(s.clone(), seat)
+    twin = planned.state
+    open_draft = True
+    draft = in_order(twin, draft)
+    while draft:
+        choice = draft[0]
+        if not open_draft:
+            return planned.refuse(TOO_FAR, choice)
+        code = why_not(twin, seat, choice)
+        if code != ALLOWED:
+            return planned.refuse(code, choice)
+        pick = twin.top
+        play(twin, seat, choice)
+        planned.choices.append(choice)
+        draft = draft[1:]
+        closed = isinstance(pick, Pick) and twin.top is not pick
+        if closed and choice != DONE and draft and draft[0] == DONE:
+            draft = draft[1:]  # the pick was full and closed by itself
+        open_draft = twin.mark == 0 and (twin.owed >> seat) & 1 == 1 and twin.owed != AT_END
+        if twin.top is not pick:
+            draft = in_order(twin, draft)
+    return planned
+
+
+def picking(s: State) -> bool:
+    """Say whether a pick has begun: the question is half answered."""
+    top = s.top
+    return isinstance(top, Pick) and top.taken > 0
+
+
+PLAYOUT_LIMIT: Final = 1_000_000
+
+
+def playout(s: State, nature: Chance, bots: Chance, record: Choices | None) -> int:
+    """Play at random to the end: the loop of simulation and search. Return the choices of seats, not of nature."""
+    out = Choices()
+    n: i64 = 0
+    decisions: i64 = 0
+    while s.owed != AT_END and n < PLAYOUT_LIMIT:
+        n += 1
+        top = s.top
+        if s.owed == BY_NATURE:
+            seat: i64 = NATURE
+            choice = top.draw(s, nature.word(n), out)
+        else:
+            seat = lowest(s.owed)
+            out.n = 0
+            add_choices(s, seat, out, True)
+            choice = out.row[bots.word(n * DRAWS_PER_EVENT + 1) % out.n]
+            decisions += 1
+        if record is not None:
+            record.add(seat)
+            record.add(choice)
+        if s.lending and not top.about(s, choice):
+            play(s, seat, choice)
+        else:
+            top.choose(s, seat, choice)
+            settle(s)
+    return decisions

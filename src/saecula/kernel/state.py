@@ -1,0 +1,226 @@
+"""State and Frame: the world of a match, and a rule in progress on its stack."""
+
+from __future__ import annotations
+
+from typing import Any, Final, Generic, TypeVar, final
+
+from mypy_extensions import i64, mypyc_attr
+
+from saecula.kernel.choices import Choices
+
+NATURE: Final = 60  # the seat that rolls and draws
+NOBODY: Final = 0
+BY_NATURE: Final = 1 << NATURE
+AT_END: Final = 1 << 61
+ALL: Final = (1 << 16) - 1  # every seat, as a mask
+SPECTATOR: Final = -1
+
+DONE: Final = 0  # the first number of every vocabulary
+ALLOWED: Final = 0
+
+# Refusals of the kernel itself; a title's own begin after them.
+NOT_YOUR_TURN: Final = 1
+NOT_ASKED_NOW: Final = 2
+LATER_IN_ORDER: Final = 3
+NONE_LEFT: Final = 4
+TOO_FEW_TAKEN: Final = 5
+WOULD_STRAND: Final = 6
+TOO_FAR: Final = 7
+
+S = TypeVar("S", bound="State")
+
+
+@final
+class Line:
+    """One sentence of the story, as numbers; `audience` is the mask of seats that may read it."""
+
+    def __init__(self, code: int, audience: int, numbers: tuple[int, ...]) -> None:
+        self.code: Final = code
+        self.audience: Final = audience
+        self.numbers: Final = numbers
+
+
+@mypyc_attr(acyclic=True)
+class State:
+    """The world of one match. Titles add their fields and `clone`."""
+
+    seats: i64
+    rules: i64
+    top: Frame[Any]
+    owed: i64
+    mark: i64
+    lending: bool
+    telling: bool
+    lines: list[Line]
+    a: i64
+    b: i64
+    c: i64
+    d: i64
+
+    def __init__(self, seats: i64, rules: i64) -> None:
+        self.seats = seats
+        self.rules = rules
+        self.top = OVER
+        self.owed = NOBODY
+        self.mark = 0
+        self.lending = False
+        self.telling = False
+        self.lines = NO_LINES
+        self.a = 0
+        self.b = 0
+        self.c = 0
+        self.d = 0
+
+    def clone(self) -> State:
+        """Return a copy that shares nothing but the tables."""
+        raise NotImplementedError
+
+    def copy_kernel_fields(self, twin: State) -> None:
+        """Give a fresh clone this state's stack and what it owes; the story and the scratch numbers stay behind."""
+        twin.owed = self.owed
+        twin.mark = self.mark
+        twin.lending = self.lending
+        if self.top is OVER:
+            return
+        last = self.top.copy()
+        twin.top = last
+        frame = self.top.below
+        while frame is not OVER:
+            copied = frame.copy()
+            last.below = copied
+            last = copied
+            frame = frame.below
+        last.below = OVER
+
+    def push(self, frame: Frame[Any]) -> None:
+        """Begin a rule: it is asked before everything below it."""
+        frame.below = self.top
+        self.top = frame
+
+    def pop(self) -> None:
+        """End the rule on top."""
+        self.top = self.top.below
+
+    def say(self, code: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> i64:
+        """Leave up to four numbers for the text of an ask, a choice or a refusal, and return its code."""
+        self.a = a
+        self.b = b
+        self.c = c
+        self.d = d
+        return code
+
+    def tell(self, code: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
+        """Add a line to the story that everybody may read."""
+        if self.telling:
+            self.lines.append(Line(code, -1, (a, b, c, d)))
+
+    def tell_to(self, audience: i64, code: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
+        """Add a line to the story for some seats only (a mask)."""
+        if self.telling:
+            self.lines.append(Line(code, audience, (a, b, c, d)))
+
+    def reveal(self, mask: i64 = ALL) -> None:
+        """Note that these seats learned something hidden by the present event."""
+        self.mark |= mask
+
+
+class Frame(Generic[S]):
+    """One rule in progress. Fields are numbers and rows of numbers."""
+
+    below: Frame[Any]
+
+    def owes(self, s: S) -> i64:
+        """Return the seats that owe a choice as a bit set, or BY_NATURE; changes nothing."""
+        return NOBODY
+
+    def ask(self, s: S, seat: i64) -> i64:
+        """Return the code of the question this seat is asked."""
+        return 0
+
+    def about(self, s: S, choice: i64) -> bool:
+        """Say whether the question is about this kind of choice, legal or not."""
+        return False
+
+    def candidates(self, s: S, seat: i64, out: Choices) -> None:
+        """Add what this question offers: at least everything legal."""
+
+    def why_not(self, s: S, seat: i64, choice: i64) -> i64:
+        """Return ALLOWED or the code of the rule that forbids the choice."""
+        return ALLOWED
+
+    def choices(self, s: S, seat: i64, out: Choices) -> None:
+        """Add every legal choice: the candidates without refusal. Overridden only where measured."""
+        first = out.n
+        self.candidates(s, seat, out)
+        last = out.n
+        i = first
+        out.n = first
+        while i < last:
+            choice = out.row[i]
+            if self.why_not(s, seat, choice) == ALLOWED:
+                out.row[out.n] = choice
+                out.n += 1
+            i += 1
+
+    def notes(self, s: S, seat: i64, choice: i64) -> None:
+        """Leave the numbers that the text of this choice needs beside its arguments (`s.say(0, …)`)."""
+
+    def weight(self, s: S, choice: i64) -> i64:
+        """Return how likely nature's choice is, against the weights of the others."""
+        return 1
+
+    def draw(self, s: S, r: i64, out: Choices) -> i64:
+        """Return nature's choice for the random number r. Overridden only where measured."""
+        out.n = 0
+        self.candidates(s, NATURE, out)
+        total: i64 = 0
+        i: i64 = 0
+        while i < out.n:
+            total += self.weight(s, out.row[i])
+            i += 1
+        rest = r % total
+        i = 0
+        while True:
+            choice = out.row[i]
+            rest -= self.weight(s, choice)
+            if rest < 0:
+                return choice
+            i += 1
+
+    def choose(self, s: S, seat: i64, choice: i64) -> None:
+        """Do it. The choice is legal: nothing is checked again."""
+
+    def run(self, s: S) -> None:
+        """Nobody owes anything here: act, push or pop."""
+        s.pop()
+
+    def lends(self, s: S, seat: i64, out: Choices) -> None:
+        """Add legal lent choices, offered while another frame above asks this seat alone."""
+
+    def interrupted(self) -> None:
+        """A lent choice was made while this frame asked."""
+
+    def seen_by(self, s: S, seat: i64) -> i64:
+        """Return the mask of seats that see this seat's (or nature's) choice at once."""
+        return ALL
+
+    def copy(self) -> Frame[S]:
+        """Return a copy: one line, every field; the kernel sets `below`."""
+        raise NotImplementedError
+
+
+@final
+class Over(Frame[State]):
+    """The bottom of every stack: the match is over."""
+
+    def owes(self, s: State) -> i64:
+        """Return a bit that no seat has."""
+        return AT_END
+
+    def copy(self) -> Over:
+        """Return itself: it has no fields."""
+        return self
+
+
+OVER: Final = Over()
+NO_LINES: Final[list[Line]] = []

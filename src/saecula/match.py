@@ -1,0 +1,521 @@
+"""Match: one play of a title as a Python object. Every door (terminal, server, lab) plays through it."""
+
+from __future__ import annotations
+
+import json
+import secrets
+from functools import cached_property
+from typing import TYPE_CHECKING, Any
+
+from saecula.games import title_of
+from saecula.kernel.chance import BOTS, Chance, Rng
+from saecula.kernel.choices import Choices
+from saecula.kernel.frames import Pick, choices, draw, plan, play, to_act, why_not
+from saecula.kernel.log import (
+    SAID,
+    BrokenLog,
+    Event,
+    Fold,
+    Log,
+    Step,
+    digest,
+    fold,
+    free_undo,
+    read_events,
+    read_head,
+    read_options,
+    redo_reach,
+    said,
+    sitting,
+    undo_reach,
+    undoing,
+    write,
+)
+from saecula.kernel.problem import Problem
+from saecula.kernel.state import ALL, ALLOWED, AT_END, BY_NATURE, NATURE, SPECTATOR
+from saecula.kernel.title import EVEN, Score, Title, View, settled_options
+from saecula.texts import Part, Texts
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from saecula.kernel.state import Line, State
+
+RELEASE = "0.1.0"
+
+
+class Refused(Exception):  # noqa: N818 - the project's word for it
+    """A choice the rules forbid: the key of the reason, the rulebook section, and the sentence."""
+
+    def __init__(self, match: Match, code: int, numbers: tuple[int, ...], choice: int | None) -> None:
+        phrase = match.title.why.all[code]
+        super().__init__(phrase.key)
+        self.key = phrase.key
+        self.section = phrase.section
+        self.choice = None if choice is None else match.choice(choice)
+        self._match = match
+        self._phrase = phrase
+        self._numbers = numbers
+
+    def text(self, lang: str = "en") -> str:
+        """Return the reason in words."""
+        texts = self._match.texts(lang)
+        return texts.say(self.key, texts.facts(self._phrase, self._numbers))
+
+    def __str__(self) -> str:
+        """Return the reason in English, with its rulebook section."""
+        return f"{self.text()} (§{self.section})" if self.section else self.text()
+
+
+class Choice:
+    """One thing a seat may do."""
+
+    def __init__(self, match: Match, number: int, notes: tuple[int, ...] = ()) -> None:
+        self.number = number
+        self.notation = match.title.words.notation(number)
+        self.targets = match.title.words.targets(number)
+        self._match = match
+        self._notes = notes
+
+    def text(self, lang: str = "en") -> str:
+        """Return the choice in words."""
+        return "".join(text for text, _ in self.parts(lang))
+
+    def parts(self, lang: str = "en") -> list[Part]:
+        """Return the choice in words, with the things it names."""
+        texts = self._match.texts(lang)
+        verb = self._match.title.words.verb_of(self.number)
+        arguments = verb.arguments(self.number)
+        facts = {verb.kinds[i].name: texts.fact(verb.kinds[i], n) for i, n in enumerate(arguments)}
+        facts |= {name: self._notes[i] if i < len(self._notes) else 0 for i, name in enumerate(verb.notes)}
+        asked = f"choice-{verb.name}-{self._match.ask_key}"
+        return texts.parts(asked if texts.has(asked) else f"choice-{verb.name}", facts)
+
+    def __repr__(self) -> str:
+        """Show the notation."""
+        return f"Choice({self.notation!r})"
+
+
+class Ask:
+    """The question a seat owes an answer to. `pieces` of a pick: (number, how many are left)."""
+
+    def __init__(self, match: Match, seat: int, lang: str) -> None:
+        s = match.state
+        phrase = match.title.asks.all[s.top.ask(s, seat)]
+        texts = match.texts(lang)
+        self.seat = seat
+        self.key = phrase.key
+        self.section = phrase.section
+        self.parts = texts.parts(phrase.key, texts.facts(phrase, (int(s.a), int(s.b), int(s.c), int(s.d))))
+        self.text = "".join(text for text, _ in self.parts)
+        self.shape = "one"
+        self.low = 1
+        self.high = 1
+        self.pieces: list[tuple[int, int]] = []
+        if isinstance(s.top, Pick):
+            self.describe_pick(match, s.top)
+
+    def describe_pick(self, match: Match, pick: Pick[Any]) -> None:
+        """Tell how many pieces may be taken, and of which."""
+        s = match.state
+        pieces = Choices()
+        pick.among(s, pieces)
+        self.shape = "pick"
+        self.low = int(max(0, pick.low(s) - pick.taken))
+        self.high = int(pick.high(s) - pick.taken)
+        self.pieces = [
+            (piece, int(pick.most(s, piece))) for piece in pieces.as_list() if pick.clash(s, piece) == ALLOWED
+        ]
+
+    def __str__(self) -> str:
+        """Return the question in words."""
+        return self.text
+
+
+class Preview:
+    """What a draft would lead to: the view, the story lines, and what would be asked next."""
+
+    def __init__(self, view: View, lines: list[str], next_ask: str) -> None:
+        self.view = view
+        self.lines = lines
+        self.next_ask = next_ask
+
+
+class Match:
+    """One play of a title: its events, and the state they fold to."""
+
+    def __init__(self, log: Log, players: Sequence[str] = ()) -> None:
+        self.title: Title = log.title
+        self.players = list(players)
+        self._log = log
+        self._fold = fold(log, log.events)
+        self._texts: dict[str, Texts] = {}
+        self._let_nature_act()
+
+    # -- what is true now ---------------------------------------------------------------------------------------
+
+    @property
+    def state(self) -> State:
+        """The kernel's state, for research; play through the match, not on it."""
+        return self._fold.state
+
+    @property
+    def events(self) -> list[Event]:
+        """All events, undone ones included."""
+        return list(self._log.events)
+
+    @property
+    def steps(self) -> list[Step]:
+        """The standing choices with their marks and story lines."""
+        return list(self._fold.steps)
+
+    @property
+    def seats(self) -> int:
+        """How many seats the match has."""
+        return self._log.seats
+
+    @property
+    def options(self) -> dict[str, str]:
+        """The options of the match."""
+        return dict(self._log.options)
+
+    @property
+    def seed(self) -> int | None:
+        """The seed of nature's draws, if it is known here."""
+        return self._log.seed
+
+    @property
+    def to_act(self) -> tuple[int, ...]:
+        """The seats that owe a choice."""
+        return to_act(self.state)
+
+    @property
+    def over(self) -> bool:
+        """Whether the match has ended."""
+        return self.state.owed == AT_END
+
+    @property
+    def scores(self) -> list[Score]:
+        """The score of every seat: final at the end, an estimate before."""
+        return self.title.standing(self.state)
+
+    @property
+    def ask_key(self) -> str:
+        """The key of the question that is open, without its prefix."""
+        seats = self.to_act
+        s = self.state
+        return self.title.asks.all[s.top.ask(s, seats[0])].key[4:] if seats else ""
+
+    @cached_property
+    def facts(self) -> View:
+        """The printed numbers of this match."""
+        return self.title.facts(self.state)
+
+    def texts(self, lang: str = "en") -> Texts:
+        """Return the texts of this match in a language, with its players' and its pack's names."""
+        if lang not in self._texts:
+            texts = Texts(self.title.key, lang)
+            texts.names = {f"seat/{seat}": name for seat, name in enumerate(self.players) if name}
+            for thing, names in self.title.names(self._log.pack).items():
+                if lang in names:
+                    texts.names[thing] = names[lang]
+            self._texts[lang] = texts
+        return self._texts[lang]
+
+    def ask(self, seat: int, lang: str = "en") -> Ask:
+        """Return the question this seat owes an answer to."""
+        if seat not in self.to_act:
+            code = why_not(self.state, seat, 0)
+            raise self._refused(self.state, code, None)
+        return Ask(self, seat, lang)
+
+    def choice(self, number: int, seat: int | None = None) -> Choice:
+        """Return a choice by its number; for a seat that owes one, with the numbers its text needs."""
+        s = self.state
+        if seat is None or seat not in self.to_act or not s.top.about(s, number):
+            return Choice(self, number)
+        s.say(0)
+        s.top.notes(s, seat, number)
+        return Choice(self, number, (int(s.a), int(s.b), int(s.c), int(s.d)))
+
+    def choices(self, seat: int, *, lent: bool = True) -> tuple[Choice, ...]:
+        """Return the legal choices of a seat."""
+        return tuple(self.choice(number, seat) for number in choices(self.state, seat, lent))
+
+    def view(self, seat: int = SPECTATOR) -> View:
+        """Return what a seat (−1: a spectator) may see."""
+        return self.title.view(self.state, seat)
+
+    def story(self, seat: int = SPECTATOR, lang: str = "en", since: int = 0) -> list[str]:
+        """Return the story as this seat may read it; `since` leaves out the events up to that number."""
+        texts = self.texts(lang)
+        return [
+            self.line_text(line, seat, texts)
+            for step in self._fold.steps
+            if step.event.n > since
+            for line in step.lines
+            if line_is_for(line, seat)
+        ]
+
+    def line_text(self, line: Line, seat: int, texts: Texts) -> str:
+        """Return one story line in words."""
+        phrase = self.title.lines.all[line.code]
+        facts = texts.facts(phrase, line.numbers)
+        return texts.say(phrase.key, facts | {"you": "yes" if facts.get("seat") == f"seat/{seat}" else "no"})
+
+    def help(self, thing: str, lang: str = "en") -> str:
+        """Return the help text of a thing (`development/masonry`)."""
+        texts = self.texts(lang)
+        key = "help-" + thing.replace("/", "-")
+        if not texts.has(key):
+            raise Problem("no-such-thing", thing=thing)
+        return texts.say(key, self.title.help_numbers(self.state, thing))
+
+    def digest(self) -> str:
+        """Return a hash of the facts of the present state."""
+        return digest(self.title, self.state)
+
+    # -- choosing -----------------------------------------------------------------------------------------------
+
+    def play(self, seat: int, *draft: int | str) -> Match:
+        """Play one choice or several, by number or notation: all of them or none. Raise Refused."""
+        numbers = self._numbers(draft)
+        if len(numbers) == 1:
+            self._check(seat, numbers[0])
+            self._append(said(len(self._log.events) + 1, seat, numbers[0]))
+        else:
+            planned = plan(self.state, seat, numbers)
+            if planned.refusal != ALLOWED:
+                raise self._refused(planned.state, planned.refusal, planned.refused)
+            for number in planned.choices:
+                self._append(said(len(self._log.events) + 1, seat, number))
+        self._let_nature_act()
+        return self
+
+    def why_not(self, seat: int, what: int | str | Sequence[int | str]) -> Refused | None:
+        """Return why a choice, a draft or anything with a thing (`project/obelisk`) is refused; None if it is legal."""
+        if isinstance(what, str) and "/" in what:
+            reasons = self.reasons(seat, what)
+            legal = [choice for choice, refused in reasons if refused is None]
+            return None if legal or not reasons else reasons[0][1]
+        try:
+            numbers = self._numbers(what if isinstance(what, (list, tuple)) else [what])  # type: ignore[list-item]
+            if len(numbers) == 1:
+                self._check(seat, numbers[0])
+            else:
+                planned = plan(self.state, seat, numbers)
+                if planned.refusal != ALLOWED:
+                    return self._refused(planned.state, planned.refusal, planned.refused)
+        except Refused as refused:
+            return refused
+        return None
+
+    def reasons(self, seat: int, thing: str) -> list[tuple[Choice, Refused | None]]:
+        """Return every choice of the open question that points at a thing, with its refusal or None."""
+        words = self.title.words
+        s = self.state
+        found: list[tuple[Choice, Refused | None]] = []
+        for number in range(len(words)):
+            if thing in words.targets(number) and (seat not in self.to_act or s.top.about(s, number)):
+                found.append((self.choice(number, seat), self.why_not(seat, number)))
+        return found
+
+    def preview(self, seat: int, draft: Sequence[int | str], lang: str = "en") -> Preview:
+        """Tell what a draft would lead to, on a world this seat cannot tell from the true one; nothing changes."""
+        rng = Rng(Chance(0, BOTS), len(self._log.events))
+        twin = self.title.resample(self.state, seat, rng, EVEN)
+        numbers = self._numbers(draft)
+        planned = plan(twin, seat, numbers)
+        if planned.refusal != ALLOWED:
+            raise self._refused(planned.state, planned.refusal, planned.refused)
+        folded = Fold(twin)
+        for number in planned.choices:
+            trial = folded.state.clone()
+            play(trial, seat, number)
+            if trial.mark or folded.state.top.seen_by(folded.state, seat) != ALL:
+                break
+            folded.play(said(len(folded.steps) + 1, seat, number))
+        return self._previewed(folded, seat, lang)
+
+    def undo(self, seat: int, *, only_free: bool = False) -> Match:
+        """Take back this seat's last answer and all that followed; with `only_free` only if nobody learned anything."""
+        reach = undo_reach(self._fold, seat)
+        if not reach:
+            raise Problem("nothing-to-undo")
+        if only_free and not free_undo(self._fold, seat):
+            raise Problem("undo-not-free")
+        self._append(undoing(len(self._log.events) + 1, seat, reach))
+        return self
+
+    def redo(self, seat: int) -> Match:
+        """Take back the last undo: nature's old outcomes return."""
+        reach = redo_reach(self._log.events)
+        if not reach:
+            raise Problem("nothing-to-redo")
+        self._append(undoing(len(self._log.events) + 1, seat, reach))
+        return self
+
+    def sit(self, seat: int, who: str) -> Match:
+        """Note in the log who takes a seat."""
+        if not 0 <= seat < self.seats:
+            raise Problem("no-such-seat", seat=seat, seats=self.seats)
+        self._append(sitting(len(self._log.events) + 1, seat, " ".join(who.split())[:60] or "-"))
+        return self
+
+    # -- keeping ------------------------------------------------------------------------------------------------
+
+    def log(self, seat: int | None = None) -> str:
+        """Return the log as text; for a seat without the seed and without the choices it has not seen."""
+        if seat is None:
+            return write(self._log)
+        own = {step.event.n for step in self._fold.steps if step.event.seat == seat}
+        seen = [step.event.n for step in self._fold.steps if step.seen_by >> seat & 1 or step.event.n in own]
+        return write(self._log, seen)
+
+    def at(self, n: int) -> Match:
+        """Return the match as it was after event n."""
+        head = self._log
+        earlier = Log(
+            head.title,
+            release=head.release,
+            seats=head.seats,
+            options=head.options,
+            seed=None,
+            pack=head.pack,
+            position=head.position,
+        )
+        earlier.events.extend(head.events[:n])
+        return Match(earlier, self.players)
+
+    # -- inside -------------------------------------------------------------------------------------------------
+
+    def _numbers(self, draft: Sequence[int | str]) -> list[int]:
+        words = self.title.words
+        if not draft:
+            raise Problem("empty-draft")
+        numbers = [words.parse(what) if isinstance(what, str) else int(what) for what in draft]
+        for number in numbers:
+            if not 0 <= number < len(words):
+                raise Problem("no-such-choice", choice=number)
+        return numbers
+
+    def _check(self, seat: int, number: int) -> None:
+        code = why_not(self.state, seat, number)
+        if code != ALLOWED:
+            raise self._refused(self.state, code, number)
+
+    def _refused(self, s: State, code: int, choice: int | None) -> Refused:
+        return Refused(self, code, (int(s.a), int(s.b), int(s.c), int(s.d)), choice)
+
+    def _append(self, event: Event) -> None:
+        self._log.events.append(event)
+        if event.kind == SAID:
+            self._fold.play(event)
+        else:
+            self._fold = fold(self._log, self._log.events)
+
+    def _let_nature_act(self) -> None:
+        if self._log.seed is None:
+            return
+        nature = Chance(self._log.seed)
+        while self.state.owed == BY_NATURE:
+            n = len(self._log.events) + 1
+            self._append(said(n, NATURE, draw(self.state, nature.word(n))))
+
+    def _previewed(self, folded: Fold, seat: int, lang: str) -> Preview:
+        texts = self.texts(lang)
+        s = folded.state
+        lines = [
+            self.line_text(line, seat, texts) for step in folded.steps for line in step.lines if line_is_for(line, seat)
+        ]
+        phrase = self.title.asks.all[s.top.ask(s, to_act(s)[0])] if s.owed != AT_END else None
+        facts: Mapping[str, object] = texts.facts(phrase, (int(s.a), int(s.b), int(s.c), int(s.d))) if phrase else {}
+        return Preview(self.title.view(s, seat), lines, texts.say(phrase.key, facts) if phrase else "")
+
+
+def line_is_for(line: Line, seat: int) -> bool:
+    """Say whether a seat may read a line; a spectator reads what everybody may."""
+    return line.audience < 0 or (seat >= 0 and line.audience >> seat & 1 == 1)
+
+
+def new_match(
+    title: str,
+    *,
+    seats: int,
+    seed: int | None,
+    options: Mapping[str, object],
+    pack: str,
+    players: Sequence[str],
+) -> Match:
+    """Begin a match."""
+    game = title_of(title)
+    settled = settled_options(game, seats, dict(options))
+    game.data(seats, settled, pack)
+    number = secrets.randbits(62) if seed is None else seed
+    return Match(
+        Log(game, release=RELEASE, seats=seats, options=settled, seed=number, pack=pack, position=""), players
+    )
+
+
+def position_match(
+    title: str, description: Mapping[str, Any], *, seed: int | None, players: Sequence[str]
+) -> Match:
+    """Begin a match from a set-up position."""
+    game = title_of(title)
+    state, options = game.position(dict(description))
+    number = secrets.randbits(62) if seed is None else seed
+    text = json.dumps(description, separators=(",", ":"), sort_keys=True)
+    log = Log(
+        game, release=RELEASE, seats=int(state.seats), options=options, seed=number, pack="", position=text
+    )
+    return Match(log, players)
+
+
+def load_match(text: str, players: Sequence[str] = ()) -> Match:
+    """Read a log and fold it; raise BrokenLog where it breaks."""
+    return Match(read_log(text), players)
+
+
+def read_log(text: str) -> Log:
+    """Read a log without folding it."""
+    key, words = read_head(text)
+    game = title_of(key)
+    lines = text.rstrip("\n").split("\n")[1:]
+    position = ""
+    pack: list[str] = []
+    at = 2
+    if lines and lines[0].startswith("position "):
+        position = lines.pop(0).removeprefix("position ")
+        at += 1
+    while lines and lines[0].startswith("pack |"):
+        pack.append(lines.pop(0).removeprefix("pack |").removeprefix(" "))
+        at += 1
+    log = head_of(game, words, "\n".join(pack), position)
+    read_events(log, lines, at)
+    return log
+
+
+def head_of(game: Title, words: Mapping[str, str], pack: str, position: str) -> Log:
+    """Return an empty log with this head, if it fits the rules we have."""
+    if int(words["rules"]) > game.rules or int(words["rules"]) < 1:
+        raise BrokenLog("log-other-rules", 1, rules=words["rules"], ours=game.rules)
+    options = settled_options(game, int(words["seats"]), read_options(words["options"]))
+    if game.data(int(words["seats"]), options, pack) != words["data"]:
+        raise BrokenLog("log-other-data", 1, data=words["data"])
+    if position:
+        try:
+            state, options = game.position(json.loads(position))
+        except (json.JSONDecodeError, RecursionError, AttributeError) as error:
+            raise BrokenLog("log-bad-position", 2) from error
+        if state.seats != int(words["seats"]):
+            raise BrokenLog("log-bad-position", 2)
+    return Log(
+        game,
+        release=words.get("release", "-"),
+        seats=int(words["seats"]),
+        options=options,
+        seed=int(words["seed"]) if "seed" in words else None,
+        pack=pack,
+        position=position,
+        rules=int(words["rules"]),
+    )

@@ -1,0 +1,156 @@
+"""Sentences: Fluent messages by key, in every language, with names that point at things."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from importlib import resources
+from typing import TYPE_CHECKING, Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from saecula.kernel.problem import Problem
+from saecula.kernel.verbs import COUNT_BITS, COUNT_MOST, MASK, Kind
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+    from importlib.resources.abc import Traversable
+
+    from saecula.kernel.verbs import Phrase
+
+LANGUAGES = ("en", "de")
+OPEN, MIDDLE, CLOSE = "\ue000", "\ue001", "\ue002"
+NAMED = re.compile(f"{OPEN}([^{MIDDLE}]*){MIDDLE}([^{CLOSE}]*){CLOSE}")
+
+Part = tuple[str, str]  # shown text, and the thing it names ("" for plain words)
+Names = dict[str, str]  # thing → shown name, where it is not the text's own
+
+
+def check_language(lang: str) -> str:
+    """Return the language if we speak it."""
+    if lang not in LANGUAGES:
+        raise Problem("no-such-language", language=lang, known=", ".join(LANGUAGES))
+    return lang
+
+
+def named_files(folder: Traversable, lang: str) -> list[Traversable]:
+    """Return the files of a language in a folder."""
+    return sorted((file for file in folder.iterdir() if file.name.endswith(f".{lang}.ftl")), key=str)
+
+
+def ftl_files(title: str, lang: str) -> list[Traversable]:
+    """Return the platform's files and the title's."""
+    found = named_files(resources.files("saecula.texts"), lang)
+    if title:
+        folder = resources.files(f"saecula.games.{title}").joinpath("texts")
+        found += named_files(folder, lang)
+    return found
+
+
+class Texts:
+    """Everything that can be said about one title in one language."""
+
+    def __init__(self, title: str, lang: str) -> None:
+        self.lang = check_language(lang)
+        self.names: Names = {}
+        functions: dict[str, Any] = {"NAME": self.name}  # Fluent's own type knows no second argument
+        self.bundle = FluentBundle([lang], functions=functions, use_isolating=False)
+        for file in ftl_files(title, lang):
+            self.bundle.add_resource(FluentResource(file.read_text("utf-8")))
+
+    def has(self, key: str) -> bool:
+        """Say whether there is such a text."""
+        return self.bundle.has_message(key)
+
+    def raw(self, key: str, facts: Mapping[str, object], form: str = "") -> str:
+        """Format a message; a name in it stays marked with its thing."""
+        if not self.bundle.has_message(key):
+            return key
+        message = self.bundle.get_message(key)
+        pattern = message.attributes.get(form, message.value) if form else message.value
+        if pattern is None:
+            return key
+        text, errors = self.bundle.format_pattern(pattern, dict(facts))
+        if errors:
+            raise ValueError(key, errors)
+        return str(text)
+
+    def name(self, thing: object, form: object = "") -> str:
+        """Fluent's NAME($thing, form: "…"): the thing's name, marked with the thing."""
+        return marked(str(thing), self.plain_name(str(thing), str(form)))
+
+    def plain_name(self, thing: str, form: str = "") -> str:
+        """Return a thing's name."""
+        if thing in self.names:
+            return self.names[thing]
+        if thing.startswith("seat/"):
+            return self.raw("seat-name", {"number": int(thing[5:]) + 1})
+        return self.raw(thing.replace("/", "-"), {}, form)
+
+    def parts(self, key: str, facts: Mapping[str, object]) -> list[Part]:
+        """Format a message into plain words and named things."""
+        text = self.raw(key, facts)
+        found: list[Part] = []
+        at = 0
+        for match in NAMED.finditer(text):
+            if match.start() > at:
+                found.append((text[at : match.start()], ""))
+            found.append((match.group(2), match.group(1)))
+            at = match.end()
+        return [*found, (text[at:], "")] if at < len(text) else found
+
+    def say(self, key: str, facts: Mapping[str, object]) -> str:
+        """Format a message into a plain sentence."""
+        return "".join(text for text, _ in self.parts(key, facts))
+
+    def problem(self, problem: Problem) -> str:
+        """Return what is wrong, where, and what to do."""
+        return self.say(f"problem-{problem.key}", {key: as_fact(fact) for key, fact in problem.facts.items()})
+
+    def facts(self, phrase: Phrase, numbers: Sequence[int]) -> dict[str, object]:
+        """Return a phrase's arguments as Fluent takes them."""
+        return {name: self.fact(phrase.kinds[i], numbers[i]) for i, name in enumerate(phrase.names)}
+
+    def fact(self, kind: Kind, number: int) -> object:
+        """Return one argument: a number, a thing, or a list of things in words."""
+        if kind is MASK:
+            return self.joined([self.name(f"seat/{seat}") for seat in range(16) if number >> seat & 1])
+        if kind.name.endswith("-counts"):
+            return self.counts(kind, number)
+        if kind.name == "number":
+            return int(kind.keys[number]) if len(kind) > 1 else number
+        things = kind.things[number]
+        if len(kind.things[-1]) > 1 or not things:  # a kind of sets
+            return self.joined([self.name(thing) for thing in things]) or self.raw(f"{kind.name}-{kind.keys[number]}", {})
+        return things[0]
+
+    def counts(self, kind: Kind, packed: int) -> str:
+        """Return packed counts in words: 2 × wood, 1 × stone."""
+        counted = [(packed >> COUNT_BITS * i & COUNT_MOST, kind.things[i][0]) for i in range(len(kind))]
+        return ", ".join(
+            self.raw("counted", {"count": count, "name": self.name(thing)}) for count, thing in counted if count
+        ) or self.raw("counted-nothing", {})
+
+    def joined(self, words: list[str]) -> str:
+        """Join words: a, b and c."""
+        if len(words) < 2:
+            return "".join(words)
+        return self.raw("and", {"first": ", ".join(words[:-1]), "last": words[-1]})
+
+
+def marked(thing: str, name: str) -> str:
+    """Mark a name with its thing."""
+    return f"{OPEN}{thing}{MIDDLE}{name}{CLOSE}"
+
+
+def as_fact(fact: object) -> object:
+    """Return a fact of a problem as Fluent takes it: numbers stay numbers without grouping."""
+    return str(fact)
+
+
+@cache
+def platform_texts(lang: str) -> Texts:
+    """Return the texts that belong to no title."""
+    return Texts("", lang)
+
+
