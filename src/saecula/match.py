@@ -261,7 +261,9 @@ class Match:
         """Return one story line in words."""
         phrase = self.title.lines.all[line.code]
         facts = texts.facts(phrase, line.numbers)
-        return texts.say(phrase.key, facts | {"you": "yes" if facts.get("seat") == f"seat/{seat}" else "no"})
+        facts["you"] = "yes" if facts.get("seat") == f"seat/{seat}" else "no"
+        facts["to_you"] = "yes" if facts.get("partner") == f"seat/{seat}" else "no"
+        return texts.say(phrase.key, facts)
 
     def help(self, thing: str, lang: str = "en") -> str:
         """Return the help text of a thing (`development/masonry`)."""
@@ -317,7 +319,8 @@ class Match:
         found: list[tuple[Choice, Refused | None]] = []
         for number in range(len(words)):
             if thing in words.targets(number) and (seat not in self.to_act or s.top.about(s, number)):
-                found.append((self.choice(number, seat), self.why_not(seat, number)))
+                refused = self.why_not(seat, number)
+                found.append((self.choice(number, None if refused else seat), refused))
         return found
 
     def preview(self, seat: int, draft: Sequence[int | str], lang: str = "en") -> Preview:

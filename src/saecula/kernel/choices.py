@@ -19,8 +19,8 @@ class Choices:
     row: Row
     n: i64
 
-    def __init__(self) -> None:
-        self.row = ints(FIRST_SIZE, 0)
+    def __init__(self, room: i64 = FIRST_SIZE) -> None:
+        self.row = ints(room, 0)
         self.n = 0
 
     def add(self, choice: i64) -> None:
@@ -49,15 +49,15 @@ class Choices:
 
     def copy(self) -> Choices:
         """Return a copy."""
-        twin = Choices()
-        twin.row = self.row[:]
+        twin = Choices(0)
+        twin.row = self.row[: self.n]
         twin.n = self.n
         return twin
 
     def grow(self) -> None:
-        """Make room for as many again."""
+        """Make room for more than as many again."""
         old = self.row
-        self.row = ints(2 * len(old), 0)
+        self.row = ints(2 * len(old) + FIRST_SIZE, 0)
         i: i64 = 0
         while i < self.n:
             self.row[i] = old[i]

@@ -15,11 +15,13 @@ from saecula.kernel.state import (
     BY_NATURE,
     DONE,
     LATER_IN_ORDER,
+    MATCH_OVER,
     NATURE,
     NOBODY,
     NONE_LEFT,
     NOT_ASKED_NOW,
     NOT_YOUR_TURN,
+    NOTHING_LENT,
     OVER,
     TOO_FAR,
     TOO_FEW_TAKEN,
@@ -77,6 +79,9 @@ class EachSeat(Frame[S]):
         self.each(s, seat)
 
 
+INTERRUPTED: Final = -1  # the last piece of a pick, after a lent choice: below every piece
+
+
 class Pick(Frame[S]):
     """One seat takes low … high pieces, a multiset; never descending, so one multiset is one path."""
 
@@ -131,8 +136,14 @@ class Pick(Frame[S]):
         """All is taken: the pick has left the stack."""
 
     def owes(self, s: S) -> i64:
-        """Return the one who picks."""
-        return NOBODY if self.closed else 1 << self.seat
+        """Return the one who picks, until all is taken; a lent choice may have left nothing to take."""
+        if self.closed or (self.last == INTERRUPTED and self.is_full(s)):
+            return NOBODY
+        return 1 << self.seat
+
+    def is_full(self, s: S) -> bool:
+        """Say whether no more may be taken, and enough are."""
+        return self.taken >= self.high(s) or (self.taken >= self.low(s) and not self.more(s))
 
     def about(self, s: S, choice: i64) -> bool:
         """Say whether this is a piece, or the end of picking."""
@@ -194,7 +205,7 @@ class Pick(Frame[S]):
 
     def interrupted(self) -> None:
         """After a lent choice the order begins anew."""
-        self.last = 0
+        self.last = INTERRUPTED
 
 
 def settle(s: State) -> None:
@@ -226,13 +237,15 @@ def to_act(s: State) -> tuple[int, ...]:
 
 
 def add_choices(s: State, seat: i64, out: Choices, lent: bool) -> None:
-    """Add the legal choices of a seat that owes one, lent ones last."""
-    s.top.choices(s, seat, out)
-    if lent and s.lending and s.owed == 1 << seat:
-        frame = s.top
-        while frame is not OVER:
-            frame.lends(s, seat, out)
-            frame = frame.below
+    """Add the legal choices of a seat that owes one, lent ones last; without `lent` only those the top frame lends."""
+    top = s.top
+    top.choices(s, seat, out)
+    if s.first_lent == NOTHING_LENT or s.owed != 1 << seat or top.together():
+        return
+    frame = top
+    while frame is not OVER and (lent or frame is top):
+        frame.lends(s, seat, out)
+        frame = frame.below
 
 
 def choices(s: State, seat: int, lent: bool = True) -> list[int]:
@@ -246,13 +259,16 @@ def choices(s: State, seat: int, lent: bool = True) -> list[int]:
     return out.as_list()
 
 
-def lender(s: State, choice: i64) -> Frame[Any] | None:
-    """Return the topmost frame below the asking one that lends this kind of choice."""
-    if not s.lending:
+def judge(s: State, choice: i64) -> Frame[Any] | None:
+    """Return the frame that judges a choice: the asking one, or the topmost below it that lends such a choice."""
+    top = s.top
+    if top.about(s, choice):
+        return top
+    if choice < s.first_lent or top.together():
         return None
-    frame = s.top
+    frame = top
     while frame is not OVER:
-        if frame is not s.top and frame.about(s, choice):
+        if frame is not top and frame.about(s, choice):
             return frame
         frame = frame.below
     return None
@@ -260,12 +276,12 @@ def lender(s: State, choice: i64) -> Frame[Any] | None:
 
 def why_not(s: State, seat: int, choice: int) -> int:
     """Return ALLOWED or the code of the refusal; `s.a … s.d` are its numbers."""
-    if s.owed == AT_END or s.owed == BY_NATURE or not 0 <= seat < s.seats or not (s.owed >> seat) & 1:
+    if s.owed == AT_END:
+        return MATCH_OVER
+    if s.owed == BY_NATURE or not 0 <= seat < s.seats or not (s.owed >> seat) & 1:
         return s.say(NOT_YOUR_TURN, s.owed)
-    if s.top.about(s, choice):
-        return s.top.why_not(s, seat, choice)
-    frame = lender(s, choice)
-    if frame is None or s.owed != 1 << seat:
+    frame = judge(s, choice)
+    if frame is None or (frame is not s.top and s.owed != 1 << seat):
         return NOT_ASKED_NOW
     return frame.why_not(s, seat, choice)
 
@@ -274,14 +290,12 @@ def play(s: State, seat: int, choice: int) -> None:
     """Play a legal choice of a seat or of nature, and run the rules until somebody owes the next."""
     top = s.top
     s.mark = top.seen_by(s, NATURE) if seat == NATURE else 0
-    if s.lending and not top.about(s, choice):
-        frame = lender(s, choice)
-        if frame is not None:
+    frame: Frame[Any] | None = top
+    if choice >= s.first_lent:
+        frame = judge(s, choice)
+        if frame is not top:
             top.interrupted()
-            frame.choose(s, seat, choice)
-            settle(s)
-            return
-    top.choose(s, seat, choice)
+    (frame or top).choose(s, seat, choice)
     settle(s)
 
 
@@ -296,14 +310,15 @@ def weights(s: State) -> list[tuple[int, int]]:
 
 
 def in_order(s: State, draft: list[int]) -> list[int]:
-    """Put the pieces at the head of a draft into the order of the pick on top."""
+    """Put the pieces at the head of a draft into the order of the pick on top; no more than it takes."""
     top = s.top
     if not isinstance(top, Pick):
         return draft
     pieces = Choices()
     top.among(s, pieces)
+    most = min(len(draft), int(top.high(s) - top.taken))
     n = 0
-    while n < len(draft) and pieces.has(draft[n]):
+    while n < most and pieces.has(draft[n]):
         n += 1
     return sorted(draft[:n]) + draft[n:]
 
@@ -327,7 +342,7 @@ class Plan:
 
 
 def plan(s: State, seat: int, draft: list[int]) -> Plan:
-    """Try a draft on a copy of the state: all of it or none. It may not reach past a mark or another seat's question."""
+    """Try a draft on a copy: all of it or none. It may not reach past a mark or another seat's question."""
     planned = Plan(s.clone(), seat)
     twin = planned.state
     open_draft = True
@@ -343,11 +358,10 @@ def plan(s: State, seat: int, draft: list[int]) -> Plan:
         play(twin, seat, choice)
         planned.choices.append(choice)
         draft = draft[1:]
-        closed = isinstance(pick, Pick) and twin.top is not pick
-        if closed and choice != DONE and draft and draft[0] == DONE:
+        if isinstance(pick, Pick) and pick.closed and choice != DONE and draft and draft[0] == DONE:
             draft = draft[1:]  # the pick was full and closed by itself
-        open_draft = twin.mark == 0 and (twin.owed >> seat) & 1 == 1 and twin.owed != AT_END
-        if twin.top is not pick:
+        open_draft = twin.mark == 0 and (twin.owed >> seat) & 1 == 1
+        if twin.top is not pick or choice >= twin.first_lent:
             draft = in_order(twin, draft)
     return planned
 
@@ -381,9 +395,21 @@ def playout(s: State, nature: Chance, bots: Chance, record: Choices | None) -> i
         if record is not None:
             record.add(seat)
             record.add(choice)
-        if s.lending and not top.about(s, choice):
+        if choice >= s.first_lent:
             play(s, seat, choice)
         else:
             top.choose(s, seat, choice)
             settle(s)
     return decisions
+
+
+def disagreement(s: State, seat: int, size: int) -> int:
+    """Return a choice that `why_not` and `choices` judge differently, −1 if they agree on the whole vocabulary."""
+    out = Choices()
+    add_choices(s, seat, out, True)
+    choice: i64 = 0
+    while choice < size:
+        if (why_not(s, seat, choice) == ALLOWED) != out.has(choice):
+            return choice
+        choice += 1
+    return -1

@@ -8,7 +8,7 @@ import re
 import zlib
 from typing import Final, final
 
-from saecula.kernel.frames import choices, picking, play, to_act, why_not
+from saecula.kernel.frames import choices, judge, picking, play, to_act, why_not
 from saecula.kernel.problem import Problem
 from saecula.kernel.state import ALLOWED, AT_END, NATURE, SPECTATOR, Frame, Line, State
 from saecula.kernel.title import Options, Title
@@ -61,7 +61,7 @@ def sitting(n: int, seat: int, who: str) -> Event:
 class Log:
     """The head of a match and its events."""
 
-    def __init__(  # noqa: PLR0913 - the head of a log has this many words
+    def __init__(
         self,
         title: Title,
         *,
@@ -84,10 +84,13 @@ class Log:
         self.events: Final[list[Event]] = []
 
     def begin(self) -> State:
-        """Return the world before the first event."""
+        """Return the world before the first event, under the rules the match began with."""
         if self.position:
-            return self.title.position(json.loads(self.position))[0]
-        return self.title.new(self.seats, self.options, self.pack)
+            s = self.title.position(json.loads(self.position))[0]
+        else:
+            s = self.title.new(self.seats, self.options, self.pack)
+        s.rules = self.rules
+        return s
 
 
 def standing(events: list[Event]) -> list[Event]:
@@ -131,14 +134,16 @@ class Fold:
         """Play one legal choice and keep what it told."""
         s = self.state
         step = Step(event, self.question, not picking(s))
-        step.seen_by = int(s.top.seen_by(s, event.seat))
         top: Frame[State] = s.top
-        left = s.owed & ~(1 << event.seat)
+        asking = judge(s, event.choice) if event.choice >= s.first_lent else top
+        step.seen_by = int((asking or top).seen_by(s, event.seat))
+        owed = s.owed
         s.lines = step.lines
         play(s, event.seat, event.choice)
         step.mark = int(s.mark)
         self.steps.append(step)
-        if s.top is not top or s.owed != left:
+        sealed = top.together() and step.seen_by == 1 << event.seat
+        if not sealed or s.top is not top or step.mark != 0 or s.owed & ~owed != 0:
             self.question += 1
 
 
@@ -177,7 +182,8 @@ def undo_reach(folded: Fold, seat: int) -> list[int]:
         return own
     for i in range(len(steps) - 1, -1, -1):
         if steps[i].event.seat == seat and steps[i].opens:
-            return [step.event.n for step in steps[i:]]
+            question = steps[i].question  # once the answers to a sealed question lie open, all of them go
+            return [step.event.n for step in steps if step.question >= question]
     return []
 
 
@@ -185,7 +191,8 @@ def free_undo(folded: Fold, seat: int) -> bool:
     """Say whether a seat may undo without asking: nobody else chose since, and nobody learned anything."""
     reach = set(undo_reach(folded, seat))
     undone = [step for step in folded.steps if step.event.n in reach]
-    return bool(undone) and all([step.event.seat in (seat, NATURE) and step.mark == 0 for step in undone])
+    teaching = [step for step in undone if step.event.seat not in (seat, NATURE) or step.mark != 0]
+    return bool(undone) and not teaching
 
 
 def redo_reach(events: list[Event]) -> list[int]:
@@ -215,8 +222,8 @@ def write(log: Log, seen: list[int] | None = None) -> str:
         head.append(f"seed={log.seed}")
     lines = [" ".join(head)]
     if log.position:
-        lines.append(f"position {log.position}")
-    lines += [f"pack | {line}".rstrip() for line in log.pack.splitlines()]
+        lines.append("position ?" if title.hides and seen is not None else f"position {log.position}")
+    lines += [f"pack | {line}" if line else "pack |" for line in log.pack.split("\n") if log.pack]
     for event in log.events:
         hidden = seen is not None and event.kind == SAID and event.n not in seen
         lines.append(event_line(title, event, hidden))
@@ -226,19 +233,25 @@ def write(log: Log, seen: list[int] | None = None) -> str:
 
 def default_of(title: Title, key: str) -> str:
     """Return an option's default."""
-    return [option.default for option in title.options if option.key == key][0]
+    for option in title.options:
+        if option.key == key:
+            return option.default
+    raise Problem("no-such-option", title=title.key, option=key, known="")
 
 
 def event_line(title: Title, event: Event, hidden: bool) -> str:
     """Return one event as text."""
     who = "nature" if event.seat == NATURE else f"seat {event.seat}"
+    return f"{event.n} {who}  {saying(title, event, hidden)}"
+
+
+def saying(title: Title, event: Event, hidden: bool) -> str:
+    """Return what an event says, without who and when."""
     if event.kind == UNDONE:
-        what = "undo " + " ".join([str(n) for n in event.undone])
-    elif event.kind == SAT:
-        what = f"sit {event.who}"
-    else:
-        what = "?" if hidden or event.choice == HIDDEN else title.words.notation(event.choice)
-    return f"{event.n} {who}  {what}"
+        return "undo " + " ".join([str(n) for n in event.undone])
+    if event.kind == SAT:
+        return f"sit {event.who}"
+    return "?" if hidden or event.choice == HIDDEN else title.words.notation(event.choice)
 
 
 EVENT: Final = re.compile(r"(\d{1,6}) (nature|seat (\d{1,2})) {1,2}(.+)")
@@ -282,7 +295,7 @@ def read_events(log: Log, lines: list[str], first: int) -> None:
         log.events.append(read_event(log, line, first + i))
         if len(log.events) > EVENTS_MOST:
             raise BrokenLog("log-too-many", first + i, most=EVENTS_MOST)
-    ending = lines[-1] if lines else ""
+    ending = lines[-1].strip() if lines else ""
     if not ending.startswith("end "):
         raise BrokenLog("log-truncated", first + len(lines) - 1, events=len(log.events), words=ending[:60])
     if ending != f"end {len(log.events)}":
@@ -326,30 +339,29 @@ def read_undone(words: str, n: int, at: int) -> list[int]:
 # -- packed ---------------------------------------------------------------------------------------------------------
 
 NATURE_BYTE: Final = 0
-UNDO_BYTE: Final = 1
-SIT_BYTE: Final = 2
-SEAT_BYTE: Final = 3
+SEAT_BYTE: Final = 1
+COLUMNS: Final = 4
 
 
 def pack(log: Log) -> bytes:
-    """Return the log as bytes: the head as text, then one column of who and one of what, deflated."""
-    who = bytearray()
-    what = bytearray()
+    """Return the log as bytes: head, every saying once, then a column of who and three of what, deflated.
+
+    The sayings are words, not numbers, so a packed log outlives a reordered vocabulary.
+    """
+    index: dict[str, int] = {}
+    columns = [bytearray() for _ in range(COLUMNS)]
     for event in log.events:
-        if event.kind == UNDONE or event.kind == SAT:
-            who.append(UNDO_BYTE if event.kind == UNDONE else SIT_BYTE)
-            line = event_line(log.title, event, False).encode()
-            add_number(what, len(line))
-            what.extend(line)
-        else:
-            who.append(NATURE_BYTE if event.seat == NATURE else SEAT_BYTE + event.seat)
-            add_number(what, event.choice + 1)
-    head = write_head(log)
-    return zlib.compress(head + b"\n" + str(len(log.events)).encode() + b"\n" + bytes(who) + bytes(what), 9)
+        number = index.setdefault(saying(log.title, event, False), len(index))
+        columns[0].append(NATURE_BYTE if event.seat == NATURE else SEAT_BYTE + event.seat)
+        for i in range(1, COLUMNS):
+            columns[i].append(number & 255)
+            number >>= 8
+    facts = [head_text(log), list(index), len(log.events)]
+    return zlib.compress(b"".join([json.dumps(facts).encode(), b"\n", *columns]), 9)
 
 
-def write_head(log: Log) -> bytes:
-    """Return everything but the events, as one line of JSON."""
+def head_text(log: Log) -> str:
+    """Return everything before the events."""
     empty = Log(
         log.title,
         release=log.release,
@@ -360,40 +372,37 @@ def write_head(log: Log) -> bytes:
         position=log.position,
         rules=log.rules,
     )
-    return json.dumps(write(empty)).encode()
+    return write(empty).removesuffix("end 0\n")
 
 
-def unpack_text(log_head: Log, count: int, data: bytes) -> None:
-    """Read the packed events into a log that has its head."""
-    at = count
-    for n in range(1, count + 1):
-        who = data[n - 1]
-        number, at = read_number(data, at)
-        if who in (UNDO_BYTE, SIT_BYTE):
-            log_head.events.append(read_event(log_head, data[at : at + number].decode(), n))
-            at += number
-        else:
-            seat = NATURE if who == NATURE_BYTE else who - SEAT_BYTE
-            log_head.events.append(said(n, seat, number - 1))
+def unpack_text(data: bytes) -> str:
+    """Return a packed log as text, or raise BrokenLog; what swells beyond the bounds of a log is never built."""
+    try:
+        inflater = zlib.decompressobj()
+        raw = inflater.decompress(data, LOG_MOST)
+        if inflater.unconsumed_tail:
+            raise BrokenLog("log-too-long", 1, most=LOG_MOST)
+        line, _, body = raw.partition(b"\n")
+        head, sayings, count = json.loads(line)
+        whole = inflater.eof and not inflater.unused_data
+        if not whole or not isinstance(head, str) or not 0 <= count <= EVENTS_MOST or len(body) != COLUMNS * count:
+            raise BrokenLog("log-not-packed", 1)
+        return head + unpacked_events([str(words) for words in sayings], body, count, LOG_MOST - len(head))
+    except (zlib.error, ValueError, TypeError, IndexError, RecursionError) as error:
+        raise BrokenLog("log-not-packed", 1) from error
 
 
-def add_number(out: bytearray, number: int) -> None:
-    """Add a number in groups of seven bits, the lowest first."""
-    while number >= 128:
-        out.append(number & 127 | 128)
-        number >>= 7
-    out.append(number)
-
-
-def read_number(data: bytes, at: int) -> tuple[int, int]:
-    """Return a number and the place after it."""
-    number = 0
-    shift = 0
-    while data[at] >= 128:
-        number |= (data[at] & 127) << shift
-        shift += 7
-        at += 1
-    return number | data[at] << shift, at + 1
+def unpacked_events(sayings: list[str], body: bytes, count: int, room: int) -> str:
+    """Return the lines of packed events and the end, no longer than there is room."""
+    lines: list[str] = []
+    for i in range(count):
+        who = "nature" if body[i] == NATURE_BYTE else f"seat {body[i] - SEAT_BYTE}"
+        number = body[count + i] | body[2 * count + i] << 8 | body[3 * count + i] << 16
+        lines.append(f"{i + 1} {who}  {sayings[number]}\n")
+        room -= len(lines[-1])
+        if room < 0:
+            raise BrokenLog("log-too-long", i + 1, most=LOG_MOST)
+    return "".join(lines) + f"end {count}\n"
 
 
 # -- digest ---------------------------------------------------------------------------------------------------------

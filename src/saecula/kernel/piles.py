@@ -9,6 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 from saecula.kernel.chance import Rng
 from saecula.kernel.choices import Choices
 from saecula.kernel.rows import Row
+from saecula.kernel.state import knows
 
 UNKNOWN: Final = -1
 
@@ -65,9 +66,7 @@ class Deck:
     under: Choices  # the first one lies right below the unseen cards
     under_known: Choices
 
-    def __init__(
-        self, unseen: Bag, above: Choices, above_known: Choices, under: Choices, under_known: Choices
-    ) -> None:
+    def __init__(self, unseen: Bag, above: Choices, above_known: Choices, under: Choices, under_known: Choices) -> None:
         self.unseen = unseen
         self.above = above
         self.above_known = above_known
@@ -116,11 +115,17 @@ class Deck:
             drop_first(self.under)
             drop_first(self.under_known)
 
+    def who_know_top(self) -> i64:
+        """Return the mask of seats that know the top card."""
+        if self.above.n > 0:
+            return self.above_known.at(self.above.n - 1)
+        return self.under_known.at(0) if self.unseen.size == 0 and self.under.n > 0 else 0
+
     def top_known_to(self, seat: i64) -> i64:
         """Return the top card if this seat knows it, else UNKNOWN."""
-        if self.above.n == 0:
+        if not knows(self.who_know_top(), seat):
             return UNKNOWN
-        return self.above.at(self.above.n - 1) if self.above_known.at(self.above.n - 1) >> seat & 1 else UNKNOWN
+        return self.above.at(self.above.n - 1) if self.above.n > 0 else self.under.at(0)
 
     def shuffle(self) -> None:
         """Mix all cards: nobody knows any place."""
@@ -137,8 +142,9 @@ class Deck:
         self.under.n = 0
         self.under_known.n = 0
 
-    def hide(self, seat: i64, pool: Bag) -> None:
-        """Move every card whose place this seat does not know into a pool of hidden cards."""
+    def hide(self, seat: i64, pool: Bag) -> i64:
+        """Move every card whose place this seat does not know into a pool; return how many were unseen, for `deal`."""
+        unseen = self.unseen.size
         hide_known(self.above, self.above_known, seat, pool)
         hide_known(self.under, self.under_known, seat, pool)
         card: i64 = 0
@@ -147,6 +153,7 @@ class Deck:
                 self.unseen.take(card)
                 pool.put(card)
             card += 1
+        return unseen
 
     def deal(self, unseen: i64, pool: Bag, rng: Rng) -> None:
         """Fill the hidden places from the pool: a world that the seat cannot tell from the true one."""
@@ -185,9 +192,9 @@ def hide_known(cards: Choices, known: Choices, seat: i64, pool: Bag) -> None:
     """Move cards whose place the seat does not know into the pool, leaving blanks."""
     i: i64 = 0
     while i < cards.n:
-        if known.at(i) >> seat & 1 == 0:
+        if not knows(known.at(i), seat):
             pool.put(cards.at(i))
-            cards.row[i] = -1
+            cards.row[i] = UNKNOWN
         i += 1
 
 
@@ -195,6 +202,6 @@ def deal_known(cards: Choices, pool: Bag, rng: Rng) -> None:
     """Fill the blanks from the pool."""
     i: i64 = 0
     while i < cards.n:
-        if cards.at(i) < 0:
+        if cards.at(i) == UNKNOWN:
             cards.row[i] = pool.any(rng)
         i += 1

@@ -14,6 +14,7 @@ BY_NATURE: Final = 1 << NATURE
 AT_END: Final = 1 << 61
 ALL: Final = (1 << 16) - 1  # every seat, as a mask
 SPECTATOR: Final = -1
+NOTHING_LENT: Final = 1 << 40  # above every choice
 
 DONE: Final = 0  # the first number of every vocabulary
 ALLOWED: Final = 0
@@ -26,6 +27,7 @@ NONE_LEFT: Final = 4
 TOO_FEW_TAKEN: Final = 5
 WOULD_STRAND: Final = 6
 TOO_FAR: Final = 7
+MATCH_OVER: Final = 8
 
 S = TypeVar("S", bound="State")
 
@@ -49,7 +51,7 @@ class State:
     top: Frame[Any]
     owed: i64
     mark: i64
-    lending: bool
+    first_lent: i64  # choices from this number on may be lent by a frame further down
     telling: bool
     lines: list[Line]
     a: i64
@@ -63,7 +65,7 @@ class State:
         self.top = OVER
         self.owed = NOBODY
         self.mark = 0
-        self.lending = False
+        self.first_lent = NOTHING_LENT
         self.telling = False
         self.lines = NO_LINES
         self.a = 0
@@ -79,7 +81,7 @@ class State:
         """Give a fresh clone this state's stack and what it owes; the story and the scratch numbers stay behind."""
         twin.owed = self.owed
         twin.mark = self.mark
-        twin.lending = self.lending
+        twin.first_lent = self.first_lent
         if self.top is OVER:
             return
         last = self.top.copy()
@@ -194,8 +196,12 @@ class Frame(Generic[S]):
         """Nobody owes anything here: act, push or pop."""
         s.pop()
 
+    def together(self) -> bool:
+        """Say whether several seats are asked at once; then nothing is lent, not even to the last who answers."""
+        return False
+
     def lends(self, s: S, seat: i64, out: Choices) -> None:
-        """Add legal lent choices, offered while another frame above asks this seat alone."""
+        """Add legal lent choices, offered while this frame or another one above it asks this seat alone."""
 
     def interrupted(self) -> None:
         """A lent choice was made while this frame asked."""
@@ -220,6 +226,11 @@ class Over(Frame[State]):
     def copy(self) -> Over:
         """Return itself: it has no fields."""
         return self
+
+
+def knows(mask: i64, seat: i64) -> bool:
+    """Say whether a mask of seats has this one; the spectator knows what everybody knows."""
+    return mask & ALL == ALL if seat < 0 else mask >> seat & 1 == 1
 
 
 OVER: Final = Over()

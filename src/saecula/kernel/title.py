@@ -79,6 +79,7 @@ class Title:
     lines: Phrases
     options: tuple[Option, ...]
     components: tuple[Kind, ...]  # things that have a name and a help text
+    hides: bool = False  # whether seats may know different things: then a described position is for no seat to read
 
     def check(self, seats: int, options: Options) -> None:
         """Raise a Problem where options do not fit together."""

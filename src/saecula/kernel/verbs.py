@@ -9,7 +9,6 @@ from mypy_extensions import i64, mypyc_attr
 from saecula.kernel.problem import Problem
 
 
-
 @final
 class Kind:
     """A kind of argument: `keys` are its words in notation, `things` what each of them points at."""
@@ -125,7 +124,7 @@ class Vocabulary:
         self.first_lent = -1
         self.old: Final[dict[str, str]] = {}
         self.by_notation: Final[dict[str, int]] = {}
-        self.verb("done")
+        self.verb("done", notes=("count",))
 
     def __len__(self) -> int:
         """Return how many choices have a number: the action space."""
@@ -187,6 +186,9 @@ class Vocabulary:
         return tuple([thing for i in range(len(arguments)) for thing in verb.kinds[i].things[arguments[i]]])
 
 
+NUMBERS_MOST: Final = 4
+
+
 @final
 class Phrase:
     """Something said with numbers: the text key, the rulebook section, and the arguments' names and kinds."""
@@ -207,7 +209,9 @@ class Phrases:
         self.all: Final[list[Phrase]] = [Phrase("nothing", "", (), ())]
 
     def say(self, key: str, section: str, **arguments: Kind) -> i64:
-        """Declare a phrase and return its code."""
+        """Declare a phrase and return its code; a state keeps four numbers for it."""
+        if len(arguments) > NUMBERS_MOST:
+            raise ValueError(key)
         self.all.append(Phrase(f"{self.prefix}-{key}", section, tuple(arguments), tuple(arguments.values())))
         return len(self.all) - 1
 
@@ -222,6 +226,5 @@ def refusals() -> Phrases:
     why.say("too-few-taken", "", low=NUMBER, taken=NUMBER)
     why.say("would-strand", "", missing=NUMBER)
     why.say("too-far", "")
+    why.say("match-over", "")
     return why
-
-

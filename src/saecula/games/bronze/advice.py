@@ -1,10 +1,425 @@
-"""Rules of thumb for Bronze: what a sensible player would do."""
+"""Rules of thumb for Bronze: feed the cities, grow early, save for useful developments, finish monuments.
+
+Values are in hundredths of a point, guessed by hand.
+"""
 
 from __future__ import annotations
 
-from saecula.games.bronze.state import Bronze
+from typing import Final
+
+from mypy_extensions import i64
+
+from saecula.games.bronze.kinds import (
+    AGRICULTURE,
+    ARCHITECTURE,
+    CITY,
+    COIN,
+    COINAGE,
+    EITHER2,
+    EMPIRE,
+    ENGINEERING,
+    FACE_COUNT,
+    FOOD3,
+    FOOD_WARE,
+    GOOD1,
+    GOOD_COUNT,
+    MASONRY,
+    MONUMENT_COUNT,
+    NEW_CITIES,
+    SKULL2,
+    WARE_COUNT,
+    WORKERS3,
+)
+from saecula.games.bronze.rules.build import Build, Stones, free_boxes
+from saecula.games.bronze.rules.buy import Buy, dice_coins, sold_food, stacks_coins
+from saecula.games.bronze.rules.collect import Split, food_rolled
+from saecula.games.bronze.rules.discard import Discard
+from saecula.games.bronze.rules.roll import Lead, Reroll
+from saecula.games.bronze.rules.trade import Answer, Offer, Trade, amount_of, most_moved, stock
+from saecula.games.bronze.state import NOT_YET, Bronze
+from saecula.games.bronze.words import (
+    ACCEPT,
+    AMOUNT_MOST,
+    BUY,
+    DECLINE,
+    DISCARD,
+    FOOD,
+    LEAD,
+    MARK,
+    PARTNER,
+    REROLL,
+    STONES,
+    TRADE,
+)
+from saecula.kernel.rows import Row, ints
+from saecula.kernel.state import DONE
+
+HUNGER: Final = 100  # a food that a city of this turn needs
+STORE: Final = 45  # a food for the next turn
+WORKER: Final = 62
+COIN_VALUE: Final = 15
+CITIES_WANTED: Final = 6
+CITIES_UNTIL_ROUND: Final = 7
+REROLL_HOPE: Final = 25  # what a fresh die is worth more than the average face, for it may be rolled once more
+EFFECT: Final = (10, 60, 260, 120, 90, 330, 150, 60, 160, 330, 200, 0, 0)  # per development, over half a match
 
 
-def advise(s: Bronze, seat: int, legal: list[int]) -> int:
+def advise(s: Bronze, seat: i64, legal: list[int]) -> int:
     """Return a sensible choice."""
-    return legal[0]
+    top = s.top
+    choice: i64 = legal[0]
+    if isinstance(top, Reroll):
+        choice = best_reroll(s, seat, top)
+    elif isinstance(top, Lead):
+        choice = best_lead(s, seat)
+    elif isinstance(top, Split):
+        choice = FOOD.at(best_split(s, seat))
+    elif isinstance(top, Stones):
+        choice = best_stones(s, seat, legal)
+    elif isinstance(top, Build):
+        choice = best_mark(s, seat, top)
+    elif isinstance(top, Buy):
+        choice = best_purchase(s, seat, legal)
+    elif isinstance(top, Discard):
+        choice = best_discard(s, seat, top)
+    elif isinstance(top, Trade):
+        choice = best_partner(s, seat, top)
+    elif isinstance(top, Offer):
+        choice = best_amount(s, seat, top)
+    elif isinstance(top, Answer):
+        choice = ACCEPT.base if is_good_deal(s, seat, top) else DECLINE.base
+    return choice if choice in legal else legal[-1]
+
+
+# -- dice -----------------------------------------------------------------------------------------------------------
+
+
+def food_value(s: Bronze, seat: i64, have: i64, amount: i64) -> i64:
+    """§4 Return what more food is worth: this turn's hunger first, then a store for the next."""
+    value: i64 = 0
+    i: i64 = 0
+    while i < amount:
+        if have + i < s.cities_rolled:
+            value += HUNGER
+        elif have + i < 2 * s.cities_rolled and have + i < s.t.food_most:
+            value += STORE
+        i += 1
+    return value
+
+
+def worker_value(s: Bronze, seat: i64) -> i64:
+    """§6 Return what a worker is worth: less when all is built."""
+    project: i64 = 0
+    while project <= MONUMENT_COUNT:
+        if free_boxes(s, seat, project) > 0:
+            return WORKER
+        project += 1
+    return 0
+
+
+def goods_value(s: Bronze, seat: i64, before: i64, more: i64) -> i64:
+    """§2 Return what further goods are worth, when so many are collected already."""
+    coins: i64 = 0
+    i = before
+    while i < before + more:
+        good = i % GOOD_COUNT
+        held = s.good(seat, good) + i // GOOD_COUNT
+        if held < s.t.holes[good]:
+            coins += s.t.good_value[good] * (held + 1)
+        i += 1
+    return coins * COIN_VALUE
+
+
+def face_value(s: Bronze, seat: i64, face: i64, have_food: i64, goods: i64) -> i64:
+    """§1 Return what one die showing this face is worth."""
+    extra_food: i64 = 1 if s.has(seat, AGRICULTURE) else 0
+    extra_worker: i64 = 1 if s.has(seat, MASONRY) else 0
+    if face == FOOD3:
+        return food_value(s, seat, have_food, 3 + extra_food)
+    if face == WORKERS3:
+        return worker_value(s, seat) * (3 + extra_worker)
+    if face == EITHER2:
+        food = food_value(s, seat, have_food, 2 + extra_food)
+        workers = worker_value(s, seat) * (2 + extra_worker)
+        return food if food > workers else workers
+    if face == COIN:
+        return COIN_VALUE * (s.t.coin_minted if s.has(seat, COINAGE) else s.t.coin)
+    if face == GOOD1:
+        return goods_value(s, seat, goods, 1)
+    return goods_value(s, seat, goods, 2) - skull_cost(s)
+
+
+def skull_cost(s: Bronze) -> i64:
+    """§5 Return what one skull more would hurt."""
+    skulls = s.dice[SKULL2]
+    if skulls == 1:
+        return 150
+    return 100 if skulls >= 3 else 20
+
+
+def fresh_die(s: Bronze, seat: i64, have_food: i64, goods: i64) -> i64:
+    """§1 Return what a die rolled again is worth on average."""
+    total: i64 = 0
+    face: i64 = 0
+    while face < FACE_COUNT:
+        total += face_value(s, seat, face, have_food, goods)
+        face += 1
+    return total // FACE_COUNT
+
+
+def kept_food(s: Bronze, seat: i64) -> i64:
+    """§3 Return the food in store and on the dice that show nothing else."""
+    return s.food(seat) + food_rolled(s, seat, 0)
+
+
+def wants_again(s: Bronze, seat: i64, face: i64, hope: i64) -> bool:
+    """§1 Say whether a die of this face should be rolled again."""
+    have = kept_food(s, seat)
+    if face == FOOD3:
+        have -= 3
+    goods = s.dice[GOOD1] + 2 * s.dice[SKULL2]
+    if face == GOOD1:
+        goods -= 1
+    return face_value(s, seat, face, have, goods) < fresh_die(s, seat, have, goods) + hope
+
+
+def best_reroll(s: Bronze, seat: i64, pick: Reroll) -> i64:
+    """§1 Roll again what is worth less than a fresh die."""
+    face: i64 = 0 if pick.taken == 0 else REROLL.x(pick.last)
+    hope: i64 = REROLL_HOPE if s.rolls == 1 else 0
+    while face < FACE_COUNT:
+        locked = face == SKULL2 and s.t.skulls_locked
+        if s.dice[face] > 0 and not locked and wants_again(s, seat, face, hope):
+            return REROLL.at(face)
+        face += 1
+    return DONE
+
+
+def best_lead(s: Bronze, seat: i64) -> i64:
+    """§7 Leadership: turn a skull that hurts, or the poorest die."""
+    if s.dice[SKULL2] == 2 or s.dice[SKULL2] == 4:
+        return LEAD.at(SKULL2)
+    face: i64 = 0
+    while face < SKULL2:
+        if s.dice[face] > 0 and wants_again(s, seat, face, -30):
+            return LEAD.at(face)
+        face += 1
+    return DONE
+
+
+def best_split(s: Bronze, seat: i64) -> i64:
+    """§3 Feed the cities, and build with the rest."""
+    n: i64 = 0
+    best: i64 = 0
+    most: i64 = -1
+    per_die = worker_value(s, seat) * (3 if s.has(seat, MASONRY) else 2)
+    while n <= s.dice[EITHER2]:
+        value = food_value(s, seat, s.food(seat), food_rolled(s, seat, n)) + per_die * (s.dice[EITHER2] - n)
+        if value > most:
+            most = value
+            best = n
+        n += 1
+    return best
+
+
+# -- building -------------------------------------------------------------------------------------------------------
+
+
+def best_stones(s: Bronze, seat: i64, legal: list[int]) -> i64:
+    """§7 Engineering: three boxes are worth more than a stone."""
+    most: i64 = 0
+    for choice in legal:
+        if STONES.x(choice) > most:
+            most = STONES.x(choice)
+    return STONES.at(most)
+
+
+def project_value(s: Bronze, seat: i64, project: i64, boxes: i64) -> i64:
+    """§6 Return how much a box of a city or monument is worth, with so many boxes to mark now."""
+    free = free_boxes(s, seat, project)
+    if project == CITY:
+        to_next = boxes_to_next_city(s, seat)
+        wanted = s.cities(seat) < CITIES_WANTED and s.round < CITIES_UNTIL_ROUND
+        return (400 if wanted else 20) // to_next
+    monument = project - 1
+    first = s.first_builder[monument] == NOT_YET
+    points = (s.t.first[monument] if first else s.t.later[monument]) * 100
+    if s.has(seat, ARCHITECTURE):
+        points += 100 * s.t.monument_bonus
+    return (points + (60 if free <= boxes else 0)) // free
+
+
+def boxes_to_next_city(s: Bronze, seat: i64) -> i64:
+    """§6 Return the boxes that the city in building still needs."""
+    marked = s.city_boxes(seat)
+    i: i64 = 0
+    while i < NEW_CITIES:
+        if marked < s.t.city_boxes[i]:
+            return s.t.city_boxes[i] - marked
+        i += 1
+    return 1
+
+
+def plan_boxes(s: Bronze, seat: i64, boxes: i64) -> Row:
+    """§6 Return how many boxes of each project to mark: the best first."""
+    planned = ints(MONUMENT_COUNT + 1, 0)
+    left = boxes
+    while left > 0:
+        best: i64 = -1
+        most: i64 = -1
+        project: i64 = 0
+        while project <= MONUMENT_COUNT:
+            if planned[project] == 0 and free_boxes(s, seat, project) > 0:
+                value = project_value(s, seat, project, left)
+                if value > most:
+                    most = value
+                    best = project
+            project += 1
+        if best < 0:
+            break
+        free = boxes_to_next_city(s, seat) if best == CITY else free_boxes(s, seat, best)
+        planned[best] = left if left < free else free
+        left -= planned[best]
+    return planned
+
+
+def best_mark(s: Bronze, seat: i64, pick: Build) -> i64:
+    """§6 Mark the planned boxes, in the order of the sheet."""
+    planned = plan_boxes(s, seat, pick.boxes - pick.taken)
+    project: i64 = 0 if pick.taken == 0 else MARK.x(pick.last)
+    while project <= MONUMENT_COUNT:
+        if planned[project] > 0:
+            return MARK.at(project)
+        project += 1
+    project = MARK.x(pick.last)
+    while project <= MONUMENT_COUNT:
+        if free_boxes(s, seat, project) > 0:
+            return MARK.at(project)
+        project += 1
+    return DONE
+
+
+# -- goods ----------------------------------------------------------------------------------------------------------
+
+
+def best_purchase(s: Bronze, seat: i64, legal: list[int]) -> i64:
+    """§7 Buy what brings most for what it takes; wait rather than buy badly."""
+    best: i64 = DONE
+    most: i64 = 0
+    for number in legal:
+        choice: i64 = number
+        if choice == DONE:
+            continue
+        development = BUY.x(choice)
+        stacks = stacks_coins(s, seat, BUY.y(choice))
+        missing = s.t.cost[development] - dice_coins(s, seat) - stacks
+        value = development_value(s, seat, development) - stacks * 7 - sold_food(s, missing) * STORE
+        if value > most:
+            most = value
+            best = choice
+    return best
+
+
+def development_value(s: Bronze, seat: i64, development: i64) -> i64:
+    """§7 Return points and use of a development for the rest of the match."""
+    value = 100 * s.t.points[development]
+    left = 10 - s.round if s.round < 10 else 0
+    value += EFFECT[development] * left // 5
+    if development == EMPIRE:
+        value += 100 * s.cities(seat)
+    elif development == ARCHITECTURE:
+        value += 300
+    elif development == ENGINEERING:
+        value += 30 * s.good(seat, 1)
+    return value
+
+
+def best_discard(s: Bronze, seat: i64, pick: Discard) -> i64:
+    """§8 Let go what costs the fewest coins."""
+    left = pick.surplus - pick.taken
+    gone = ints(GOOD_COUNT, 0)
+    while left > 0:
+        best: i64 = -1
+        least: i64 = 1 << 30
+        good: i64 = 0 if pick.taken == 0 else DISCARD.x(pick.last)
+        while good < GOOD_COUNT:
+            held = s.good(seat, good) - gone[good]
+            if held > 0 and s.t.good_value[good] * held < least:
+                least = s.t.good_value[good] * held
+                best = good
+            good += 1
+        gone[best] += 1
+        left -= 1
+    good = 0
+    while good < GOOD_COUNT:
+        if gone[good] > 0:
+            return DISCARD.at(good)
+        good += 1
+    return DONE
+
+
+# -- trade ----------------------------------------------------------------------------------------------------------
+
+
+def swap_gain(s: Bronze, seat: i64, gives: i64, gets: i64) -> i64:
+    """§trade Return the coins a seat gains by giving one piece for another."""
+    if gives == gets:
+        return -1
+    lost = s.t.good_value[gives] * s.good(seat, gives)
+    return s.t.good_value[gets] * (s.good(seat, gets) + 1) - lost
+
+
+def best_swap(s: Bronze, seat: i64, partner: i64) -> i64:
+    """§trade Return a swap of one piece that both gain by (given × 5 + taken), −1 without any."""
+    best: i64 = -1
+    most: i64 = 0
+    gives: i64 = 0
+    while gives < GOOD_COUNT:
+        gets: i64 = 0
+        while gets < GOOD_COUNT:
+            possible = most_moved(s, seat, partner, gives) > 0 and most_moved(s, partner, seat, gets) > 0
+            gain = swap_gain(s, seat, gives, gets)
+            if possible and gain > most and swap_gain(s, partner, gets, gives) > 0:
+                most = gain
+                best = gives * GOOD_COUNT + gets
+            gets += 1
+        gives += 1
+    return best
+
+
+def best_partner(s: Bronze, seat: i64, frame: Trade) -> i64:
+    """§trade Make one fair offer to each."""
+    partner: i64 = 0
+    while partner < s.seats:
+        if partner != seat and frame.made >> (4 * partner) & 15 == 0 and best_swap(s, seat, partner) >= 0:
+            return PARTNER.at(partner)
+        partner += 1
+    return DONE
+
+
+def best_amount(s: Bronze, seat: i64, frame: Offer) -> i64:
+    """§trade Name the amounts of the swap."""
+    swap = best_swap(s, seat, frame.partner) if seat == s.active else -1
+    amount: i64 = 0
+    if swap >= 0 and swap // GOOD_COUNT == frame.ware:
+        amount = 1
+    elif swap >= 0 and swap % GOOD_COUNT == frame.ware:
+        amount = -1
+    return TRADE.at(frame.ware, amount + AMOUNT_MOST)
+
+
+def is_good_deal(s: Bronze, seat: i64, frame: Answer) -> bool:
+    """§trade Accept what leaves more coins and food than before; the hungry do not give food away."""
+    gain: i64 = 0
+    ware: i64 = 0
+    while ware < WARE_COUNT:
+        amount = amount_of(frame.offer, ware)
+        received = -amount if seat == s.active else amount
+        held = stock(s, seat, ware)
+        after = held + received
+        if ware == FOOD_WARE:
+            gain += 3 * received
+        else:
+            gain += s.t.good_value[ware] * (after * (after + 1) - held * (held + 1)) // 2
+        ware += 1
+    return gain > 0

@@ -174,7 +174,7 @@ class Build(Pick[Bronze]):
         """§6 The same as the default, without asking each project twice."""
         project: i64 = 0 if self.taken == 0 else MARK.x(self.last)
         while project <= MONUMENT_COUNT:
-            if why_not_mark(s, seat, project) == ALLOWED:
+            if free_boxes(s, seat, project) > 0:
                 out.add(MARK.at(project))
             project += 1
         out.add(DONE)
@@ -183,7 +183,7 @@ class Build(Pick[Bronze]):
         """§6 Say whether another box may follow."""
         project = MARK.x(self.last)
         while project <= MONUMENT_COUNT:
-            if why_not_mark(s, self.seat, project) == ALLOWED:
+            if free_boxes(s, self.seat, project) > 0:
                 return True
             project += 1
         return False
@@ -192,9 +192,10 @@ class Build(Pick[Bronze]):
         """§6 Leave how many boxes are filled, and of how many."""
         if choice != DONE:
             project = MARK.x(choice)
-            free = free_boxes(s, seat, project)
-            boxes = s.t.city_boxes[NEW_CITIES - 1] if project == CITY else s.t.boxes[project - 1]
-            s.say(0, boxes - free, boxes)
+            if project == CITY:
+                note_city(s, seat)
+            else:
+                s.say(0, s.monument_boxes(seat, project - 1), s.t.boxes[project - 1])
 
     def take(self, s: Bronze, piece: i64) -> None:
         """§6 Mark one box."""
@@ -213,6 +214,17 @@ class Build(Pick[Bronze]):
     def copy(self) -> Build:
         """Return a copy."""
         return Build(self.seat, self.taken, self.last, self.closed, self.boxes, self.marked)
+
+
+def note_city(s: Bronze, seat: i64) -> None:
+    """§6 Leave the filled boxes of the city in building, and all its boxes."""
+    marked = s.city_boxes(seat)
+    before: i64 = 0
+    city: i64 = 0
+    while city < NEW_CITIES - 1 and marked >= s.t.city_boxes[city]:
+        before = s.t.city_boxes[city]
+        city += 1
+    s.say(0, marked - before, s.t.city_boxes[city] - before)
 
 
 def mark_city(s: Bronze, seat: i64) -> None:

@@ -61,27 +61,42 @@ def why_not_own(s: Bronze, seat: i64, development: i64) -> i64:
     return s.say(OWNED_ALREADY, development) if s.has(seat, development) else ALLOWED
 
 
-def why_not_stacks(s: Bronze, seat: i64, goods: i64) -> i64:
-    """§7 A stack must hold something to be turned into coins."""
+def held_stacks(s: Bronze, seat: i64) -> i64:
+    """§7 Return the goods of which a seat has any, as a bit set: a stack must hold something to become coins."""
+    held: i64 = 0
     good: i64 = 0
     while good < GOOD_COUNT:
-        if goods >> good & 1 and s.good(seat, good) == 0:
+        if s.good(seat, good) > 0:
+            held |= 1 << good
+        good += 1
+    return held
+
+
+def why_not_stacks(s: Bronze, seat: i64, goods: i64) -> i64:
+    """§7 Only stacks that hold something."""
+    empty = goods & ~held_stacks(s, seat)
+    good: i64 = 0
+    while good < GOOD_COUNT:
+        if empty >> good & 1:
             return s.say(EMPTY_STACK, good)
         good += 1
     return ALLOWED
 
 
-def why_not_pay(s: Bronze, development: i64, paid: i64, least: i64, food: i64) -> i64:
-    """§7 Dice, stacks and food must reach the cost, and no stack may be given for nothing (R18, R42).
+def wastes_stack(s: Bronze, cost: i64, paid: i64, least: i64) -> bool:
+    """§7 Say whether the stack of lowest worth is given for nothing: without it the rest would do (R18, R42)."""
+    return 0 < least <= paid + sold_food(s, cost - paid) * s.t.food_price - cost
 
-    `paid`: coins of dice and stacks, `least`: the good of lowest worth among the stacks (−1: none), `food`: coins the
-    food would bring.
-    """
+
+def why_not_pay(s: Bronze, seat: i64, development: i64, goods: i64) -> i64:
+    """§7 Dice, stacks and food must reach the cost, and no stack may be given for nothing (R18, R42)."""
     cost = s.t.cost[development]
-    if paid + food < cost:
-        return s.say(TOO_LITTLE, development, cost, paid + food)
-    if least >= 0 and s.worth(s.active, least) <= paid + sold_food(s, cost - paid) * s.t.food_price - cost:
-        return s.say(MORE_THAN_NEEDED, least, cost)
+    paid = dice_coins(s, seat) + stacks_coins(s, seat, goods)
+    most = paid + food_coins(s, seat)
+    if most < cost:
+        return s.say(TOO_LITTLE, development, cost, most)
+    if wastes_stack(s, cost, paid, least_worth(s, seat, goods)):
+        return s.say(MORE_THAN_NEEDED, development, cost, paid)
     return ALLOWED
 
 
@@ -101,13 +116,15 @@ def stacks_coins(s: Bronze, seat: i64, goods: i64) -> i64:
     return coins
 
 
-def least_stack(s: Bronze, seat: i64, goods: i64) -> i64:
-    """§7 Return the good of lowest worth among these stacks, −1 without any."""
-    least: i64 = -1
+def least_worth(s: Bronze, seat: i64, goods: i64) -> i64:
+    """§7 Return the lowest worth among these stacks, 0 without any."""
+    least: i64 = 0
     good: i64 = 0
     while good < GOOD_COUNT:
-        if goods >> good & 1 and (least < 0 or s.worth(seat, good) < s.worth(seat, least)):
-            least = good
+        if goods >> good & 1:
+            worth = s.worth(seat, good)
+            if least == 0 or worth < least:
+                least = worth
         good += 1
     return least
 
@@ -151,8 +168,7 @@ class Buy(Frame[Bronze]):
         if refusal == ALLOWED:
             refusal = why_not_stacks(s, seat, goods)
         if refusal == ALLOWED:
-            paid = dice_coins(s, seat) + stacks_coins(s, seat, goods)
-            refusal = why_not_pay(s, development, paid, least_stack(s, seat, goods), food_coins(s, seat))
+            refusal = why_not_pay(s, seat, development, goods)
         return refusal
 
     def choices(self, s: Bronze, seat: i64, out: Choices) -> None:
@@ -160,17 +176,20 @@ class Buy(Frame[Bronze]):
         coins = dice_coins(s, seat)
         food = food_coins(s, seat)
         lacking = ~s.developments(seat)
+        held = held_stacks(s, seat)
         goods: i64 = 0
-        while goods < 1 << GOOD_COUNT:
-            if why_not_stacks(s, seat, goods) == ALLOWED:
-                paid = coins + stacks_coins(s, seat, goods)
-                least = least_stack(s, seat, goods)
-                development: i64 = 0
-                while development < DEVELOPMENT_COUNT:
-                    if lacking >> development & 1 and why_not_pay(s, development, paid, least, food) == ALLOWED:
-                        out.add(BUY.at(development, goods))
-                    development += 1
-            goods += 1
+        while True:
+            paid = coins + stacks_coins(s, seat, goods)
+            least = least_worth(s, seat, goods)
+            development: i64 = 0
+            while development < DEVELOPMENT_COUNT:
+                cost = s.t.cost[development]
+                if lacking >> development & 1 and cost <= paid + food and not wastes_stack(s, cost, paid, least):
+                    out.add(BUY.at(development, goods))
+                development += 1
+            if goods == held:
+                break
+            goods = (goods - held) & held  # the next set of held stacks
         out.add(DONE)
 
     def notes(self, s: Bronze, seat: i64, choice: i64) -> None:

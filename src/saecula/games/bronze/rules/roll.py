@@ -153,7 +153,7 @@ class Reroll(Pick[Bronze]):
         """§1 The same as the default, without asking each face twice."""
         face: i64 = 0 if self.taken == 0 else REROLL.x(self.last)
         while face < FACE_COUNT:
-            if why_not_reroll(s, face) == ALLOWED:
+            if s.dice[face] > 0 and why_not_reroll(s, face) == ALLOWED:
                 out.add(REROLL.at(face))
             face += 1
         out.add(DONE)
@@ -166,6 +166,10 @@ class Reroll(Pick[Bronze]):
                 return True
             face += 1
         return not s.t.skulls_locked and s.dice[SKULL2] > 0
+
+    def notes(self, s: Bronze, seat: i64, choice: i64) -> None:
+        """§1 Leave how many dice would be rolled."""
+        s.say(0, s.hand)
 
     def take(self, s: Bronze, piece: i64) -> None:
         """§1 Take one die into the hand."""

@@ -114,7 +114,7 @@ def completions(s: Bronze, active: i64, partner: i64, ware: i64) -> i64:
 def why_not_partner(s: Bronze, made: i64, partner: i64) -> i64:
     """§trade Any other seat, a limited number of times a turn (R47, R50)."""
     if partner >= s.seats:
-        return s.say(NOT_SEATED, partner)
+        return NOT_SEATED
     if partner == s.active:
         return YOURSELF
     if made >> (OFFER_BITS * partner) & 15 >= s.t.offers:
@@ -291,20 +291,24 @@ def tell_offer(s: Bronze, said: Offer) -> None:
     if said.against == NO_OFFER and is_invitation(said.offer):
         s.tell(INVITES, s.active, said.partner)
         return
-    gives: i64 = 0
-    gets: i64 = 0
-    ware: i64 = 0
-    while ware < WARE_COUNT:
-        amount = amount_of(said.offer, ware)
-        if amount > 0:
-            gives += counted(ware, amount)
-        else:
-            gets += counted(ware, -amount)
-        ware += 1
+    gives = given(said.offer, 1)
+    gets = given(said.offer, -1)
     if said.against == NO_OFFER:
         s.tell(OFFERS, s.active, said.partner, gives, gets)
     else:
         s.tell(COUNTERS, said.partner, s.active, gets, gives)
+
+
+def given(offer: i64, sign: i64) -> i64:
+    """§trade Return what the active seat gives (sign 1) or receives (sign −1), as packed counts."""
+    wares: i64 = 0
+    ware: i64 = 0
+    while ware < WARE_COUNT:
+        amount = amount_of(offer, ware) * sign
+        if amount > 0:
+            wares += counted(ware, amount)
+        ware += 1
+    return wares
 
 
 @final
@@ -331,8 +335,10 @@ class Answer(Frame[Bronze]):
     def ask(self, s: Bronze, seat: i64) -> i64:
         """§trade Yes, no, or something else?"""
         if self.countered:
-            return s.say(ASK_COUNTERED, self.partner)
-        return s.say(ASK_INVITED if is_invitation(self.offer) else ASK_ANSWER, s.active)
+            return s.say(ASK_COUNTERED, self.partner, given(self.offer, 1), given(self.offer, -1))
+        if is_invitation(self.offer):
+            return s.say(ASK_INVITED, s.active)
+        return s.say(ASK_ANSWER, s.active, given(self.offer, -1), given(self.offer, 1))
 
     def about(self, s: Bronze, choice: i64) -> bool:
         """§trade Say whether a choice is an answer."""

@@ -1,0 +1,61 @@
+"""Files: read with a limit, written whole or not at all."""
+
+from __future__ import annotations
+
+import errno
+import os
+import tempfile
+from pathlib import Path
+
+from saecula.kernel.problem import Problem
+
+FILE_MOST = 8_000_000  # bytes
+
+REASONS = {
+    errno.ENOENT: "missing",
+    errno.ENOTDIR: "missing",
+    errno.EACCES: "denied",
+    errno.EPERM: "denied",
+    errno.EROFS: "denied",
+    errno.ENOSPC: "full",
+    errno.EDQUOT: "full",
+    errno.EISDIR: "folder",
+}
+
+
+def cannot(what: str, path: Path, error: OSError) -> Problem:
+    """Return the problem of a file that cannot be read or written."""
+    return Problem(f"cannot-{what}-{REASONS.get(error.errno or 0, 'other')}", file=path, detail=error.strerror or error)
+
+
+def read_text(path: Path) -> str:
+    """Return a text file's content."""
+    try:
+        with path.open("rb") as file:
+            content = file.read(FILE_MOST + 1)
+    except OSError as error:
+        raise cannot("read", path, error) from error
+    except ValueError as error:  # a path no file can have
+        raise Problem("cannot-read-missing", file=repr(str(path)), detail=error) from error
+    if len(content) > FILE_MOST:
+        raise Problem("file-too-large", file=path, most=FILE_MOST)
+    try:
+        return content.decode("utf-8")
+    except UnicodeDecodeError as error:
+        raise Problem("not-text", file=path) from error
+
+
+def write_text(path: Path, text: str) -> None:
+    """Write a file whole: on a neighbour first, to the disk, then in its place; a failure harms nothing."""
+    neighbour = ""
+    try:
+        handle, neighbour = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name[:40]}.")
+        with os.fdopen(handle, "w", encoding="utf-8") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        Path(neighbour).replace(path)
+    except (OSError, ValueError) as error:
+        if neighbour:
+            Path(neighbour).unlink(missing_ok=True)
+        raise cannot("write", path, error if isinstance(error, OSError) else OSError(str(error))) from error

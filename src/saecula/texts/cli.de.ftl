@@ -1,0 +1,51 @@
+# Die Kommandozeile.
+cli-description = Saecula: Zivilisationsspiele an einem Tisch – zum Spielen, Erforschen und Programmieren.
+cli-epilog = Spiele: { $titles }. Computerspieler: { $bots }. Jeder Befehl hat seine eigene Hilfe: --help.
+cli-command = Befehl
+cli-lang = Sprache: en oder de
+cli-json = JSON für Programme ausgeben
+cli-titles = die Spiele mit Plätzen, Optionen und Herkunft ihrer Werte auflisten
+cli-titles-seats = Plätze: { $seats }
+cli-play = im Terminal spielen: allein, zu mehreren am selben Gerät oder gegen den Computer
+cli-title = welches Spiel: { $titles }
+cli-play-seats = wer wo sitzt: „me“ für einen Menschen, sonst ein Computerspieler ({ $bots }), z. B. me,greedy,me; oder eine Anzahl Menschen
+cli-seats = Anzahl der Plätze
+cli-seed = ganze Zahl, die alle Würfel und Karten bestimmt; ohne Angabe entscheidet der Zufall
+cli-load = eine gespeicherte Partie fortsetzen
+cli-save = die Partie nach jeder Antwort in dieser Datei sichern
+cli-no-colour = ohne Farben zeichnen
+cli-option = eine Spielvariante, z. B. --option trading; siehe „saecula titles“
+cli-data = ein Datenpaket (TOML), das gedruckte Werte ersetzt
+cli-simulate = viele Partien zwischen Computerspielern austragen und Kennzahlen ausgeben
+cli-games = Anzahl der Partien
+cli-bots = ein Computerspieler für alle Plätze oder einer je Platz: { $bots }
+cli-jobs = Anzahl der Prozesse
+cli-digest = zusätzlich eine SHA-256 über alle Protokolle: auf jedem Rechner gleich bei gleichem Startwert
+cli-replay = ein Protokoll lesen, nachspielen und die Partie zeigen
+cli-file = das Protokoll einer Partie
+cli-to = nach Ereignis N anhalten
+cli-step = Schritt für Schritt durch die Partie gehen
+cli-check = Zufallspartien mit allen Platzzahlen und Optionen spielen und jedes Gesetz der Spielmaschine prüfen
+cli-decisions = wie viele Entscheidungen geprüft werden
+cli-simulated =
+    { $title }, { $seats } Plätze, { $games } Partien, { $decisions } Entscheidungen in { $cpu_seconds } CPU-Sekunden ({ $engine }):
+    { $decisions_per_cpu_second } Entscheidungen und { $games_per_cpu_second } Partien je CPU-Sekunde.
+cli-column-seat = Platz
+cli-column-bot = Spieler
+cli-column-mean = Mittel
+cli-column-min = niedrigste
+cli-column-max = höchste
+cli-column-wins = Siege
+cli-checked = { $title }: Jedes Gesetz galt in { $matches } Partien. So oft wurde jedes geprüft:
+cli-breach = Das Gesetz „{ $law }“ ist verletzt ({ $seen }). Die Partie bis dorthin steht in { $file }: „saecula replay { $file } --step“ zeigt sie.
+
+problem-cannot-read-missing = „{ $file }“ lässt sich nicht lesen: Die Datei gibt es nicht. Prüfe Name und Ordner.
+problem-cannot-read-denied = „{ $file }“ lässt sich nicht lesen: Dir fehlt das Recht dazu. Erlaube das Lesen oder wähle eine andere Datei.
+problem-cannot-read-full = „{ $file }“ lässt sich nicht lesen: Der Datenträger meldet keinen Platz. Schaffe Platz und versuche es noch einmal.
+problem-cannot-read-folder = „{ $file }“ lässt sich nicht lesen: Das ist ein Ordner. Nenne eine Datei darin.
+problem-cannot-read-other = „{ $file }“ lässt sich nicht lesen ({ $detail }). Versuche eine andere Datei.
+problem-cannot-write-missing = „{ $file }“ lässt sich nicht schreiben: Den Ordner gibt es nicht. Lege ihn an oder wähle einen anderen; bereits Gespeichertes blieb unversehrt.
+problem-cannot-write-denied = „{ $file }“ lässt sich nicht schreiben: Der Ort ist schreibgeschützt. Wähle einen anderen Ordner; bereits Gespeichertes blieb unversehrt.
+problem-cannot-write-full = „{ $file }“ lässt sich nicht schreiben: Der Datenträger ist voll. Schaffe Platz und speichere noch einmal; bereits Gespeichertes blieb unversehrt.
+problem-cannot-write-folder = „{ $file }“ lässt sich nicht schreiben: Das ist ein Ordner. Ergänze einen Dateinamen; bereits Gespeichertes blieb unversehrt.
+problem-cannot-write-other = „{ $file }“ lässt sich nicht schreiben ({ $detail }). Wähle einen anderen Ort; bereits Gespeichertes blieb unversehrt.

@@ -1,0 +1,51 @@
+# The command line.
+cli-description = Saecula: civilization board games on one table – play them, study them, program with them.
+cli-epilog = Titles: { $titles }. Bots: { $bots }. Each command has its own --help.
+cli-command = command
+cli-lang = language: en or de
+cli-json = print JSON for machines
+cli-titles = list the games with their seats, options and the origin of their numbers
+cli-titles-seats = Seats: { $seats }
+cli-play = play in the terminal, alone, hot-seat or against the computer
+cli-title = which game: { $titles }
+cli-play-seats = who sits where: “me” for a person, else a bot ({ $bots }), e.g. me,greedy,me; or a number of people
+cli-seats = number of seats
+cli-seed = whole number that decides all dice and cards; leave it out for a surprise
+cli-load = go on with a saved match
+cli-save = keep the match in this file after every answer
+cli-no-colour = draw without colour
+cli-option = a variant of the rules, e.g. --option trading; see “saecula titles”
+cli-data = a data pack (TOML) that replaces printed values
+cli-simulate = play many matches between bots and print figures
+cli-games = number of matches
+cli-bots = one bot for all seats, or one for each seat: { $bots }
+cli-jobs = processes to use
+cli-digest = also print a SHA-256 over all logs: equal on every machine for equal seeds
+cli-replay = read a log, fold it and show the match
+cli-file = the log of a match
+cli-to = stop after event N
+cli-step = step through the match
+cli-check = play random matches with all seats and options and check every law of the engine
+cli-decisions = how many decisions to check
+cli-simulated =
+    { $title }, { $seats } seats, { $games } matches, { $decisions } decisions in { $cpu_seconds } CPU seconds ({ $engine }):
+    { $decisions_per_cpu_second } decisions and { $games_per_cpu_second } matches per CPU second.
+cli-column-seat = seat
+cli-column-bot = bot
+cli-column-mean = mean
+cli-column-min = lowest
+cli-column-max = highest
+cli-column-wins = wins
+cli-checked = { $title }: every law held in { $matches } matches. How often each was asked:
+cli-breach = The law “{ $law }” is broken ({ $seen }). The match up to there is in { $file }: “saecula replay { $file } --step” shows it.
+
+problem-cannot-read-missing = Cannot read “{ $file }”: there is no such file. Check the name and the folder.
+problem-cannot-read-denied = Cannot read “{ $file }”: you lack permission. Allow reading it, or choose another file.
+problem-cannot-read-full = Cannot read “{ $file }”: the disk reports no space. Free some and try again.
+problem-cannot-read-folder = Cannot read “{ $file }”: it is a folder. Name a file in it.
+problem-cannot-read-other = Cannot read “{ $file }” ({ $detail }). Try another file.
+problem-cannot-write-missing = Cannot write “{ $file }”: its folder does not exist. Make the folder or choose another; nothing already saved was harmed.
+problem-cannot-write-denied = Cannot write “{ $file }”: the place is read-only. Choose another folder; nothing already saved was harmed.
+problem-cannot-write-full = Cannot write “{ $file }”: the disk is full. Free some space and save again; nothing already saved was harmed.
+problem-cannot-write-folder = Cannot write “{ $file }”: it is a folder. Add a file name; nothing already saved was harmed.
+problem-cannot-write-other = Cannot write “{ $file }” ({ $detail }). Choose another place; nothing already saved was harmed.
