@@ -29,6 +29,7 @@ if TYPE_CHECKING:
 ROUNDS = 5
 GAMES = 4000
 CLONES = 200_000
+FEW_SEATS = 2
 FOLDS = 200
 CATAN_GAMES = 12
 GOALS = {  # per title: what the project asks of itself
@@ -107,7 +108,7 @@ def sizes(title: str, seats: int) -> tuple[float, float]:
 def catanatron_play() -> float | None:
     """Return decisions per CPU second of catanatron's random game; None where it is not installed."""
     try:
-        from catanatron import Color, Game, RandomPlayer
+        from catanatron import Color, Game, RandomPlayer  # noqa: PLC0415 - not everywhere installed
     except ImportError:
         return None
     decisions = 0
@@ -127,7 +128,7 @@ def best(measure: Callable[[], float]) -> float:
 
 def measure_title(title: str, catan: float | None) -> dict[str, Any]:
     """Return all figures of a title; two seats where it has them."""
-    seats = 2 if 2 in title_of(title).seats else title_of(title).seats[0]
+    seats = max(title_of(title).seats[0], FEW_SEATS)
     plays = [random_play(title, seats, {}) for _ in range(ROUNDS)]
     most = title_of(title).seats[-1]
     mean_fold, longest_fold = folds(title, most)

@@ -14,8 +14,7 @@ from typing import TYPE_CHECKING, Any
 from saecula.games import TITLES
 from saecula.kernel.log import BrokenLog
 from saecula.kernel.problem import Problem
-from saecula.match import RELEASE as __version__
-from saecula.match import Ask, Choice, Match, Refused, load_match, new_match, position_match
+from saecula.match import RELEASE, Ask, Choice, Match, Refused, load_match, new_match, position_match
 from saecula.texts import Texts
 
 if TYPE_CHECKING:
@@ -26,6 +25,7 @@ try:
 except ImportError:  # a source checkout
     _BUILT_COMPILED = False
 
+__version__ = RELEASE
 COMPILED: bool = _BUILT_COMPILED and os.environ.get("SAECULA_PURE") != "1"
 
 __all__ = [

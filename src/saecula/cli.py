@@ -6,6 +6,7 @@ import argparse
 import json
 import os
 import sys
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -166,7 +167,7 @@ def pack_of(arguments: argparse.Namespace) -> str:
     return read_text(arguments.data) if arguments.data else ""
 
 
-def show_json(value: Any) -> None:
+def show_json(value: object) -> None:
     """Print what a machine may read."""
     sys.stdout.write(json.dumps(value, ensure_ascii=False, indent=2) + "\n")
 
@@ -334,12 +335,8 @@ def run_check(arguments: argparse.Namespace) -> int:
     for title in titles:
         with progress_bar() as bar:
             task = bar.add_task("", total=arguments.decisions)
-            checked = check(
-                title.key, arguments.decisions, arguments.jobs, lambda decisions: bar.advance(task, decisions)
-            )
+            checked = check(title.key, arguments.decisions, arguments.jobs, partial(bar.advance, task))
         report[title.key] = {"matches": checked.matches, "counts": checked.counts, "breach": checked.law}
-        if not arguments.json:
-            show_checked(title.key, checked.matches, checked.counts, texts)
         if checked.law:
             file = Path(f"breach-{title.key}-{checked.law}.log")
             write_text(file, checked.log)
@@ -347,6 +344,8 @@ def run_check(arguments: argparse.Namespace) -> int:
                 texts.say("cli-breach", {"law": checked.law, "seen": checked.seen, "file": str(file)}) + "\n"
             )
             return BROKEN
+        if not arguments.json:
+            show_checked(title.key, checked.matches, checked.counts, texts)
     if arguments.json:
         show_json(report)
     return GOOD

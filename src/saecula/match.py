@@ -455,22 +455,16 @@ def new_match(
     settled = settled_options(game, seats, dict(options))
     game.data(seats, settled, pack)
     number = secrets.randbits(62) if seed is None else seed
-    return Match(
-        Log(game, release=RELEASE, seats=seats, options=settled, seed=number, pack=pack, position=""), players
-    )
+    return Match(Log(game, release=RELEASE, seats=seats, options=settled, seed=number, pack=pack, position=""), players)
 
 
-def position_match(
-    title: str, description: Mapping[str, Any], *, seed: int | None, players: Sequence[str]
-) -> Match:
+def position_match(title: str, description: Mapping[str, Any], *, seed: int | None, players: Sequence[str]) -> Match:
     """Begin a match from a set-up position."""
     game = title_of(title)
     state, options = game.position(dict(description))
     number = secrets.randbits(62) if seed is None else seed
     text = json.dumps(description, separators=(",", ":"), sort_keys=True)
-    log = Log(
-        game, release=RELEASE, seats=int(state.seats), options=options, seed=number, pack="", position=text
-    )
+    log = Log(game, release=RELEASE, seats=int(state.seats), options=options, seed=number, pack="", position=text)
     return Match(log, players)
 
 

@@ -8,12 +8,25 @@ from typing import TYPE_CHECKING
 
 from saecula.kernel.chance import BOTS, Chance, Rng
 from saecula.kernel.choices import Choices
-from saecula.kernel.frames import Pick, choices, disagreement, draw, picking, plan, play, playout, to_act, weights, why_not
+from saecula.kernel.frames import (
+    Pick,
+    choices,
+    disagreement,
+    draw,
+    picking,
+    plan,
+    play,
+    playout,
+    to_act,
+    weights,
+    why_not,
+)
 from saecula.kernel.log import Event, Fold, Log, digest, fold, free_undo, redo_reach, said, undo_reach, undoing, write
+from saecula.kernel.problem import Problem
 from saecula.kernel.state import ALLOWED, AT_END, BY_NATURE, DONE, NATURE, SPECTATOR
 from saecula.kernel.title import EVEN, Options, Title
 from saecula.match import Match, read_log
-from saecula.texts import LANGUAGES, Texts
+from saecula.texts import LANGUAGES
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -139,7 +152,7 @@ def unmarked_teaches_nobody(scene: Scene) -> None:
 def any_arrival(scene: Scene) -> None:
     """Simultaneous answers may arrive in any order."""
     seats = scene.seats()
-    if len(seats) < 2:
+    if len(seats) == 1:
         return
     answers = {seat: choices(scene.state, seat) for seat in seats}
     chosen = {seat: legal[scene.rng.below(len(legal))] for seat, legal in answers.items()}
@@ -167,7 +180,7 @@ def one_log_per_multiset(scene: Scene) -> None:
         play(twin, seat, path[-1])
     pieces = [choice for choice in path if choice != DONE]
     shuffled = sorted(pieces, key=lambda piece: (scene.rng.below(1 << 20), piece))
-    draft = shuffled + [DONE]
+    draft = [*shuffled, DONE]
     planned = plan(scene.state, seat, draft)
     scene.need(planned.refusal == ALLOWED, "one-log-per-multiset", planned.refusal)
     scene.need([choice for choice in planned.choices if choice != DONE] == pieces, "one-log-per-multiset", draft)
@@ -270,7 +283,9 @@ def folds(scene: Scene) -> None:
     text = write(scene.log)
     again = read_log(text)
     scene.need(write(again) == text, "folds", "text")
-    scene.need(digest(scene.title, fold(again, again.events).state) == digest(scene.title, scene.state), "folds", "state")
+    scene.need(
+        digest(scene.title, fold(again, again.events).state) == digest(scene.title, scene.state), "folds", "state"
+    )
 
 
 def same_seed_same_log(scene: Scene) -> None:
@@ -351,8 +366,6 @@ def variants(title: Title) -> list[tuple[int, Options]]:
 
 def fits(title: Title, seats: int, options: Options) -> bool:
     """Say whether options go together."""
-    from saecula.kernel.problem import Problem
-
     try:
         title.check(seats, options)
     except Problem:
@@ -365,9 +378,7 @@ def head(title: Title, seats: int, options: Options, seed: int, pack: str = "") 
     return Log(title, release="check", seats=seats, options=options, seed=seed, pack=pack, position="")
 
 
-def play_lawfully(
-    log: Log, now_and_then: int, rarely: int, counts: dict[str, int], event_limit: int = 20_000
-) -> Scene:
+def play_lawfully(log: Log, now_and_then: int, rarely: int, counts: dict[str, int], event_limit: int = 20_000) -> Scene:
     """Play one random match and ask the laws on the way; `counts` learns how often each was asked."""
     title = log.title
     nature = Chance(log.seed or 0)
@@ -402,5 +413,3 @@ def ask_laws(scene: Scene, laws: tuple[Callable[[Scene], None], ...], counts: di
         law(scene)
         name = law.__name__
         counts[name] = counts.get(name, 0) + 1
-
-

@@ -135,7 +135,7 @@ def log_digest(title: Title, seats: int, options: Options, record: Choices) -> b
     return hashlib.sha256("\n".join(lines).encode()).digest()
 
 
-def simulate(  # noqa: PLR0913 - what a simulation is, by name
+def simulate(
     title: str,
     *,
     seats: int,
@@ -146,7 +146,7 @@ def simulate(  # noqa: PLR0913 - what a simulation is, by name
     pack: str = "",
     digest: bool = False,
     jobs: int = 1,
-    progress: Callable[[int], None] = lambda games: None,
+    progress: Callable[[int], None] | None = None,
 ) -> dict[str, Any]:
     """Play matches and return what a machine may read."""
     stretches = [
@@ -157,12 +157,14 @@ def simulate(  # noqa: PLR0913 - what a simulation is, by name
     if jobs == 1:
         for stretch in stretches:
             total.add(run_job(stretch))
-            progress(stretch.games)
+            if progress:
+                progress(stretch.games)
     else:
         with ProcessPoolExecutor(jobs) as pool:
             for result in pool.map(run_job, stretches):
                 total.add(result)
-                progress(result.games)
+                if progress:
+                    progress(result.games)
     return report(title, seats, seed, bots, total, digest=digest)
 
 

@@ -121,7 +121,9 @@ class Texts:
             return int(kind.keys[number]) if len(kind) > 1 else number
         things = kind.things[number]
         if len(kind.things[-1]) > 1 or not things:  # a kind of sets
-            return self.joined([self.name(thing) for thing in things]) or self.raw(f"{kind.name}-{kind.keys[number]}", {})
+            return self.joined([self.name(thing) for thing in things]) or self.raw(
+                f"{kind.name}-{kind.keys[number]}", {}
+            )
         return things[0]
 
     def counts(self, kind: Kind, packed: int) -> str:
@@ -133,7 +135,7 @@ class Texts:
 
     def joined(self, words: list[str]) -> str:
         """Join words: a, b and c."""
-        if len(words) < 2:
+        if not words[1:]:
             return "".join(words)
         return self.raw("and", {"first": ", ".join(words[:-1]), "last": words[-1]})
 
@@ -152,5 +154,3 @@ def as_fact(fact: object) -> object:
 def platform_texts(lang: str) -> Texts:
     """Return the texts that belong to no title."""
     return Texts("", lang)
-
-

@@ -7,14 +7,14 @@ from functools import cache
 from saecula.games.bronze import position as positions
 from saecula.games.bronze import views
 from saecula.games.bronze.advice import advise
-from saecula.games.bronze.data import Rows, load_rows
+from saecula.games.bronze.data import Rows, load_rows, shipped
 from saecula.games.bronze.kinds import DEVELOPMENTS, GOODS, MONUMENTS
 from saecula.games.bronze.rules.course import begin
-from saecula.games.bronze.rules.end import score, tie_break
+from saecula.games.bronze.rules.end import all_monuments_built, score, tie_break
 from saecula.games.bronze.state import NOT_YET, Bronze, new_bronze
 from saecula.games.bronze.tables import BronzeTables
 from saecula.games.bronze.words import ASKS, COMPONENTS, LINES, WHY, WORDS
-from saecula.games.packs import digest_of
+from saecula.games.packs import Raw, digest_of
 from saecula.kernel.chance import Rng
 from saecula.kernel.problem import Problem
 from saecula.kernel.rows import row
@@ -101,6 +101,7 @@ class BronzeTitle(Title):
         self.asks = ASKS
         self.lines = LINES
         self.components = COMPONENTS
+        self.endings = ("developments", "monuments", "both", "rounds")
         self.options = (
             switch("trading"),
             Option("offers", tuple(str(n) for n in range(1, 10)), "3"),
@@ -179,26 +180,40 @@ class BronzeTitle(Title):
             return {"boxes": int(s.t.boxes[i]), "first": int(s.t.first[i]), "later": int(s.t.later[i])}
         return {"coins": int(s.t.coin)} if thing == "face/coin" else {}
 
+    def ending(self, s: State) -> str:
+        """§end Return what ended the match: developments, monuments, both in one round, or (§solo) the last round."""
+        assert isinstance(s, Bronze)
+        bought = any(s.count_developments(seat) >= s.t.last_development for seat in range(int(s.seats)))
+        if not s.t.early_end or not (bought or all_monuments_built(s)):
+            return "rounds"
+        if bought and all_monuments_built(s):
+            return "both"
+        return "developments" if bought else "monuments"
+
+    def rows(self) -> Raw:
+        """Return the rows of the first edition."""
+        return shipped("rows.toml")
+
     def broken(self, s: State) -> list[str]:
         """Return the laws of Bronze that a state breaks."""
         assert isinstance(s, Bronze)
         broken = []
         if sum(list(s.dice)) + s.hand != s.cities_rolled:
-            broken.append("one die per city of the turn")
+            broken.append("one-die-per-city")
         for seat in range(int(s.seats)):
             if not 0 <= s.food(seat) <= s.t.food_most:
-                broken.append("food within its row")
+                broken.append("food-within-its-row")
             if not all(0 <= s.good(seat, i) <= s.t.holes[i] for i in range(len(GOODS))):
-                broken.append("goods within their rows")
+                broken.append("goods-within-their-rows")
             if not all(s.monument_boxes(seat, i) <= s.t.boxes[i] * s.is_in_play(i) for i in range(len(MONUMENTS))):
-                broken.append("monuments within their boxes")
+                broken.append("monuments-within-their-boxes")
             if s.t.early_end and s.count_developments(seat) > s.t.last_development:
-                broken.append("no development after the last one")
+                broken.append("no-development-after-the-last")
         for i in range(len(MONUMENTS)):
             built = [seat for seat in range(int(s.seats)) if s.is_in_play(i) and s.has_built(seat, i)]
             first = s.first_builder[i]
             if (first == NOT_YET and built) or (first != NOT_YET and first not in built):
-                broken.append("a first builder for every built monument")
+                broken.append("a-first-builder-for-each-monument")
         return broken
 
     def advice(self, s: State, seat: int, legal: list[int], rng: Rng) -> int:

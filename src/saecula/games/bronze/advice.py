@@ -229,8 +229,7 @@ def best_stones(s: Bronze, seat: i64, legal: list[int]) -> i64:
     """§7 Engineering: three boxes are worth more than a stone."""
     most: i64 = 0
     for choice in legal:
-        if STONES.x(choice) > most:
-            most = STONES.x(choice)
+        most = max(most, STONES.x(choice))
     return STONES.at(most)
 
 

@@ -268,5 +268,3 @@ def packed_deal(s: Bronze, deal: Deal) -> int:
 def schema() -> dict[str, Any]:
     """Return the JSON Schema of a description."""
     return msgspec.json.schema(Position)
-
-

@@ -14,7 +14,7 @@ from saecula.kernel.rows import Row
 class BronzeTables:
     """Printed values as rows by number; switches of the match as numbers."""
 
-    def __init__(  # noqa: PLR0913 - one argument per table, by name
+    def __init__(
         self,
         *,
         holes: Row,

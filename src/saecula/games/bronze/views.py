@@ -24,7 +24,20 @@ from saecula.games.bronze.state import NOT_YET, Bronze
 from saecula.kernel.state import OVER
 from saecula.kernel.title import View
 
-PHASE_OF_STEP = ("roll", "lead", "goods", "food", "food", "feed", "disasters", "trade", "build", "build", "buy", "discard")
+PHASE_OF_STEP = (
+    "roll",
+    "lead",
+    "goods",
+    "food",
+    "food",
+    "feed",
+    "disasters",
+    "trade",
+    "build",
+    "build",
+    "buy",
+    "discard",
+)
 
 
 def view(s: Bronze) -> View:
@@ -117,9 +130,7 @@ def facts(s: Bronze) -> View:
     return {
         "holes": {good: int(t.holes[i]) for i, good in enumerate(GOODS)} | {"food": int(t.food_most)},
         "values": {good: int(t.good_value[i]) for i, good in enumerate(GOODS)},
-        "cities": [
-            {"city": CITIES_AT_START + 1 + i, "boxes": track[i + 1] - track[i]} for i in range(NEW_CITIES)
-        ],
+        "cities": [{"city": CITIES_AT_START + 1 + i, "boxes": track[i + 1] - track[i]} for i in range(NEW_CITIES)],
         "monuments": {
             monument: {
                 "boxes": int(t.boxes[i]),

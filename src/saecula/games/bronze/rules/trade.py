@@ -228,7 +228,7 @@ class Offer(Frame[Bronze]):
             amount += 1
 
     def why_not(self, s: Bronze, seat: i64, choice: i64) -> i64:
-        """§trade Judge an amount: this ware, the giver's stock, the receiver's holes, and what a counter-offer must be."""
+        """§trade Judge an amount: this ware, the giver's stock, the receiver's holes, the form of a counter-offer."""
         ware = TRADE.x(choice)
         amount = TRADE.y(choice) - AMOUNT_MOST
         if ware != self.ware:
@@ -269,7 +269,7 @@ class Offer(Frame[Bronze]):
 
 
 def why_not_counter(s: Bronze, counter: Offer, amount: i64) -> i64:
-    """§trade A counter-offer is neither empty nor the offer itself (R49): after this amount another must be possible."""
+    """§trade A counter-offer is neither empty nor the offer itself (R49): another must still be possible."""
     named = with_amount(counter.offer, counter.ware, amount)
     left = completions(s, s.active, counter.partner, counter.ware + 1)
     empty = begins_alike(named, invitation(), counter.ware + 1)

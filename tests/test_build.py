@@ -1,0 +1,53 @@
+"""The package that runs is the source that lies here."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import saecula
+from hatch_build import sources_hash
+from saecula.kernel import frames
+
+SOURCE = Path(__file__).parent.parent / "src" / "saecula"
+
+
+def test_an_installed_package_was_built_from_these_sources() -> None:
+    """A stale build would silently win over a changed file."""
+    try:
+        from saecula._build import SOURCES  # noqa: PLC0415 - not there in a source checkout
+    except ImportError:
+        assert Path(saecula.__file__).parent == SOURCE  # a source checkout builds nothing
+        return
+    assert sources_hash(SOURCE) == SOURCES
+
+
+def test_compiled_says_what_runs() -> None:
+    """`saecula.COMPILED` is true exactly when the kernel is an extension module."""
+    assert frames.__file__ is not None
+    assert frames.__file__.endswith((".so", ".pyd")) == saecula.COMPILED
+
+
+def test_the_variable_saecula_pure_runs_the_python_files() -> None:
+    """SAECULA_PURE=1 chooses the same files uncompiled."""
+    code = "import saecula, saecula.kernel.frames as f; print(saecula.COMPILED, f.__file__)"
+    done = subprocess.run(
+        [sys.executable, "-c", code],
+        env=os.environ | {"SAECULA_PURE": "1"},
+        check=True,
+        capture_output=True,
+        text=True,
+    )
+    compiled, file = done.stdout.split()
+    assert compiled == "False"
+    assert file.endswith(".py")
+
+
+@pytest.mark.parametrize("folder", ["kernel", "games"])
+def test_no_compiled_file_lies_in_the_source(folder: str) -> None:
+    """Builds go into the wheel, never beside the source."""
+    assert [file for file in (SOURCE / folder).rglob("*") if file.suffix in (".so", ".pyd", ".c")] == []

@@ -1,0 +1,210 @@
+"""The command line: figures for machines, sentences for people, exit codes that mean something."""
+
+from __future__ import annotations
+
+import json
+import os
+from pathlib import Path
+
+import pytest
+
+import saecula
+from saecula import cli
+from saecula.bots import BOTS, RandomBot
+from saecula.files import write_text
+from saecula.kernel.problem import Problem
+from saecula.lab import laws
+from saecula.texts import LANGUAGES
+
+
+def run(capsys: pytest.CaptureFixture[str], *words: str) -> tuple[int, str, str]:
+    """Run a command; return exit code, output and errors."""
+    code = cli.main(list(words))
+    captured = capsys.readouterr()
+    return code, captured.out, captured.err
+
+
+def simulated(capsys: pytest.CaptureFixture[str], *words: str) -> dict[str, object]:
+    """Run a simulation and return its figures."""
+    code, out, _ = run(capsys, "simulate", "bronze", "--json", "--games", "20", *words)
+    assert code == 0
+    figures = json.loads(out)
+    assert isinstance(figures, dict)
+    return figures
+
+
+def test_simulate_prints_what_a_machine_reads(capsys: pytest.CaptureFixture[str]) -> None:
+    """All figures the documentation names are there."""
+    figures = simulated(capsys, "--seats", "3")
+    expected = "title seats games decisions cpu_seconds decisions_per_cpu_second games_per_cpu_second "
+    expected += "mean_score min_score max_score wins"
+    assert set(expected.split()) <= set(figures)
+    assert figures["games"] == 20
+    assert len(figures["wins"]) == 3  # type: ignore[arg-type]
+
+
+def test_equal_seeds_give_equal_digests(capsys: pytest.CaptureFixture[str]) -> None:
+    """The digest is over all logs, however many processes played them."""
+    digests = [
+        simulated(capsys, "--seats", "2", "--digest", "--seed", seed, "--jobs", jobs)["digest"]
+        for seed, jobs in (("4", "1"), ("4", "2"), ("5", "1"))
+    ]
+    assert digests[0] == digests[1] != digests[2]
+
+
+def test_the_compiled_loop_plays_what_random_bots_play(capsys: pytest.CaptureFixture[str]) -> None:
+    """All-random matches in the fast loop are the same matches as through the bots."""
+    BOTS["dice"] = RandomBot()
+    try:
+        fast = simulated(capsys, "--seats", "2", "--digest")
+        slow = simulated(capsys, "--seats", "2", "--digest", "--bots", "random,dice")
+    finally:
+        del BOTS["dice"]
+    assert fast["digest"] == slow["digest"]
+
+
+def test_simulate_speaks_to_people(capsys: pytest.CaptureFixture[str]) -> None:
+    """Without --json the figures are a table, in the language asked for."""
+    code, out, _ = run(capsys, "simulate", "bronze", "--games", "3", "--lang", "de", "--digest")
+    assert code == 0
+    assert "Partien" in out
+    assert "SHA-256" in out
+
+
+def test_titles_lists_the_games(capsys: pytest.CaptureFixture[str]) -> None:
+    """For people and for machines."""
+    assert "bronze" in run(capsys, "titles")[1]
+    assert json.loads(run(capsys, "titles", "--json")[1])[0]["key"] == "bronze"
+
+
+def test_check_passes_and_counts(capsys: pytest.CaptureFixture[str]) -> None:
+    """Every law is asked and counted."""
+    code, out, _ = run(capsys, "check", "bronze", "--decisions", "300", "--jobs", "1", "--json")
+    assert code == 0
+    counts = json.loads(out)["bronze"]["counts"]
+    assert counts["never_empty"] >= 300
+
+
+def test_check_keeps_the_log_of_the_first_breach(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Exit code 1, and a log that can be replayed."""
+
+    def unlucky(scene: laws.Scene) -> None:
+        scene.need(len(scene.log.events) < 30, "unlucky", "thirty")
+
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(laws, "EVERY_TIME", (unlucky,))
+    code, _, err = run(capsys, "check", "bronze", "--decisions", "300", "--jobs", "1")
+    assert code == 1
+    assert "unlucky" in err
+    assert run(capsys, "replay", "breach-bronze-unlucky.log")[0] == 0
+
+
+def saved(tmp_path: Path) -> Path:
+    """Return the file of a match in progress."""
+    match = saecula.new("bronze", seats=2, seed=7)
+    match.play(match.to_act[0], "done")
+    file = tmp_path / "match.log"
+    write_text(file, match.log())
+    return file
+
+
+def test_replay_folds_a_log(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    """The story and the board for people, facts for machines."""
+    file = str(saved(tmp_path))
+    code, out, _ = run(capsys, "replay", file, "--json")
+    assert code == 0
+    facts = json.loads(out)
+    assert facts["digest"] == saecula.load(Path(file).read_text("utf-8")).digest()
+    assert run(capsys, "replay", file)[0] == 0
+    assert json.loads(run(capsys, "replay", file, "--to", "2", "--json")[1])["events"] == 2
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(
+    "words",
+    [
+        ["play", "chess"],
+        ["play", "bronze", "--seats", "me,deepblue"],
+        ["play", "bronze", "--seats", "me,me,me,me,me"],
+        ["play", "bronze", "--option", "magic=on"],
+        ["play", "bronze", "--option", "edition=1999"],
+        ["play", "bronze", "--seed", "seven"],
+        ["play", "bronze", "--data", "missing.toml"],
+        ["play", "--load", "missing.log"],
+        ["simulate", "bronze", "--games", "0"],
+        ["simulate", "bronze", "--seats", "7"],
+        ["simulate", "bronze", "--seats", "3", "--bots", "random,greedy"],
+        ["replay", "."],
+        ["check", "chess"],
+    ],
+    ids=" ".join,
+)
+def test_bad_input_gets_one_sentence(capsys: pytest.CaptureFixture[str], words: list[str], lang: str) -> None:
+    """What, where, what to do; exit code 2; no traceback."""
+    code, out, err = run(capsys, *words, "--lang", lang)
+    assert code == 2
+    assert out == ""
+    assert err.count("\n") == 1
+    assert "problem-" not in err
+
+
+def test_an_unknown_language_is_told(capsys: pytest.CaptureFixture[str]) -> None:
+    """In a language we do speak."""
+    code, _, err = run(capsys, "titles", "--lang", "tlh")
+    assert code == 2
+    assert "tlh" in err
+
+
+def test_a_broken_log_is_told(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    """The line is named."""
+    file = saved(tmp_path)
+    file.write_text(file.read_text("utf-8").replace("end ", "fin "), "utf-8")
+    code, _, err = run(capsys, "replay", str(file))
+    assert code == 2
+    assert err.count("\n") == 1
+
+
+def test_binary_and_huge_files_are_refused(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    """Whatever lies in a file, it is told in one sentence."""
+    binary = tmp_path / "picture.log"
+    binary.write_bytes(b"\xff\xfe\x00start")
+    assert run(capsys, "replay", str(binary))[0] == 2
+    huge = tmp_path / "huge.log"
+    with huge.open("wb") as file:
+        file.truncate(9_000_000)
+    assert run(capsys, "replay", str(huge))[0] == 2
+
+
+def test_writing_harms_nothing_when_it_fails(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A full disk leaves the old file and no rubbish behind."""
+    file = tmp_path / "match.log"
+    write_text(file, "old")
+
+    def full(_: int) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(os, "fsync", full)
+    with pytest.raises(Problem) as caught:
+        write_text(file, "new")
+    assert caught.value.key == "cannot-write-full"
+    assert file.read_text("utf-8") == "old"
+    assert list(tmp_path.iterdir()) == [file]
+
+
+def test_a_missing_folder_is_told(tmp_path: Path) -> None:
+    """The folder must exist."""
+    with pytest.raises(Problem) as caught:
+        write_text(tmp_path / "nowhere" / "match.log", "new")
+    assert caught.value.key == "cannot-write-missing"
+
+
+@pytest.mark.parametrize("command", ["titles", "play", "simulate", "replay", "check"])
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_command_has_help(capsys: pytest.CaptureFixture[str], command: str, lang: str) -> None:
+    """--help speaks both languages and names every option."""
+    with pytest.raises(SystemExit) as caught:
+        cli.main([command, "--lang", lang, "--help"])
+    assert caught.value.code == 0
+    assert "cli-" not in capsys.readouterr().out
