@@ -1,7 +1,7 @@
 # Everything runs in .venv, which bootstrap.py makes from requirements.lock; PYTHON chooses another interpreter.
 PYTHON ?= python3
 BIN := .venv/bin
-CODE := $(wildcard src tests bench bootstrap.py hatch_build.py)
+CODE := $(wildcard src tests tools bench bootstrap.py hatch_build.py)
 LOCK := $(BIN)/uv pip compile --quiet pyproject.toml --universal --python-version 3.11 --generate-hashes \
 	--no-emit-index-url --custom-compile-command "make lock"
 
@@ -19,6 +19,7 @@ play: install ## play Bronze in the terminal
 test: lint install ## check the style, run all tests compiled, then the rules' tests once more uncompiled
 	$(BIN)/pytest -n 2
 	SAECULA_PURE=1 $(BIN)/pytest -n 2 tests/kernel tests/games tests/test_every_title.py
+	$(BIN)/saecula check --decisions 30000
 
 check: lint ## what a change must pass before anyone looks at it: style and the fast tests, from the sources
 	SAECULA_PURE=1 PYTHONPATH=src $(BIN)/pytest -n 2 -x tests/kernel tests/games

@@ -34,6 +34,8 @@ def test_a_pack_replaces_values_and_names() -> None:
         (MASONRY + "cost = -5\n", "pack-bad-value"),
         (MASONRY + "cost = 100000\n", "pack-bad-value"),
         (MASONRY + "colour = 5\n", "pack-bad-value"),
+        ('[[good]]\nkey = "stone"\nholes = 16\n', "pack-bad-value"),
+        ('[[value]]\nkey = "food_start"\nnumber = 16\n', "pack-food"),
         ("# " + "x" * 200_000, "pack-too-long"),
     ],
 )

@@ -83,6 +83,7 @@ problem-pack-not-toml = Das Datenpaket „{ $where }“ ist kein gültiges TOML 
 problem-pack-not-rows = Im Datenpaket „{ $where }“ ist „{ $table }“ keine Tabelle aus Zeilen; beginne jede Zeile mit „[[{ $table }]]“.
 problem-pack-unknown-table = Das Datenpaket „{ $where }“ hat eine unbekannte Tabelle „{ $table }“; zur Wahl stehen: { $known }.
 problem-pack-unknown-row = Das Datenpaket „{ $where }“ hat einen unbekannten Schlüssel „{ $row }“ in der Tabelle „{ $table }“; zur Wahl stehen: { $known }.
+problem-pack-food = Im Datenpaket „{ $where }“ darf food_start nicht größer sein als food_most und food_most nicht größer als { $most }; berichtige diese Werte.
 problem-pack-bad-value = Das Datenpaket „{ $where }“ hat in der Tabelle „{ $table }“, Zeile „{ $row }“, einen Wert, der nicht passt ({ $detail }); berichtige ihn.
 
 ## Probleme: Stellungen
@@ -90,6 +91,8 @@ problem-pack-bad-value = Das Datenpaket „{ $where }“ hat in der Tabelle „{
 problem-position-form = Die Stellung ist nicht so geschrieben, wie sie sein soll ({ $detail }); vergleiche sie mit der Beschreibung der Stellungen.
 problem-position-seat = „start“ und „active“ müssen Plätze dieser Partie sein; sie hat insgesamt { $seats }, gezählt ab 0.
 problem-position-round = Die Partie kann nicht in Runde { $round } sein, denn sie hat nur { $most }; nenne eine kleinere Zahl.
+problem-position-misplaced = „{ $what }“ passt nicht zur Phase „{ $phase }“ dieser Stellung; lass es weg oder wähle eine andere Phase.
+problem-position-after-the-end = Platz { $seat } hat schon { $most } Errungenschaften, also kann er in keinem Zug mehr zu dieser Phase kommen; nimm eine weg oder wähle die Phase „discard“.
 problem-position-too-many = Platz { $seat } kann von „{ $what }“ nicht { $amount } haben; möglich sind höchstens { $most }.
 problem-position-first-builder = Platz { $seat } hat „{ $monument }“ nicht vollendet und kann es nicht zuerst gebaut haben; nenne einen Platz, der es vollendet hat.
 problem-position-first-builder-missing = Mehr als ein Platz hat „{ $monument }“ vollendet; nenne den ersten davon unter „first_builders“.

@@ -83,6 +83,7 @@ problem-pack-not-toml = The data pack “{ $where }” is not valid TOML ({ $det
 problem-pack-not-rows = In the data pack “{ $where }”, “{ $table }” is not a table of rows; begin each row with “[[{ $table }]]”.
 problem-pack-unknown-table = The data pack “{ $where }” has an unknown table “{ $table }”; choose from: { $known }.
 problem-pack-unknown-row = The data pack “{ $where }” has an unknown key “{ $row }” in the table “{ $table }”; choose from: { $known }.
+problem-pack-food = In the data pack “{ $where }” food_start must not exceed food_most, nor food_most { $most }; correct these values.
 problem-pack-bad-value = The data pack “{ $where }” has a value that does not fit in the table “{ $table }”, row “{ $row }” ({ $detail }); correct it.
 
 ## Problems: set-up positions
@@ -90,6 +91,8 @@ problem-pack-bad-value = The data pack “{ $where }” has a value that does no
 problem-position-form = The position is not written as it should be ({ $detail }); compare it with the description of positions.
 problem-position-seat = “start” and “active” have to be seats of this match; it has { $seats } in all, counted from 0.
 problem-position-round = The match cannot be in round { $round }, because it has only { $most }; name a smaller number.
+problem-position-misplaced = “{ $what }” does not fit the phase “{ $phase }” of this position; leave it out or choose another phase.
+problem-position-after-the-end = Seat { $seat } already has { $most } developments, so no turn of its can come to this phase; take one away or choose the phase “discard”.
 problem-position-too-many = Seat { $seat } cannot have { $amount } of “{ $what }”; at most { $most } are possible.
 problem-position-first-builder = Seat { $seat } has not finished “{ $monument }” and cannot be its first builder; name a seat that has finished it.
 problem-position-first-builder-missing = More than one seat has finished “{ $monument }”; name the first of them under “first_builders”.

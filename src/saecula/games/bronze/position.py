@@ -10,14 +10,16 @@ from saecula.games.bronze.kinds import (
     CITIES_AT_START,
     DEVELOPMENTS,
     EITHER2,
+    ENGINEERING,
     FACES,
     GOODS,
     MONUMENTS,
     NEW_CITIES,
     WARES,
 )
-from saecula.games.bronze.rules.build import Build
+from saecula.games.bronze.rules.build import Build, all_free_boxes
 from saecula.games.bronze.rules.course import Rounds, Turn
+from saecula.games.bronze.rules.end import is_last
 from saecula.games.bronze.rules.roll import ROLLS, Reroll, can_reroll
 from saecula.games.bronze.rules.trade import OFFER_BITS, Answer, Trade, is_invitation, most_moved, with_amount
 from saecula.games.bronze.state import (
@@ -84,7 +86,7 @@ class Sheet(msgspec.Struct, forbid_unknown_fields=True):
     city_boxes: Small = 0
     monuments: dict[Monument, Small] = {}
     developments: list[Development] = []
-    disasters: Small = 0
+    disasters: Annotated[int, msgspec.Meta(ge=0, le=9999)] = 0
 
 
 class Deal(msgspec.Struct, forbid_unknown_fields=True):
@@ -151,10 +153,38 @@ def set_up(p: Position, t: BronzeTables, rules: int) -> Bronze:
     s.start = p.start
     s.active = active
     s.turn = (active - p.start) % s.seats + 1
+    s.ender = ender_of(s)
+    check_phase(s, p)
     s.push(Rounds())
     set_turn(s, p)
     settle(s)
     return s
+
+
+def ender_of(s: Bronze) -> int:
+    """Return who has brought about the end: the first with all developments, else any builder; NOT_YET before."""
+    for seat in [(int(s.start) + i) % int(s.seats) for i in range(int(s.seats))]:
+        if s.t.early_end and s.count_developments(seat) >= s.t.last_development:
+            return seat
+    return int(max(list(s.first_builder))) if is_last(s) else NOT_YET
+
+
+def check_phase(s: Bronze, p: Position) -> None:
+    """Refuse what belongs to another phase, and what nobody can have come to."""
+    step = STEP_OF_PHASE[p.phase]
+    misplaced = {
+        "as_food": p.as_food > 0 and step <= STEP_OF_PHASE["food"],
+        "stones_spent": p.stones_spent > 0 and (step < STEP_OF_PHASE["build"] or not s.has(s.active, ENGINEERING)),
+        "workers": p.workers is not None and p.phase != "build",
+        "deal": p.deal is not None and p.phase != "trade",
+        "offers_made": bool(p.offers_made) and p.phase != "trade",
+    }
+    for what, wrong in misplaced.items():
+        if wrong:
+            raise impossible("misplaced", what=what, phase=p.phase)
+    bought = s.count_developments(s.active) >= s.t.last_development
+    if s.t.early_end and bought and step < STEP_OF_PHASE["discard"]:
+        raise impossible("after-the-end", seat=int(s.active), most=int(s.t.last_development))
 
 
 def set_sheet(s: Bronze, seat: int, sheet: Sheet) -> None:
@@ -167,6 +197,9 @@ def set_sheet(s: Bronze, seat: int, sheet: Sheet) -> None:
     limits.append(("city_boxes", sheet.city_boxes, int(s.t.city_boxes[NEW_CITIES - 1])))
     for i, monument in enumerate(MONUMENTS):
         limits.append((monument, monuments[i], int(s.t.boxes[i]) if s.is_in_play(i) else 0))
+    limits.append(("developments", len(sheet.developments), len(set(sheet.developments))))
+    if s.t.early_end:
+        limits.append(("developments", len(sheet.developments), int(s.t.last_development)))
     for what, amount, most in limits:
         if amount > most:
             raise impossible("too-many", seat=seat, what=what, amount=amount, most=most)
@@ -209,7 +242,7 @@ def set_turn(s: Bronze, p: Position) -> None:
             s.push(Reroll(s.active, 0, 0, False))
     elif p.workers is not None and p.phase == "build":
         s.push(Turn(FIRST_STEP_AFTER_BUILDING))
-        if p.workers > 0:
+        if p.workers > 0 and all_free_boxes(s, s.active) > 0:
             s.push(Build(s.active, 0, 0, False, p.workers, 0))
     elif p.phase == "trade":
         s.push(Turn(step + 1))
@@ -223,7 +256,7 @@ def set_dice(s: Bronze, p: Position, step: int) -> None:
     dice = counts(p.dice, FACES)
     cities = int(s.cities(s.active))
     shown = sum(dice)
-    least = CITIES_AT_START if step >= FIRST_STEP_AFTER_BUILDING else cities
+    least = CITIES_AT_START if step >= FIRST_STEP_AFTER_BUILDING or p.workers is not None else cities
     if not least <= shown <= cities:
         raise impossible("dice", dice=shown, cities=cities)
     for i, count in enumerate(dice):
@@ -245,6 +278,8 @@ def set_trade(s: Bronze, p: Position) -> None:
         if seat not in [str(n) for n in range(len(p.seats)) if n != s.active] or offers > s.t.offers:
             raise impossible("offers", seat=seat, most=int(s.t.offers))
         made += offers << OFFER_BITS * int(seat)
+    if p.deal is not None and made >> OFFER_BITS * p.deal.partner & 15 == 0:
+        made += 1 << OFFER_BITS * p.deal.partner  # R50 an offer counts when it begins
     s.push(Trade(made, False))
     if p.deal is not None:
         s.push(Answer(p.deal.partner, packed_deal(s, p.deal), p.deal.countered, False))
@@ -266,5 +301,15 @@ def packed_deal(s: Bronze, deal: Deal) -> int:
 
 
 def schema() -> dict[str, Any]:
-    """Return the JSON Schema of a description."""
-    return msgspec.json.schema(Position)
+    """Return the JSON Schema of a description; msgspec leaves the names of keys out, so they are added."""
+    found = msgspec.json.schema(Position)
+    sheet, deal, position = (found["$defs"][name]["properties"] for name in ("Sheet", "Deal", "Position"))
+    for keyed, keys in (
+        (sheet["goods"], GOODS),
+        (sheet["monuments"], MONUMENTS),
+        (deal["amounts"], WARES),
+        (position["first_builders"], MONUMENTS),
+        (next(kind for kind in position["dice"]["anyOf"] if kind["type"] == "object"), FACES),
+    ):
+        keyed["propertyNames"] = {"enum": list(keys)}
+    return found

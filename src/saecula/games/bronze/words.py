@@ -35,6 +35,7 @@ GOODS_COUNTED: Final = counts_of(GOOD)
 WARES_COUNTED: Final = counts_of(WARE)
 BOXES_COUNTED: Final = counts_of(PROJECT)
 AMOUNT_MOST: Final = 15
+STOCK: Final = numbers(0, AMOUNT_MOST)
 AMOUNT: Final = numbers(-AMOUNT_MOST, AMOUNT_MOST)  # + the one who offers gives, − he receives
 
 WORDS: Final = Vocabulary()
@@ -46,7 +47,7 @@ TRADE: Final = WORDS.verb("trade", WARE, AMOUNT, notes=("gives", "amount"))  # �
 ACCEPT: Final = WORDS.verb("accept")  # §trade
 DECLINE: Final = WORDS.verb("decline")  # §trade
 COUNTER: Final = WORDS.verb("counter")  # §trade
-STONES: Final = WORDS.verb("stones", DICE)  # §7 Engineering: stones spent on building
+STONES: Final = WORDS.verb("stones", STOCK)  # §7 Engineering: stones spent on building
 MARK: Final = WORDS.verb("mark", PROJECT, notes=("filled", "boxes"))  # §6 one box
 BUY: Final = WORDS.verb("buy", DEVELOPMENT, STACKS, notes=("cost", "paid", "sold"))  # §7 with these whole stacks
 DISCARD: Final = WORDS.verb("discard", GOOD)  # §8

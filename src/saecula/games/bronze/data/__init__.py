@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 from importlib import resources
+from typing import Annotated
 
 import msgspec
 
 from saecula.games.packs import Positive, Raw, Row, Whole, overlay, read_rows, typed
+from saecula.kernel.problem import Problem
+
+HOLES_MOST = 15  # an offer names at most so many of a ware
 
 
 class Good(Row, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A row of the pegboard: its holes, and the coins of its first piece."""
 
-    holes: Positive
+    holes: Annotated[int, msgspec.Meta(ge=1, le=HOLES_MOST)]
     value: Positive
 
 
@@ -70,4 +74,7 @@ def load_rows(edition: str, pack: str, where: str) -> Rows:
         raw = overlay(raw, shipped(f"edition-{edition}.toml"), f"edition-{edition}.toml")
     if pack:
         raw = overlay(raw, read_rows(pack, where), where)
-    return typed(raw, Rows, where if pack else "rows.toml")
+    rows = typed(raw, Rows, where if pack else "rows.toml")
+    if not rows.number("food_start") <= rows.number("food_most") <= HOLES_MOST:
+        raise Problem("pack-food", where=where, most=HOLES_MOST)
+    return rows

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
-from saecula.games.bronze.kinds import CITY, DICE_MOST, ENGINEERING, MONUMENT_COUNT, NEW_CITIES, STONE
+from saecula.games.bronze.kinds import CITY, ENGINEERING, MONUMENT_COUNT, NEW_CITIES, STONE
 from saecula.games.bronze.rules.collect import workers_rolled
 from saecula.games.bronze.rules.end import note_end
 from saecula.games.bronze.state import CITY_AT, MONUMENTS_AT, NOT_YET, SHEET, Bronze
 from saecula.games.bronze.words import (
+    AMOUNT_MOST,
     ASK_MARK,
     ASK_STONES,
     BUILT_ALREADY,
@@ -70,6 +71,7 @@ def why_not_stones(s: Bronze, seat: i64, stones: i64) -> i64:
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class Stones(Frame[Bronze]):
     """§7 Engineering: how many stones are spent?"""
 
@@ -93,7 +95,7 @@ class Stones(Frame[Bronze]):
     def candidates(self, s: Bronze, seat: i64, out: Choices) -> None:
         """§7 Add the numbers up to a full row."""
         n: i64 = 0
-        while n <= DICE_MOST:
+        while n <= AMOUNT_MOST:
             out.add(STONES.at(n))
             n += 1
 
@@ -132,6 +134,7 @@ def why_not_mark(s: Bronze, seat: i64, project: i64) -> i64:
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class Build(Pick[Bronze]):
     """§6 Boxes are marked one by one until nothing is left or the seat has enough (R40)."""
 
@@ -180,13 +183,8 @@ class Build(Pick[Bronze]):
         out.add(DONE)
 
     def more(self, s: Bronze) -> bool:
-        """§6 Say whether another box may follow."""
-        project = MARK.x(self.last)
-        while project <= MONUMENT_COUNT:
-            if free_boxes(s, self.seat, project) > 0:
-                return True
-            project += 1
-        return False
+        """§6 Say whether any box is free."""
+        return all_free_boxes(s, self.seat) > 0
 
     def notes(self, s: Bronze, seat: i64, choice: i64) -> None:
         """§6 Leave how many boxes are filled, and of how many."""

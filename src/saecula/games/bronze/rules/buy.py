@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from saecula.games.bronze.kinds import COIN, COINAGE, DEVELOPMENT_COUNT, GOOD_COUNT, GRANARIES
 from saecula.games.bronze.rules.end import note_end
@@ -130,6 +130,7 @@ def least_worth(s: Bronze, seat: i64, goods: i64) -> i64:
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class Buy(Frame[Bronze]):
     """§7 Buy one development with a set of whole stacks, or none."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from saecula.games.bronze.kinds import (
     AGRICULTURE,
@@ -79,6 +79,7 @@ def split_dice(s: Bronze) -> None:
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class Split(Frame[Bronze]):
     """§3 How many of the 2/2 dice give food? The others give workers."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from saecula.games.bronze.rules.build import build, spend_stones
 from saecula.games.bronze.rules.buy import buy_development
@@ -38,6 +38,7 @@ TURN: Final[tuple[Callable[[Bronze], None], ...]] = (
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class Turn(Sequence[Bronze]):
     """§course One seat's turn: the phases in order."""
 
@@ -51,6 +52,7 @@ class Turn(Sequence[Bronze]):
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class Rounds(Frame[Bronze]):
     """§course Everybody has one turn a round, clockwise; the end is checked when a round is over (R23)."""
 
@@ -75,6 +77,7 @@ class Rounds(Frame[Bronze]):
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class StartPlayer(Frame[Bronze]):
     """§setup Chance names the seat that begins."""
 

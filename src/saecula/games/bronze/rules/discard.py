@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from saecula.games.bronze.kinds import CARAVANS, GOOD_COUNT
 from saecula.games.bronze.state import Bronze
@@ -45,6 +45,7 @@ def only_good(s: Bronze, seat: i64) -> i64:
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class Discard(Pick[Bronze]):
     """§8 Which goods go?"""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from saecula.games.bronze.kinds import FACE_COUNT, LEADERSHIP, SKULL2
 from saecula.games.bronze.state import Bronze
@@ -45,6 +45,7 @@ def roll_dice(s: Bronze) -> None:
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class Roll(Frame[Bronze]):
     """§1 Dice in the hand are rolled one by one; each face is equally likely."""
 
@@ -119,6 +120,7 @@ def why_not_reroll(s: Bronze, face: i64) -> i64:
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class Reroll(Pick[Bronze]):
     """§1 Take dice back into the hand; with none taken, rolling ends (R32, R34)."""
 
@@ -159,13 +161,8 @@ class Reroll(Pick[Bronze]):
         out.add(DONE)
 
     def more(self, s: Bronze) -> bool:
-        """§1 Say whether another die may follow."""
-        face = REROLL.x(self.last)
-        while face < SKULL2:
-            if s.dice[face] > 0:
-                return True
-            face += 1
-        return not s.t.skulls_locked and s.dice[SKULL2] > 0
+        """§1 Say whether another die may be rolled again."""
+        return can_reroll(s)
 
     def notes(self, s: Bronze, seat: i64, choice: i64) -> None:
         """§1 Leave how many dice would be rolled."""
@@ -195,6 +192,7 @@ def lead(s: Bronze) -> None:
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class Lead(Frame[Bronze]):
     """§7 Leadership: any one die, also a skull; the result stands."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from saecula.games.bronze.kinds import FOOD_WARE, SEATS_MOST, WARE_COUNT
 from saecula.games.bronze.state import Bronze
@@ -134,6 +134,7 @@ def trade(s: Bronze) -> None:
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class Trade(Frame[Bronze]):
     """§trade The active seat opens one negotiation after another, or ends the phase (R47)."""
 
@@ -190,6 +191,7 @@ class Trade(Frame[Bronze]):
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class Offer(Frame[Bronze]):
     """§trade Six amounts, ware by ware; a counter-offer is one by the partner against an offer (R48, R49)."""
 
@@ -312,6 +314,7 @@ def given(offer: i64, sign: i64) -> i64:
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class Answer(Frame[Bronze]):
     """§trade The partner accepts, declines or makes one counter-offer; to that the active seat says yes or no (R49)."""
 
