@@ -11,7 +11,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Attribute, Message, VariableReference
 from fluent.syntax.visitor import Visitor
 
-from saecula.kernel.title import Title
+from saecula.kernel.title import Title, settled_options
 from saecula.kernel.verbs import Phrases
 from saecula.texts import LANGUAGES, Texts, ftl_files
 from tests.titles import EVERY_TITLE, KEYS
@@ -62,13 +62,14 @@ def phrase_keys(phrases: Phrases) -> dict[str, set[str]]:
 
 def derived(title: Title) -> dict[str, set[str]]:
     """Return every key the platform derives from a title, with the arguments it gives."""
+    s = title.new(title.seats[0], settled_options(title, title.seats[0], {}), "")
     keys = phrase_keys(title.asks) | phrase_keys(title.why) | phrase_keys(title.lines)
     for verb in title.words.verbs:
         keys[f"choice-{verb.name}"] = {kind.name for kind in verb.kinds} | set(verb.notes)
     for kind in title.components:
         for (thing,) in kind.things:
             keys[thing.replace("/", "-")] = set()
-            keys["help-" + thing.replace("/", "-")] = {"cost", "points", "coins", "bonus", "boxes", "first", "later"}
+            keys["help-" + thing.replace("/", "-")] = set(title.help_numbers(s, thing))
     for option in title.options:
         keys |= {f"option-{option.key}": set(), f"option-{option.key}.help": set()}
     return keys | {"title": set(), "title-tagline": set(), "title-provenance": set()}

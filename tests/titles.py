@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from saecula.games import TITLES
+from saecula.games import TEMPLATES, TITLES
 
-EVERY_TITLE = TITLES
+EVERY_TITLE = (*TITLES, *TEMPLATES)
 KEYS = [title.key for title in EVERY_TITLE]

@@ -8,7 +8,7 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from saecula.games import TITLES
+from saecula.games import TEMPLATES, TITLES
 from saecula.kernel.chance import BOTS, Chance, Rng
 from saecula.kernel.frames import choices, draw, play, to_act
 from saecula.kernel.log import Log, digest, said, write
@@ -93,7 +93,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("titles", nargs="*")
     keys = parser.parse_args().titles
-    for title in TITLES:
+    for title in (*TITLES, *TEMPLATES):
         if not keys or title.key in keys:
             write_title(title)
 

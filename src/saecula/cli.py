@@ -103,6 +103,14 @@ def parser(texts: Texts) -> argparse.ArgumentParser:
     play.add_argument("--no-colour", "--no-color", action="store_true", help=t("no-colour"))
     add_rules_arguments(play, t)
 
+    serve = command("serve", run_serve)
+    serve.add_argument("--host", default="127.0.0.1", help=t("host"))
+    serve.add_argument("--port", type=whole("--port", 0, 65535), default=8120, help=t("port"))
+    serve.add_argument("--store", default="", metavar="FILE|URL", help=t("store"))
+    serve.add_argument("--web", type=Path, metavar="FOLDER", help=t("web"))
+    serve.add_argument("--workers", type=whole("--workers", 1, 64), default=1, help=t("workers"))
+    serve.add_argument("--open", action="store_true", help=t("open"))
+
     simulate = command("simulate", run_simulate)
     simulate.add_argument("title", help=t("title"))
     simulate.add_argument("--seats", type=whole("--seats"), help=t("seats"))
@@ -232,6 +240,21 @@ def seat_words(seats: str, title: str) -> list[str]:
         if word != "me":
             bot_of(word)
     return words
+
+
+def run_serve(arguments: argparse.Namespace) -> int:
+    """Serve the web table."""
+    from saecula.server.run import serve
+
+    return serve(
+        host=arguments.host,
+        port=arguments.port,
+        store=arguments.store,
+        web=arguments.web,
+        workers=arguments.workers,
+        open_page=arguments.open,
+        lang=arguments.lang,
+    )
 
 
 def run_simulate(arguments: argparse.Namespace) -> int:

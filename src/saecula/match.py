@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from saecula.kernel.chance import BOTS, Chance, Rng
 from saecula.kernel.choices import Choices
-from saecula.kernel.frames import Pick, choices, draw, plan, play, to_act, why_not
+from saecula.kernel.frames import Pick, choices, draw, judge, plan, play, to_act, why_not
 from saecula.kernel.log import (
     SAID,
     Event,
@@ -25,12 +25,12 @@ from saecula.kernel.log import (
     write,
 )
 from saecula.kernel.problem import Problem
-from saecula.kernel.state import ALL, ALLOWED, AT_END, BY_NATURE, NATURE, SPECTATOR
+from saecula.kernel.state import ALL, ALLOWED, AT_END, BY_NATURE, NATURE, SPECTATOR, knows
 from saecula.kernel.title import EVEN, Score, Title, View
 from saecula.texts import Part, Texts
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Callable, Mapping, Sequence
 
     from saecula.kernel.state import Line, State
 
@@ -135,12 +135,14 @@ class Preview:
 class Match:
     """One play of a title: its events, and the state they fold to."""
 
-    def __init__(self, log: Log, players: Sequence[str] = ()) -> None:
+    def __init__(self, log: Log, players: Sequence[str] = (), nature: Callable[[int], int] | None = None) -> None:
+        """Fold a log; `nature` gives the random number of an event, by default from the log's seed."""
         self.title: Title = log.title
         self.players = list(players)
         self._log = log
         self._fold = fold(log, log.events)
         self._texts: dict[str, Texts] = {}
+        self._nature = nature or (None if log.seed is None else Chance(log.seed).word)
         self._let_nature_act()
 
     # -- what is true now ---------------------------------------------------------------------------------------
@@ -159,6 +161,16 @@ class Match:
     def steps(self) -> list[Step]:
         """The standing choices with their marks and story lines."""
         return list(self._fold.steps)
+
+    @property
+    def folded(self) -> Fold:
+        """The fold of the standing events, for whoever asks what an undo would reach."""
+        return self._fold
+
+    @property
+    def question(self) -> int:
+        """How many questions were answered before the one that is open."""
+        return self._fold.question
 
     @property
     def seats(self) -> int:
@@ -213,6 +225,10 @@ class Match:
             self._texts[lang] = texts
         return self._texts[lang]
 
+    def forget_texts(self) -> None:
+        """Speak with new names from now on."""
+        self._texts.clear()
+
     def ask(self, seat: int, lang: str = "en") -> Ask:
         """Return the question this seat owes an answer to."""
         if seat not in self.to_act:
@@ -223,10 +239,11 @@ class Match:
     def choice(self, number: int, seat: int | None = None) -> Choice:
         """Return a choice by its number; for a seat that owes one, with the numbers its text needs."""
         s = self.state
-        if seat is None or seat not in self.to_act or not s.top.about(s, number):
+        frame = judge(s, number) if seat is not None and seat in self.to_act else None
+        if seat is None or frame is None:
             return Choice(self, number)
         s.say(0)
-        s.top.notes(s, seat, number)
+        frame.notes(s, seat, number)
         return Choice(self, number, (int(s.a), int(s.b), int(s.c), int(s.d)))
 
     def choices(self, seat: int, *, lent: bool = True) -> tuple[Choice, ...]:
@@ -248,13 +265,21 @@ class Match:
             if line_is_for(line, seat)
         ]
 
+    def line_key(self, line: Line) -> str:
+        """Return the key of a story line."""
+        return self.title.lines.all[line.code].key
+
     def line_text(self, line: Line, seat: int, texts: Texts) -> str:
         """Return one story line in words."""
+        return "".join(text for text, _ in self.line_parts(line, seat, texts))
+
+    def line_parts(self, line: Line, seat: int, texts: Texts) -> list[Part]:
+        """Return one story line in words, with the things it names."""
         phrase = self.title.lines.all[line.code]
         facts = texts.facts(phrase, line.numbers)
         facts["you"] = "yes" if facts.get("seat") == f"seat/{seat}" else "no"
         facts["to_you"] = "yes" if facts.get("partner") == f"seat/{seat}" else "no"
-        return texts.say(phrase.key, facts)
+        return texts.parts(phrase.key, facts)
 
     def help(self, thing: str, lang: str = "en") -> str:
         """Return the help text of a thing (`development/masonry`)."""
@@ -272,17 +297,28 @@ class Match:
 
     def play(self, seat: int, *draft: int | str) -> Match:
         """Play one choice or several, by number or notation: all of them or none. Raise Refused."""
-        numbers = self._numbers(draft)
-        if len(numbers) == 1:
-            self._check(seat, numbers[0])
-            self._append(said(len(self._log.events) + 1, seat, numbers[0]))
-        else:
-            planned = plan(self.state, seat, numbers)
-            if planned.refusal != ALLOWED:
-                raise self._refused(planned.state, planned.refusal, planned.refused)
-            for number in planned.choices:
-                self._append(said(len(self._log.events) + 1, seat, number))
-        self._let_nature_act()
+        return self.accept(self.plan(seat, draft)[0])
+
+    def plan(self, seat: int, draft: Sequence[int | str]) -> tuple[list[Event], State]:
+        """Return the events that a draft would bring about, nature's included, and the state after them.
+
+        Nothing changes. Raise Refused.
+        """
+        planned = plan(self.state, seat, self._numbers(draft))
+        if planned.refusal != ALLOWED:
+            raise self._refused(planned.state, planned.refusal, planned.refused)
+        first = len(self._log.events) + 1
+        events = [said(first + i, seat, number) for i, number in enumerate(planned.choices)]
+        while planned.state.owed == BY_NATURE and self._nature is not None:
+            n = first + len(events)
+            events.append(said(n, NATURE, draw(planned.state, self._nature(n))))
+            play(planned.state, NATURE, events[-1].choice)
+        return events, planned.state
+
+    def accept(self, events: Sequence[Event]) -> Match:
+        """Make planned events part of the match."""
+        for event in events:
+            self._append(event)
         return self
 
     def why_not(self, seat: int, what: int | str | Sequence[int | str]) -> Refused | None:
@@ -309,7 +345,7 @@ class Match:
         s = self.state
         found: list[tuple[Choice, Refused | None]] = []
         for number in range(len(words)):
-            if thing in words.targets(number) and (seat not in self.to_act or s.top.about(s, number)):
+            if thing in words.targets(number) and (seat not in self.to_act or judge(s, number) is not None):
                 refused = self.why_not(seat, number)
                 found.append((self.choice(number, None if refused else seat), refused))
         return found
@@ -326,7 +362,8 @@ class Match:
         for number in planned.choices:
             trial = folded.state.clone()
             play(trial, seat, number)
-            if trial.mark or folded.state.top.seen_by(folded.state, seat) != ALL:
+            frame = judge(folded.state, number) or folded.state.top
+            if trial.mark or frame.seen_by(folded.state, seat) != ALL:
                 break
             folded.play(said(len(folded.steps) + 1, seat, number))
         return self._previewed(folded, seat, lang)
@@ -338,8 +375,11 @@ class Match:
             raise Problem("nothing-to-undo")
         if only_free and not free_undo(self._fold, seat):
             raise Problem("undo-not-free")
-        self._append(undoing(len(self._log.events) + 1, seat, reach))
-        return self
+        return self.accept([undoing(len(self._log.events) + 1, seat, reach)])
+
+    def undo_is_free(self, seat: int) -> bool:
+        """Say whether this seat's undo needs nobody's consent."""
+        return free_undo(self._fold, seat)
 
     def redo(self, seat: int) -> Match:
         """Take back the last undo: nature's old outcomes return."""
@@ -363,13 +403,17 @@ class Match:
         if seat is None:
             return write(self._log)
         own = {step.event.n for step in self._fold.steps if step.event.seat == seat}
-        seen = [step.event.n for step in self._fold.steps if step.seen_by >> seat & 1 or step.event.n in own]
+        seen = [step.event.n for step in self._fold.steps if knows(step.seen_by, seat) or step.event.n in own]
         return write(self._log, seen)
 
     def at(self, n: int) -> Match:
         """Return the match as it was after event n."""
+        return Match(self.copy_of_log(n), self.players)
+
+    def copy_of_log(self, n: int | None = None) -> Log:
+        """Return the log, or its first n events, without the seed: nature does not go on by itself there."""
         head = self._log
-        earlier = Log(
+        twin = Log(
             head.title,
             release=head.release,
             seats=head.seats,
@@ -377,9 +421,10 @@ class Match:
             seed=None,
             pack=head.pack,
             position=head.position,
+            rules=head.rules,
         )
-        earlier.events.extend(head.events[:n])
-        return Match(earlier, self.players)
+        twin.events.extend(head.events[:n])
+        return twin
 
     # -- inside -------------------------------------------------------------------------------------------------
 
@@ -409,12 +454,9 @@ class Match:
             self._fold = fold(self._log, self._log.events)
 
     def _let_nature_act(self) -> None:
-        if self._log.seed is None:
-            return
-        nature = Chance(self._log.seed)
-        while self.state.owed == BY_NATURE:
+        while self.state.owed == BY_NATURE and self._nature is not None:
             n = len(self._log.events) + 1
-            self._append(said(n, NATURE, draw(self.state, nature.word(n))))
+            self._append(said(n, NATURE, draw(self.state, self._nature(n))))
 
     def _previewed(self, folded: Fold, seat: int, lang: str) -> Preview:
         texts = self.texts(lang)

@@ -7,7 +7,7 @@ import secrets
 from typing import TYPE_CHECKING, Any
 
 from saecula.games import title_of
-from saecula.kernel.log import BrokenLog, Log, read_events, read_head, read_options
+from saecula.kernel.log import BrokenLog, Log, read_events, read_head, read_options, unpack_text
 from saecula.kernel.title import Title, settled_options
 from saecula.match import Match
 
@@ -47,6 +47,11 @@ def position_match(title: str, description: Mapping[str, Any], *, seed: int | No
 def load_match(text: str, players: Sequence[str] = ()) -> Match:
     """Read a log and fold it; raise BrokenLog where it breaks."""
     return Match(read_log(text), players)
+
+
+def unpack(data: bytes) -> Log:
+    """Read a packed log without folding it."""
+    return read_log(unpack_text(data))
 
 
 def read_log(text: str) -> Log:

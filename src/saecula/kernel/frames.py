@@ -45,14 +45,15 @@ class Sequence(Frame[S]):
         raise NotImplementedError
 
     def run(self, s: S) -> None:
-        """Begin the next rule; it acts, or pushes a frame that asks."""
+        """Begin one rule after another, until one pushes a frame that asks."""
         steps = self.steps()
-        i = self.step
-        if i == len(steps):
-            s.pop()
-            return
-        self.step = i + 1
-        steps[i](s)
+        while s.top is self:
+            i = self.step
+            if i == len(steps):
+                s.pop()
+                return
+            self.step = i + 1
+            steps[i](s)
 
 
 class EachSeat(Frame[S]):
@@ -117,13 +118,13 @@ class Pick(Frame[S]):
         return ALLOWED
 
     def more(self, s: S) -> bool:
-        """Say whether another piece may follow the last one: nobody is asked to say only that he is done."""
+        """Say whether any piece is left: else a pick closes by itself, and nobody is asked to say that he is done."""
         pieces = Choices()
         self.among(s, pieces)
         i: i64 = 0
         while i < pieces.n:
             piece = pieces.row[i]
-            if piece >= self.last and self.clash(s, piece) == ALLOWED and self.most(s, piece) > 0:
+            if self.clash(s, piece) == ALLOWED and self.most(s, piece) > 0:
                 return True
             i += 1
         return False

@@ -103,6 +103,15 @@ class State:
         """End the rule on top."""
         self.top = self.top.below
 
+    def stack(self) -> list[Frame[Any]]:
+        """Return the rules in progress, top first, for callers outside the kernel."""
+        found: list[Frame[Any]] = []
+        frame = self.top
+        while frame is not OVER:
+            found.append(frame)
+            frame = frame.below
+        return found
+
     def say(self, code: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> i64:
         """Leave up to four numbers for the text of an ask, a choice or a refusal, and return its code."""
         self.a = a

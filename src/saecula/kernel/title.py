@@ -79,6 +79,7 @@ class Title:
     lines: Phrases
     options: tuple[Option, ...]
     components: tuple[Kind, ...]  # things that have a name and a help text
+    endings: tuple[str, ...]  # the ways a match can end, by key
     hides: bool = False  # whether seats may know different things: then a described position is for no seat to read
 
     def check(self, seats: int, options: Options) -> None:
@@ -118,6 +119,14 @@ class Title:
 
     def facts(self, s: State) -> View:
         """Return the printed numbers of this match: a client needs them once."""
+        return {}
+
+    def ending(self, s: State) -> str:
+        """Return the way a finished match ended."""
+        raise NotImplementedError
+
+    def rows(self) -> dict[str, list[dict[str, Any]]]:
+        """Return the shipped rows as a data pack would write them: table → rows."""
         return {}
 
     def broken(self, s: State) -> list[str]:

@@ -44,7 +44,7 @@ def sets_of(kind: Kind, nothing: str) -> Kind:
     return Kind(f"{kind.name}s", tuple(keys), tuple(pointed))
 
 
-COUNT_BITS: Final = 5
+COUNT_BITS: Final = 6
 COUNT_MOST: Final = (1 << COUNT_BITS) - 1
 
 

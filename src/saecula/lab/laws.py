@@ -13,6 +13,7 @@ from saecula.kernel.frames import (
     choices,
     disagreement,
     draw,
+    judge,
     picking,
     plan,
     play,
@@ -137,17 +138,25 @@ def unmarked_teaches_nobody(scene: Scene) -> None:
     actor = scene.seats()[0]
     legal = choices(scene.state, actor)
     choice = legal[scene.rng.below(len(legal))]
+    frame = judge(scene.state, choice) or scene.state.top
     after = scene.state.clone()
     play(after, actor, choice)
     for seat in range(int(scene.state.seats)):
-        if seat == actor or after.mark >> seat & 1:
+        if after.mark >> seat & 1:
             continue
         world = scene.title.resample(scene.state, seat, scene.rng, EVEN)
-        seen = scene.state.top.seen_by(scene.state, actor) >> seat & 1
-        theirs = choice if seen else choices(world, actor)[0]
-        if theirs in choices(world, actor):
-            play(world, actor, theirs)
-            scene.need(scene.facts(world, seat) == scene.facts(after, seat), "unmarked-teaches-nobody", seat)
+        seen = seat == actor or frame.seen_by(scene.state, actor) >> seat & 1
+        possible = choices(world, actor)
+        theirs = choice if seen else possible[0]
+        scene.need(theirs in possible, "unmarked-teaches-nobody", seat)
+        play(world, actor, theirs)
+        scene.need(scene.facts(world, seat) == scene.facts(after, seat), "unmarked-teaches-nobody", seat)
+
+
+def together_says_so(scene: Scene) -> None:
+    """Only a frame that asks several seats at once says that it does."""
+    if len(scene.seats()) > 1:
+        scene.need(scene.state.top.together(), "together-says-so")
 
 
 def any_arrival(scene: Scene) -> None:
@@ -242,7 +251,14 @@ def preview_is_quiet(scene: Scene) -> None:
     scene.need((first.view, first.lines) == (second.view, second.lines), "preview-is-quiet", choice)
 
 
-EVERY_TIME: tuple[Callable[[Scene], None], ...] = (never_empty, judged_once, sound, only_who_owes, lent_alone)
+EVERY_TIME: tuple[Callable[[Scene], None], ...] = (
+    never_empty,
+    judged_once,
+    sound,
+    only_who_owes,
+    lent_alone,
+    together_says_so,
+)
 NOW_AND_THEN: tuple[Callable[[Scene], None], ...] = (
     cloned_apart,
     nothing_leaks,

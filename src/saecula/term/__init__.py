@@ -1,0 +1,127 @@
+"""The terminal client: play, watch and replay matches where there is only text."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import signal
+import sys
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+from types import FrameType
+
+from saecula.kernel.problem import Problem
+from saecula.kernel.state import SPECTATOR
+from saecula.match import Match
+from saecula.term.boards import drawn, show_block
+from saecula.term.commands import Leave
+from saecula.term.saving import players_of
+from saecula.term.session import Session
+from saecula.term.stepping import Stepper
+from saecula.term.terminal import Terminal
+
+__all__ = ["Terminal", "players_of", "run", "show", "step_through"]
+
+INTERRUPTED = 130
+WRONG = 2
+SIGNALS = 128  # exit codes of a process that a signal ended
+
+
+class Hangup(Exception):  # noqa: N818 - it is no error of ours
+    """The system wants us to end."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__(number)
+        self.number = number
+
+
+def run(
+    match: Match,
+    players: list[str],
+    *,
+    lang: str,
+    save: str | Path | None = None,
+    colour: bool | None = None,
+    terminal: Terminal | None = None,
+    bot_seed: int | None = None,
+) -> int:
+    """Play a match at the terminal; `players` are `me` or the key of a bot, one per seat. Return the exit code."""
+    where = Terminal(colour=colour) if terminal is None else terminal
+    try:
+        session = Session(match, players, where, lang=lang, save=save, bot_seed=bot_seed)
+    except Problem as problem:
+        where.say(match.texts(lang).problem(problem), "red")
+        return WRONG
+    with watching_signals():
+        code = play(session)
+    with contextlib.suppress(KeyboardInterrupt, BrokenPipeError):
+        session.farewell()
+    return code
+
+
+def play(session: Session) -> int:
+    """Play until somebody leaves, in whatever way."""
+    try:
+        session.play()
+    except (Leave, EOFError):
+        return 0
+    except KeyboardInterrupt:
+        with contextlib.suppress(BrokenPipeError):
+            session.terminal.show()
+        return INTERRUPTED
+    except Hangup as hangup:
+        return SIGNALS + hangup.number
+    except BrokenPipeError:
+        silence(session.terminal)
+        return SIGNALS + signal.SIGPIPE
+    except Problem as problem:
+        session.tell_problem(problem)
+        return WRONG
+    return 0
+
+
+def silence(terminal: Terminal) -> None:
+    """Nobody reads any more: write into nothing."""
+    if terminal.stdout is sys.stdout:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
+@contextlib.contextmanager
+def watching_signals() -> Iterator[None]:
+    """Let a closed window or a `kill` end the match as properly as a goodbye."""
+    names = [name for name in ("SIGTERM", "SIGHUP") if hasattr(signal, name)]
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    before = {name: signal.signal(getattr(signal, name), hang_up) for name in names}
+    try:
+        yield
+    finally:
+        for name, handler in before.items():
+            signal.signal(getattr(signal, name), handler)
+
+
+def hang_up(number: int, _frame: FrameType | None) -> None:
+    """Answer a signal."""
+    raise Hangup(number)
+
+
+def step_through(match: Match, lang: str, *, colour: bool | None = None, terminal: Terminal | None = None) -> int:
+    """Go through a match: Enter or → forward, b or ← back, a number goes to that event, q leaves."""
+    where = Terminal(colour=colour) if terminal is None else terminal
+    try:
+        Stepper(match, lang, where).run()
+    except EOFError:
+        return 0
+    except KeyboardInterrupt:
+        where.show()
+        return INTERRUPTED
+    return 0
+
+
+def show(match: Match, lang: str, colour: bool | None = None, terminal: Terminal | None = None) -> None:  # noqa: FBT001
+    """Print the board once, everything on it."""
+    where = Terminal(colour=colour) if terminal is None else terminal
+    seat = match.to_act[0] if match.to_act and match.to_act[0] < match.seats else SPECTATOR
+    show_block(where, drawn(match, where, players_of(match), lang, seat=seat, full=True))

@@ -8,6 +8,8 @@ from importlib import resources
 from typing import TYPE_CHECKING, Any
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import FluentParser, FluentSerializer
+from fluent.syntax.ast import Message
 
 from saecula.kernel.problem import Problem
 from saecula.kernel.verbs import COUNT_BITS, COUNT_MOST, MASK, Kind
@@ -18,6 +20,7 @@ if TYPE_CHECKING:
 
     from saecula.kernel.verbs import Phrase
 
+PAGE_FILES = ("web.", "board-")  # files whose messages the page shows by itself
 LANGUAGES = ("en", "de")
 OPEN, MIDDLE, CLOSE = "\ue000", "\ue001", "\ue002"
 NAMED = re.compile(f"{OPEN}([^{MIDDLE}]*){MIDDLE}([^{CLOSE}]*){CLOSE}")
@@ -154,3 +157,15 @@ def as_fact(fact: object) -> object:
 def platform_texts(lang: str) -> Texts:
     """Return the texts that belong to no title."""
     return Texts("", lang)
+
+
+@cache
+def labels_of(lang: str) -> dict[str, str]:
+    """Return the page's own labels: plain words whose placeholders the page fills in."""
+    found: dict[str, str] = {}
+    for file in ftl_files("", lang):
+        if file.name.startswith(PAGE_FILES):
+            for entry in FluentParser().parse(file.read_text("utf-8")).body:
+                if isinstance(entry, Message) and entry.value is not None:
+                    found[entry.id.name] = FluentSerializer().serialize_entry(entry).split(" =", 1)[1].strip()
+    return found

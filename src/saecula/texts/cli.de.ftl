@@ -49,3 +49,14 @@ problem-cannot-write-denied = „{ $file }“ lässt sich nicht schreiben: Der O
 problem-cannot-write-full = „{ $file }“ lässt sich nicht schreiben: Der Datenträger ist voll. Schaffe Platz und speichere noch einmal; bereits Gespeichertes blieb unversehrt.
 problem-cannot-write-folder = „{ $file }“ lässt sich nicht schreiben: Das ist ein Ordner. Ergänze einen Dateinamen; bereits Gespeichertes blieb unversehrt.
 problem-cannot-write-other = „{ $file }“ lässt sich nicht schreiben ({ $detail }). Wähle einen anderen Ort; bereits Gespeichertes blieb unversehrt.
+
+cli-serve = den Spieltisch im Browser bereitstellen
+cli-host = Adresse, auf der gelauscht wird
+cli-port = Port, auf dem gelauscht wird; 0 für irgendeinen freien
+cli-store = SQLite-Datei oder PostgreSQL-Adresse, die alle Partien aufbewahrt
+cli-web = Ordner der gebauten Seite
+cli-workers = Prozesse, in denen Computerspieler nachdenken
+cli-open = die Seite im Browser öffnen
+cli-serving = Saecula läuft unter { $address } – Strg-C beendet es.
+problem-cannot-listen = An { $host }, Port { $port }, lässt sich nicht lauschen ({ $detail }). Wähle einen anderen mit --port, oder --port 0 für irgendeinen freien.
+problem-no-page = In „{ $folder }“ liegt keine gebaute Seite. Baue sie mit „make web“ oder nenne mit --web einen anderen Ordner.

@@ -49,3 +49,14 @@ problem-cannot-write-denied = Cannot write “{ $file }”: the place is read-on
 problem-cannot-write-full = Cannot write “{ $file }”: the disk is full. Free some space and save again; nothing already saved was harmed.
 problem-cannot-write-folder = Cannot write “{ $file }”: it is a folder. Add a file name; nothing already saved was harmed.
 problem-cannot-write-other = Cannot write “{ $file }” ({ $detail }). Choose another place; nothing already saved was harmed.
+
+cli-serve = serve the web table
+cli-host = address to listen on
+cli-port = port to listen on; 0 for any free one
+cli-store = SQLite file or PostgreSQL URL that keeps all matches
+cli-web = folder of the built page
+cli-workers = processes in which bots think
+cli-open = open the page in a browser
+cli-serving = Saecula is at { $address } – stop with Ctrl-C.
+problem-cannot-listen = Cannot listen on { $host }, port { $port } ({ $detail }). Choose another with --port, or --port 0 for any free one.
+problem-no-page = There is no built page in “{ $folder }”. Build it with “make web”, or name another folder with --web.

@@ -1,0 +1,34 @@
+"""Rules of thumb for the sample: what a sensible player would do."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from saecula.games.sample.rules.cards import HAND
+from saecula.games.sample.state import Sample
+from saecula.games.sample.words import DROP, SHOW, STOCK
+
+LAST_RESORT: Final = -1000
+
+
+def advise(s: Sample, seat: int, legal: list[int]) -> int:
+    """Show the dearest, fill the hand, drop the cheapest; leave the lamps."""
+    best = legal[0]
+    for choice in legal:
+        if worth(s, seat, choice) > worth(s, seat, best):
+            best = choice
+    return best
+
+
+def worth(s: Sample, seat: i64, choice: i64) -> i64:
+    """Return how much a choice is liked, against others of the same question."""
+    if SHOW.has(choice):
+        return s.t.price[SHOW.x(choice)]
+    if DROP.has(choice):
+        return -s.t.price[DROP.x(choice)]
+    if STOCK.has(choice):
+        cards = STOCK.x(choice)
+        return cards if s.hand_size(seat) + cards <= HAND else -cards
+    return LAST_RESORT

@@ -1,0 +1,1 @@
+"""The rules of the sample, one file per chapter."""

@@ -1,0 +1,113 @@
+"""Messages of the page, checked as they come in: whatever does not fit is a problem of the sender alone."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+
+from saecula.kernel.problem import Problem
+
+MESSAGE_MOST = 20_000  # bytes
+DRAFT_MOST = 200  # choices in one message
+
+Short = Annotated[str, msgspec.Meta(max_length=80)]
+Number = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
+SeatNumber = Annotated[int, msgspec.Meta(ge=-1, le=15)]
+Draft = Annotated[list[Number], msgspec.Meta(min_length=1, max_length=DRAFT_MOST)]
+
+
+class Message(msgspec.Struct, tag_field="do", forbid_unknown_fields=True):
+    """Anything the page may say; `id` is repeated in the answer."""
+
+    id: Number = 0
+
+
+class Hello(Message, tag="hello"):
+    """A page is here; `n` is the last picture it has."""
+
+    lang: Short = "en"
+    n: Number = 0
+
+
+class Choose(Message, tag="choose"):
+    """A draft for the question `ask`."""
+
+    seat: SeatNumber = 0
+    ask: Number = 0
+    choices: Draft = []
+
+
+class Preview(Message, tag="preview"):
+    """What would a draft do?"""
+
+    seat: SeatNumber = 0
+    choices: Draft = []
+
+
+class Why(Message, tag="why"):
+    """Why is a thing, or a choice, not possible?"""
+
+    seat: SeatNumber = 0
+    thing: Short = ""
+    choice: Annotated[int, msgspec.Meta(ge=-1, le=1_000_000)] = -1
+
+
+class Help(Message, tag="help"):
+    """What is this thing?"""
+
+    thing: Short = ""
+
+
+class Undo(Message, tag="undo"):
+    """Take back a seat's last answer."""
+
+    seat: SeatNumber = 0
+
+
+class Redo(Message, tag="redo"):
+    """Take back the last undo."""
+
+    seat: SeatNumber = 0
+
+
+class Consent(Message, tag="consent"):
+    """The answer to a proposal."""
+
+    seat: SeatNumber = 0
+    yes: bool = False
+
+
+class At(Message, tag="at"):
+    """The picture after event n."""
+
+    n: Number = 0
+    seat: SeatNumber = -1
+
+
+class BotSeat(Message, tag="bot"):
+    """Let a bot sit for me, or come back."""
+
+    seat: SeatNumber = 0
+    on: bool = False
+
+
+class Lang(Message, tag="lang"):
+    """Speak another language."""
+
+    lang: Short = "en"
+
+
+Any = Hello | Choose | Preview | Why | Help | Undo | Redo | Consent | At | BotSeat | Lang
+decoder = msgspec.json.Decoder(Any)
+
+
+def read_message(data: str | bytes) -> Any:
+    """Read a message of the page, or raise a Problem."""
+    if len(data) > MESSAGE_MOST:
+        raise Problem("message-too-long", most=MESSAGE_MOST)
+    try:
+        message: Any = decoder.decode(data)
+    except (msgspec.DecodeError, RecursionError, UnicodeDecodeError) as error:
+        raise Problem("message-wrong", detail=str(error)[:200]) from error
+    return message

@@ -1,0 +1,55 @@
+"""Migrations: named, applied once, in order. A landed one is never changed."""
+
+from __future__ import annotations
+
+MIGRATIONS: tuple[tuple[str, tuple[str, ...]], ...] = (
+    (
+        "001-begin",
+        (
+            """CREATE TABLE settings (
+                name TEXT PRIMARY KEY,
+                value TEXT NOT NULL
+            )""",
+            """CREATE TABLE people (
+                id TEXT PRIMARY KEY,
+                name TEXT NOT NULL,
+                phrase TEXT,
+                settings TEXT NOT NULL,
+                made DOUBLE PRECISION NOT NULL
+            )""",
+            "CREATE UNIQUE INDEX people_phrase ON people (phrase)",
+            """CREATE TABLE matches (
+                id TEXT PRIMARY KEY,
+                title TEXT NOT NULL,
+                head TEXT NOT NULL,
+                host TEXT NOT NULL REFERENCES people (id),
+                mode TEXT NOT NULL,
+                minutes DOUBLE PRECISION NOT NULL,
+                watch TEXT NOT NULL,
+                seed TEXT NOT NULL,
+                over INTEGER NOT NULL,
+                summary TEXT NOT NULL,
+                rematch TEXT,
+                made DOUBLE PRECISION NOT NULL,
+                changed DOUBLE PRECISION NOT NULL
+            )""",
+            """CREATE TABLE seats (
+                match TEXT NOT NULL REFERENCES matches (id),
+                seat INTEGER NOT NULL,
+                kind TEXT NOT NULL,
+                person TEXT REFERENCES people (id),
+                bot TEXT NOT NULL,
+                secret TEXT NOT NULL,
+                PRIMARY KEY (match, seat)
+            )""",
+            "CREATE INDEX seats_person ON seats (person)",
+            """CREATE TABLE events (
+                match TEXT NOT NULL REFERENCES matches (id),
+                n INTEGER NOT NULL,
+                line TEXT NOT NULL,
+                at DOUBLE PRECISION NOT NULL,
+                PRIMARY KEY (match, n)
+            )""",
+        ),
+    ),
+)

@@ -1,0 +1,211 @@
+"""Records: what the store keeps, and the sentences that keep it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from saecula.store.migrations import MIGRATIONS
+
+if TYPE_CHECKING:
+    from saecula.store.database import Database, Sentence
+
+
+@dataclass
+class Person:
+    """Somebody with a nickname; no account."""
+
+    id: str
+    name: str
+    settings: str = "{}"
+    made: float = 0.0
+
+
+@dataclass
+class SeatRecord:
+    """Who sits in a seat: a person, a bot, or nobody yet. `secret` opens the seat by link."""
+
+    match: str
+    seat: int
+    kind: str  # person, bot, open
+    person: str | None
+    bot: str
+    secret: str
+
+
+@dataclass
+class MatchRecord:
+    """A match without its events. `head` is the log before the first event."""
+
+    id: str
+    title: str
+    head: str
+    host: str
+    mode: str  # live, days, table
+    minutes: float  # a turn's time, 0 for none
+    watch: str  # the public key
+    seed: str  # secret until the match is over
+    over: bool = False
+    summary: str = "{}"
+    rematch: str | None = None
+    made: float = 0.0
+    changed: float = 0.0
+    seats: list[SeatRecord] = field(default_factory=list)
+
+
+MATCH_COLUMNS = "id, title, head, host, mode, minutes, watch, seed, over, summary, rematch, made, changed"
+SEAT_COLUMNS = "match, seat, kind, person, bot, secret"
+
+
+class Store:
+    """Everything that outlives the process."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+
+    async def migrate(self) -> None:
+        """Bring the tables up to date; each migration is applied once, also when two servers start together."""
+        await self.database.write(
+            ("CREATE TABLE IF NOT EXISTS migrations (name TEXT PRIMARY KEY)", ()),
+        )
+        for name, sentences in MIGRATIONS:
+            if not await self.database.read("SELECT name FROM migrations WHERE name = ?", name):
+                first: Sentence = ("INSERT INTO migrations (name) VALUES (?)", (name,))
+                await self.database.write(first, *[(sql, ()) for sql in sentences])
+
+    async def close(self) -> None:
+        """Let go of the database."""
+        await self.database.close()
+
+    # -- settings and people ------------------------------------------------------------------------------------
+
+    async def setting(self, name: str, fresh: str) -> str:
+        """Return a setting; the first to ask for it writes the fresh value."""
+        await self.database.write(
+            ("INSERT INTO settings (name, value) VALUES (?, ?) ON CONFLICT (name) DO NOTHING", (name, fresh)),
+        )
+        found = await self.database.read("SELECT value FROM settings WHERE name = ?", name)
+        return str(found[0][0])
+
+    async def person(self, person: str) -> Person | None:
+        """Return a person by id."""
+        found = await self.database.read("SELECT id, name, settings, made FROM people WHERE id = ?", person)
+        return Person(*found[0]) if found else None
+
+    async def person_by_phrase(self, phrase: str) -> Person | None:
+        """Return the person with this (hashed) recovery phrase."""
+        found = await self.database.read("SELECT id, name, settings, made FROM people WHERE phrase = ?", phrase)
+        return Person(*found[0]) if found else None
+
+    async def add_person(self, person: Person) -> None:
+        """Keep a new person."""
+        sql = "INSERT INTO people (id, name, settings, made) VALUES (?, ?, ?, ?)"
+        await self.database.write((sql, (person.id, person.name, person.settings, person.made)))
+
+    async def change_person(self, person: Person) -> None:
+        """Keep a person's name and settings."""
+        sql = "UPDATE people SET name = ?, settings = ? WHERE id = ?"
+        await self.database.write((sql, (person.name, person.settings, person.id)))
+
+    async def set_phrase(self, person: str, phrase: str) -> None:
+        """Keep the hash of a recovery phrase; an older phrase is void."""
+        await self.database.write(("UPDATE people SET phrase = ? WHERE id = ?", (phrase, person)))
+
+    # -- matches and seats --------------------------------------------------------------------------------------
+
+    async def add_match(self, match: MatchRecord, lines: list[str]) -> None:
+        """Keep a new match with its seats and first events."""
+        sql = f"INSERT INTO matches ({MATCH_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"  # noqa: S608 - fixed words
+        values = (
+            match.id,
+            match.title,
+            match.head,
+            match.host,
+            match.mode,
+            match.minutes,
+            match.watch,
+            match.seed,
+            int(match.over),
+            match.summary,
+            match.rematch,
+            match.made,
+            match.changed,
+        )
+        seats = [seat_sentence(seat) for seat in match.seats]
+        events = event_sentences(match.id, 1, lines, match.made)
+        await self.database.write((sql, values), *seats, *events)
+
+    async def match(self, match: str) -> MatchRecord | None:
+        """Return a match with its seats."""
+        found = await self.database.read(f"SELECT {MATCH_COLUMNS} FROM matches WHERE id = ?", match)  # noqa: S608 - fixed words
+        if not found:
+            return None
+        record = MatchRecord(*found[0])
+        record.over = bool(record.over)
+        seats = await self.database.read(
+            f"SELECT {SEAT_COLUMNS} FROM seats WHERE match = ? ORDER BY seat",  # noqa: S608 - fixed words
+            match,
+        )
+        record.seats = [SeatRecord(*seat) for seat in seats]
+        return record
+
+    async def matches_of(self, person: str, most: int) -> list[MatchRecord]:
+        """Return the matches a person sits in or hosts, the latest first; without their seats."""
+        columns = ", ".join(f"m.{column.strip()}" for column in MATCH_COLUMNS.split(","))
+        found = await self.database.read(
+            f"SELECT DISTINCT {columns} FROM matches m LEFT JOIN seats s ON s.match = m.id"  # noqa: S608 - fixed words
+            " WHERE s.person = ? OR m.host = ? ORDER BY m.changed DESC LIMIT ?",
+            person,
+            person,
+            most,
+        )
+        return [MatchRecord(*row) for row in found]
+
+    async def change_seat(self, seat: SeatRecord, before: SeatRecord) -> bool:
+        """Keep who sits in a seat, unless somebody else was quicker."""
+        sql = (
+            "UPDATE seats SET kind = ?, person = ?, bot = ? WHERE match = ? AND seat = ?"
+            " AND kind = ? AND COALESCE(person, '') = ?"
+        )
+        values = (seat.kind, seat.person, seat.bot, seat.match, seat.seat, before.kind, before.person or "")
+        await self.database.write((sql, values))
+        now = await self.database.read(
+            "SELECT kind, person, bot FROM seats WHERE match = ? AND seat = ?", seat.match, seat.seat
+        )
+        return bool(now) and tuple(now[0]) == (seat.kind, seat.person, seat.bot)
+
+    async def set_rematch(self, match: str, rematch: str) -> None:
+        """Note which match is the rematch of another."""
+        await self.database.write(("UPDATE matches SET rematch = ? WHERE id = ?", (rematch, match)))
+
+    # -- events -------------------------------------------------------------------------------------------------
+
+    async def append(self, match: str, first: int, lines: list[str], at: float, over: bool, summary: str) -> bool:  # noqa: FBT001
+        """Write events from number `first` on; False if another writer was quicker."""
+        changed: Sentence = (
+            "UPDATE matches SET changed = ?, over = ?, summary = ? WHERE id = ?",
+            (at, int(over), summary, match),
+        )
+        return await self.database.write(*event_sentences(match, first, lines, at), changed)
+
+    async def events(self, match: str, after: int) -> list[str]:
+        """Return the lines of the events after a number."""
+        sql = "SELECT n, line FROM events WHERE match = ? AND n > ? ORDER BY n"
+        found = await self.database.read(sql, match, after)
+        return [str(line) for _, line in found]
+
+    async def open_matches(self) -> list[str]:
+        """Return the ids of all matches that are not over."""
+        return [str(row[0]) for row in await self.database.read("SELECT id FROM matches WHERE over = 0")]
+
+
+def seat_sentence(seat: SeatRecord) -> Sentence:
+    """Return the sentence that keeps a new seat."""
+    sql = f"INSERT INTO seats ({SEAT_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?)"  # noqa: S608 - fixed words
+    return (sql, (seat.match, seat.seat, seat.kind, seat.person, seat.bot, seat.secret))
+
+
+def event_sentences(match: str, first: int, lines: list[str], at: float) -> list[Sentence]:
+    """Return the sentences that append events."""
+    sql = "INSERT INTO events (match, n, line, at) VALUES (?, ?, ?, ?)"
+    return [(sql, (match, first + i, line, at)) for i, line in enumerate(lines)]

@@ -1,0 +1,56 @@
+"""Which board draws which title; titles without one are shown plainly."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+
+from saecula.match import Match
+from saecula.term import bronze, plain
+from saecula.term.layout import Block
+from saecula.term.pictures import HEIGHT_ANY, Picture
+from saecula.term.saving import ME
+from saecula.term.terminal import Terminal
+
+BOARDS: dict[str, Callable[[Picture], Block]] = {"bronze": bronze.draw}
+
+
+def shown_names(match: Match, players: Sequence[str], lang: str) -> tuple[str, ...]:
+    """Return the seats' names; bots are told apart from people."""
+    texts = match.texts(lang)
+    names = [texts.plain_name(f"seat/{seat}") for seat in range(match.seats)]
+    return tuple(
+        name if seat >= len(players) or players[seat] in (ME, name) else f"{name} ({players[seat]})"
+        for seat, name in enumerate(names)
+    )
+
+
+def drawn(
+    match: Match,
+    terminal: Terminal,
+    players: Sequence[str],
+    lang: str,
+    *,
+    seat: int,
+    legal: Mapping[str, str] | None = None,
+    full: bool = False,
+) -> Block:
+    """Draw the match as a seat sees it."""
+    picture = Picture(
+        view=match.view(seat),
+        facts=match.facts,
+        texts=match.texts(lang),
+        seat=seat,
+        names=shown_names(match, players, lang),
+        width=terminal.width,
+        height=terminal.height or HEIGHT_ANY,
+        full=full,
+        ascii=terminal.ascii,
+        legal=legal or {},
+    )
+    return BOARDS.get(match.title.key, plain.draw)(picture)
+
+
+def show_block(terminal: Terminal, block: Block) -> None:
+    """Print a block line by line, just as it is."""
+    for line in block:
+        terminal.console.print(line, overflow="crop", no_wrap=True, crop=True)

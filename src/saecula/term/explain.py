@@ -1,0 +1,122 @@
+"""Help on anything, and the rule behind a refusal."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from saecula.kernel.problem import Problem
+from saecula.match import Choice, Refused
+from saecula.term import rulebook
+from saecula.term.answers import Unreadable
+from saecula.term.layout import styled
+from saecula.term.things import find_things, nearest_thing
+from saecula.term.words import by_word
+
+if TYPE_CHECKING:
+    from saecula.term.session import Session
+
+THINGS_MOST = 4
+
+
+def explain(session: Session, words: str) -> bool:
+    """Explain a command, a choice by its label, a thing, or point to the rules."""
+    command = by_word(session.texts, words)
+    things = things_meant(session, words)
+    if command is not None:
+        usage = session.texts.raw(f"term-command-{command}", {}, "usage")
+        session.terminal.show(styled(f"{usage}  ", "bold").append(session.texts.say(f"term-command-{command}", {})))
+    for thing in things[:THINGS_MOST]:
+        explain_thing(session, thing)
+    if command is None and not things:
+        point_to_rules(session, words)
+    return False
+
+
+def things_meant(session: Session, words: str) -> list[str]:
+    """Return the things of a choice by its label, or the things with these words."""
+    if session.question is not None:
+        for option in session.question.form.options:
+            if words in (option.label, option.notation):
+                return list(session.question.choices[option.choice].targets)
+    return find_things(session.match, session.lang, words)
+
+
+def explain_thing(session: Session, thing: str) -> None:
+    """Print a thing's name, its help, and the choices that are about it."""
+    name = session.texts.plain_name(thing)
+    text = styled(name, "bold").append("  ").append(thing, style="dim").append("\n")
+    try:
+        text.append(session.match.help(thing, session.lang))
+    except Problem:
+        text.append(session.texts.say("term-no-help", {}))
+    session.terminal.show(text)
+    if session.question is None:
+        return
+    labels = [
+        option.label
+        for option in session.question.form.options
+        if thing in session.question.choices[option.choice].targets
+    ]
+    if labels:
+        session.say("help-choices", "dim", labels=", ".join(labels))
+
+
+def point_to_rules(session: Session, words: str) -> None:
+    """No such thing: perhaps a section of the rules, or a thing that sounds like it."""
+    nearest = nearest_thing(session.match, session.lang, words)
+    if nearest:
+        raise Unreadable("term-unknown-near", word=words, nearest=nearest)
+    try:
+        section = rulebook.find_section(session.match.title.key, session.lang, words)
+    except Problem:
+        raise Unreadable("term-unknown", word=words) from None
+    session.say("see-rules", section=section.key, heading=section.heading)
+
+
+# -- why not? ---------------------------------------------------------------------------------------------------------
+
+
+def explain_why(session: Session, words: str) -> bool:
+    """Tell why something cannot be chosen now, or that it can."""
+    if session.question is None:
+        raise Problem("term-over")
+    if not words:
+        session.say("why-how")
+        return False
+    refused = by_notation(session, words)
+    if refused is not None:
+        session.tell_refusal(refused, f"{words}: ")
+        return False
+    things = things_meant(session, words)
+    if not things:
+        point_to_rules(session, words)
+    told = [thing for thing in things[:THINGS_MOST] if tell_reason(session, thing)]
+    if things and not told:
+        session.say("why-not-asked", name=session.texts.plain_name(things[0]))
+    return False
+
+
+def by_notation(session: Session, words: str) -> Refused | None:
+    """Judge a choice written as in the log; None if it is legal or no choice at all."""
+    try:
+        return session.match.why_not(session.seat, words)
+    except Problem:
+        return None
+
+
+def tell_reason(session: Session, thing: str) -> bool:
+    """Tell what is refused about a thing; return False if the question is not about it."""
+    reasons = session.match.reasons(session.seat, thing)
+    legal = [choice for choice, refused in reasons if refused is None]
+    if legal:
+        session.say("why-allowed", "green", choice=legal[0].text(session.lang), notation=legal[0].notation)
+    elif reasons:
+        choice, refused = main_reason(reasons)
+        session.tell_refusal(refused, f"{choice.notation}: ")
+    return bool(reasons)
+
+
+def main_reason(reasons: list[tuple[Choice, Refused | None]]) -> tuple[Choice, Refused]:
+    """Return the first kind of reason, in the case that comes nearest to being allowed: the last of its kind."""
+    given = [(choice, refused) for choice, refused in reasons if refused is not None]
+    return [pair for pair in given if pair[1].key == given[0][1].key][-1]

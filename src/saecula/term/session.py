@@ -1,0 +1,355 @@
+"""One sitting at the terminal: one question after another, until the match ends or everybody leaves."""
+
+from __future__ import annotations
+
+import secrets
+import shlex
+from pathlib import Path
+
+from saecula.bots import bot_of
+from saecula.kernel.problem import Problem
+from saecula.kernel.state import NATURE, SPECTATOR
+from saecula.match import Match, Refused
+from saecula.term import saving
+from saecula.term.answers import Unreadable, complete, nearest_of
+from saecula.term.boards import drawn, show_block, shown_names
+from saecula.term.bots import bot_choice
+from saecula.term.bronze import seat_style
+from saecula.term.commands import COMMANDS
+from saecula.term.ending import final
+from saecula.term.layout import styled, wrapped
+from saecula.term.offers import OFFERING
+from saecula.term.question import Question, draw_question, question_of
+from saecula.term.reading import draft_of, is_notation
+from saecula.term.saving import ME
+from saecula.term.terminal import Terminal
+from saecula.term.things import things_of
+from saecula.term.words import by_word, completions
+from saecula.texts import Texts
+
+RECAP = 6  # lines of the story that remind somebody who comes back
+
+
+class Session:
+    """A match, who sits where, and the terminal they share."""
+
+    def __init__(
+        self,
+        match: Match,
+        players: list[str],
+        terminal: Terminal,
+        *,
+        lang: str,
+        save: str | Path | None = None,
+        bot_seed: int | None = None,
+    ) -> None:
+        self.terminal = terminal
+        self.lang = lang
+        self.save_path = None if save is None else Path(save)
+        self.bot_seed = secrets.randbits(60) if bot_seed is None else bot_seed
+        self.auto = True
+        self.question: Question | None = None
+        self.hinted: set[str] = set()
+        self.board_lines = 0
+        self.adopt(match, players)
+
+    def adopt(self, match: Match, players: list[str]) -> None:
+        """Sit down at a match."""
+        for who in players:
+            if who != ME:
+                bot_of(who)
+        self.match = match
+        self.players = [*players, *[ME] * (match.seats - len(players))][: match.seats]
+        saving.take_seats(match, self.players)
+        self.saved_at = len(match.events)
+        self.answers: list[int] = []  # how many choices stood before each answer of a person
+        self.undone: list[tuple[int, int | None]] = []
+        self.seat = SPECTATOR  # the person who was asked last
+        self.seen = dict.fromkeys([SPECTATOR, *range(match.seats)], 0)
+
+    # -- what everybody needs -------------------------------------------------------------------------------------
+
+    @property
+    def texts(self) -> Texts:
+        """The texts in the language of the table."""
+        return self.match.texts(self.lang)
+
+    @property
+    def people(self) -> list[int]:
+        """The seats of people."""
+        return [seat for seat, who in enumerate(self.players) if who == ME]
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The seats' names, bots marked."""
+        return shown_names(self.match, self.players, self.lang)
+
+    def say(self, key: str, style: str = "", **facts: object) -> None:
+        """Print one of the terminal's sentences."""
+        self.terminal.say(self.texts.say(f"term-{key}", facts), style)
+
+    def tell_problem(self, problem: Problem) -> None:
+        """Print what is wrong."""
+        self.terminal.say(self.texts.problem(problem), "red")
+
+    def tell_refusal(self, refused: Refused, before: str = "") -> None:
+        """Print why a rule forbids something, and where it stands."""
+        text = styled(before + refused.text(self.lang), "red")
+        if refused.section:
+            text.append(f"  §{refused.section}", style="dim")
+        self.terminal.show(text)
+
+    def draw_board(self, *, full: bool = False) -> None:
+        """Draw the table."""
+        seat = self.seat if self.seat >= 0 else next(iter(self.people), SPECTATOR)
+        legal = self.question.legal if self.question else {}
+        block = drawn(self.match, self.terminal, self.players, self.lang, seat=seat, legal=legal, full=full)
+        show_block(self.terminal, block)
+        self.board_lines = len(block)
+
+    # -- the story ------------------------------------------------------------------------------------------------
+
+    def tell(self, seat: int) -> None:
+        """Print what this seat has not read yet."""
+        lines = self.match.story(seat, self.lang, since=self.seen[seat])
+        self.seen[seat] = len(self.match.events)
+        self.print_story(lines)
+
+    def print_story(self, lines: list[str]) -> None:
+        """Print lines of the story."""
+        for line in lines:
+            show_block(self.terminal, wrapped(styled("· ", "dim").append(line), self.terminal.width, 2))
+
+    def recap(self) -> None:
+        """Remind everybody of what happened last, if they come back to a match."""
+        if not saving.was_played(self.match):
+            return
+        self.print_story(self.match.story(next(iter(self.people), SPECTATOR), self.lang)[-RECAP:])
+        self.seen = dict.fromkeys(self.seen, len(self.match.events))
+
+    # -- playing --------------------------------------------------------------------------------------------------
+
+    def play(self) -> None:
+        """Ask and answer until the match is over and nobody wants anything more."""
+        self.terminal.say(self.texts.say("title", {}), "bold")
+        self.say("welcome", "dim")
+        self.recap()
+        with self.terminal.completing(self.complete):
+            while True:
+                if self.match.over:
+                    if not self.stay():
+                        return
+                elif NATURE in self.match.to_act:
+                    raise Problem("term-no-seed")
+                else:
+                    self.turn(self.next_seat())
+
+    def next_seat(self) -> int:
+        """Return whom we ask: a bot first, where several owe an answer."""
+        owing = self.match.to_act
+        return next((seat for seat in owing if self.players[seat] != ME), owing[0])
+
+    def turn(self, seat: int) -> None:
+        """Let one seat answer its question."""
+        if self.players[seat] != ME:
+            self.let_bot_answer(seat)
+            return
+        question = question_of(self.match, seat, self.lang)
+        if self.auto and question.forced is not None:
+            self.tell(seat)
+            words = question.choices[question.forced].text(self.lang)
+            self.say("forced", "dim", name=self.names[seat], choice=words)
+            self.match.play(seat, question.forced)
+            self.keep()
+            return
+        self.face(seat, question)
+        self.ask_until_answered()
+
+    def let_bot_answer(self, seat: int) -> None:
+        """Play a bot's choice; if one person or nobody watches, tell it at once."""
+        self.match.play(seat, bot_choice(self.match, seat, self.players[seat], self.bot_seed))
+        self.keep()
+        if len(self.people) <= 1:
+            self.tell(next(iter(self.people), SPECTATOR))
+
+    def face(self, seat: int, question: Question) -> None:
+        """Turn to a person: story, board, question."""
+        if len(self.people) > 1 and seat != self.seat:
+            self.hand_over(seat)
+        self.seat = seat
+        self.question = question
+        self.tell(seat)
+        self.terminal.show()
+        self.draw_board()
+        self.draw_question()
+
+    def hand_over(self, seat: int) -> None:
+        """Announce whose turn it is; where seats see different things, the next one looks alone."""
+        self.terminal.show()
+        if self.match.title.hides:
+            self.terminal.clear()
+            self.terminal.read(self.texts.say("term-cover", {"name": self.names[seat]}))
+            self.terminal.clear()
+        else:
+            self.say("turn", seat_style(seat), name=self.names[seat])
+
+    def draw_question(self) -> None:
+        """Print the open question."""
+        if self.question is None:
+            return
+        who = styled(self.names[self.seat], seat_style(self.seat))
+        self.terminal.show()
+        block = draw_question(self.question, who, self.texts, self.terminal.width)
+        height = self.terminal.height
+        if height is not None and self.board_lines + len(block) + 2 > height:
+            block = draw_question(self.question, who, self.texts, self.terminal.width, brief=True)
+        show_block(self.terminal, block)
+        key = self.question.ask.key if self.question.ask.key in OFFERING else self.question.ask.shape
+        if key not in self.hinted and self.texts.has(f"term-hint-{key}"):
+            self.say(f"hint-{key}", "dim")
+        self.hinted.add(key)
+
+    def ask_until_answered(self) -> None:
+        """Read lines until one of them changes the match."""
+        while not self.take(self.terminal.read(f"{self.prompt} ")):
+            pass
+
+    @property
+    def prompt(self) -> str:
+        """What stands before the line that is typed."""
+        return ">" if self.terminal.ascii else "›"
+
+    def take(self, line: str) -> bool:
+        """Do what a line says; return whether the question must be asked anew."""
+        try:
+            return self.obey(line)
+        except Refused as refused:
+            self.tell_refusal(refused)
+        except Unreadable as error:
+            self.terminal.say(self.texts.say(error.key, error.facts), "red")
+        except Problem as problem:
+            self.tell_problem(problem)
+        return False
+
+    def obey(self, line: str) -> bool:
+        """Carry out a command, or answer the question."""
+        first, _, rest = line.partition(" ")
+        if line.startswith("?") and len(first) > 1:
+            first, rest = "?", line[1:]
+        command = by_word(self.texts, first)
+        if command is not None and not (self.question and is_notation(self.question, line)):
+            return COMMANDS[command](self, rest.strip())
+        if self.question is None:
+            if line:
+                raise self.unknown_command(first)
+            return False
+        return self.answer(self.question, line)
+
+    def unknown_command(self, word: str) -> Unreadable:
+        """Nothing is asked, and this is no command."""
+        nearest = nearest_of(word, list(completions(self.texts)))
+        return (
+            Unreadable("term-unknown-near", word=word, nearest=nearest)
+            if nearest
+            else Unreadable("term-unknown", word=word)
+        )
+
+    def answer(self, question: Question, line: str) -> bool:
+        """Answer the open question."""
+        draft = draft_of(self.match, self.seat, question, line, self.texts)
+        if draft is None:
+            self.say("empty")
+            return False
+        before = len(self.match.steps)
+        self.match.play(self.seat, *draft)
+        self.answers.append(before)
+        self.undone.clear()
+        self.question = None
+        self.keep()
+        return True
+
+    def complete(self, line: str) -> list[str]:
+        """Complete what is typed."""
+        things = [self.texts.plain_name(thing) for thing in things_of(self.match)]
+        return complete(line, self.question.form if self.question else None, completions(self.texts), things)
+
+    # -- taking back ----------------------------------------------------------------------------------------------
+
+    def undo(self) -> None:
+        """Take back the last answer of a person, and what bots and nature did after it."""
+        goal = self.answers.pop() if self.answers else None
+        count = 0
+        while True:
+            seat = self.last_person()
+            if seat is None:
+                break
+            self.match.undo(seat)
+            count += 1
+            if (goal is None or len(self.match.steps) <= goal) and not self.is_forced():
+                break
+        if not count:
+            raise Problem("nothing-to-undo")
+        self.undone.append((count, goal))
+
+    def last_person(self) -> int | None:
+        """Return the person who chose last."""
+        people = self.people
+        return next((step.event.seat for step in reversed(self.match.steps) if step.event.seat in people), None)
+
+    def is_forced(self) -> bool:
+        """Say whether the open question would be answered by itself."""
+        seats = self.match.to_act
+        return self.auto and bool(seats) and len(self.match.choices(seats[0])) == 1
+
+    def redo(self) -> None:
+        """Take back the last undo."""
+        count, goal = self.undone.pop() if self.undone else (1, None)
+        for _ in range(count):
+            self.match.redo(max(self.seat, 0))
+        if goal is not None:
+            self.answers.append(goal)
+
+    # -- the end, and leaving -------------------------------------------------------------------------------------
+
+    def stay(self) -> bool:
+        """The match is over: show how, and stay for more commands; return whether play goes on."""
+        self.question = None
+        self.tell(next(iter(self.people), SPECTATOR))
+        self.terminal.show()
+        self.draw_board()
+        show_block(self.terminal, final(self.match, self.texts, self.terminal.width))
+        if not self.people:
+            return False
+        self.say("after-end", "dim")
+        while self.match.over:
+            if self.take(self.terminal.read(f"{self.prompt} ")) and self.match.over:
+                return True
+        return True
+
+    def keep(self) -> None:
+        """Save after every answer, if a file was named."""
+        if self.save_path is None:
+            return
+        try:
+            saving.save(self.match, self.save_path)
+            self.saved_at = len(self.match.events)
+        except Problem as problem:
+            self.tell_problem(problem)
+
+    def farewell(self) -> None:
+        """Leave nothing unsaved; say where it is and how to go on."""
+        if not saving.was_played(self.match):
+            return
+        path = self.save_path
+        if len(self.match.events) != self.saved_at:
+            try:
+                path = saving.autosave(self.match)
+            except Problem as problem:
+                self.say("autosave-failed", "red", reason=self.texts.problem(problem))
+                return
+            self.saved_at = len(self.match.events)
+        if path is not None:
+            file = shlex.quote(str(path))
+            command = f"saecula replay {file} --step" if self.match.over else f"saecula play --load {file}"
+            key = "term-saved-finished" if self.match.over else "term-saved-on-leaving"
+            self.terminal.say_unbroken(self.texts.say(key, {"file": str(path), "command": command}))

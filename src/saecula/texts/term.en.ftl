@@ -1,0 +1,184 @@
+### The terminal client. `.words` are other words for a command, `.usage` shows how it is typed.
+
+## Playing
+
+term-welcome = Type the number or the words of a choice. Type ? for help, quit to leave.
+term-turn = { $name }, it is your turn.
+term-cover = { $name }, it is your turn. When nobody else is looking, press Enter.
+term-forced = { $name } has only one possibility: { $choice }
+term-undone = Taken back.
+term-redone = Restored.
+term-empty = Type a number from the list, or ? for help.
+term-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+term-hint-pick = Answer in one line: numbers or words, several with *, such as 1 3, all 2 or 2*1. Enter alone means done.
+term-hint-ask-partner = Or make the whole offer in one line: give 3 wood, take 2 stone.
+term-hint-ask-offer = Or make the whole offer in one line: give 3 wood, take 2 stone.
+term-hint-ask-counter = Or make the whole offer in one line: give 3 wood, take 2 stone. Plus and minus are seen from the player whose turn it is.
+term-hint = A simple bot would choose: { $words } ({ $notation })
+
+## Words that may be typed, separated by blanks
+
+term-words-done = done stop pass
+term-words-all = all everything
+term-words-and = and
+term-words-give = give gives
+term-words-take = take takes get gets receive
+term-words-invite = invite
+term-words-for = and for to me
+
+## What was not understood
+
+term-unknown = “{ $word }” means nothing here. Type a number from the list, or ? for help.
+term-unknown-near = “{ $word }” means nothing here. Did you mean “{ $nearest }”?
+term-no-such-label = There is no choice { $word } in the list; it has { $labels }.
+term-ambiguous = “{ $word }” could mean several choices: { $labels }. Type one of these numbers.
+term-too-many = That is { $count }, but you may take at most { $high } here.
+term-counted-nothing = After “{ $word }” a word is missing: say what you want so many of.
+term-done-last = “{ $word }” ends an answer; write it at the end, or leave it out.
+term-alone = “{ $word }” is an answer of its own; type it without anything else.
+term-which-partner = Say with whom you want to deal: begin the line with one of { $labels }.
+term-offer-closed = { $good } cannot change hands in this offer, or its amount has already been named. Leave it out, or undo.
+problem-term-which-file = Name the file to load, such as: load evening.log
+problem-term-over = The match is over, so nothing is asked any more; type undo to take the last answer back.
+problem-term-no-such-section-near = The rules have no section “{ $words }”. Did you mean “{ $nearest }”?
+
+## Help and rules
+
+term-help-answers = Answer a question with a number from the list or in words, as in “reroll coin” or just “coin”; the beginning of a word is enough, and the Tab key completes it. Where several pieces are asked for, write them all in one line: “1 3”, “food3 coin”, “3*city obelisk”, “all”. Besides that you can type:
+term-help-choices = Choices with it now: { $labels }
+term-no-help = There is no more to say about it.
+term-see-rules = See the rules, section { $section } ({ $heading }): type “rules { $section }”.
+term-rules-how = Type “rules” and a key from this list to read a section.
+term-why-how = Say what you would like to do, such as: why temple, or: why mark temple.
+term-why-allowed = You may do this: { $choice } ({ $notation })
+term-why-not-asked = The open question is not about { $name }.
+
+## Commands
+
+term-command-help = Help: everything you can type, or help on a thing, a choice or a command.
+    .usage = ? [WHAT]
+    .words = ? h
+term-command-rules = The rules in words: the list of sections, or one of them.
+    .usage = rules [SECTION]
+    .words = rule
+term-command-why = Why something is not possible, with the section of the rules.
+    .usage = why WHAT
+    .words = why?
+term-command-hint = What a simple bot would do.
+    .usage = hint
+    .words = tip
+term-command-undo = Take back the last answer, and whatever the bots did after it. As often as you like.
+    .usage = undo
+    .words = u
+term-command-redo = Take back an undo.
+    .usage = redo
+    .words = r
+term-command-board = Draw the whole table again.
+    .usage = board
+    .words = table
+term-command-scores = The points and what they are made of.
+    .usage = scores
+    .words = score points
+term-command-story = The last lines of the story, or so many of them.
+    .usage = story [NUMBER]
+    .words = history
+term-command-log = The last events as they are saved, or all of them.
+    .usage = log [NUMBER|all]
+    .words = events
+term-command-save = Save the match. Without a name it goes into the folder for unfinished matches.
+    .usage = save [FILE]
+    .words = s
+term-command-load = Go on with a saved match. The present one is saved first.
+    .usage = load FILE
+    .words = open
+term-command-lang = Change the language.
+    .usage = lang en|de
+    .words = language
+term-command-auto = Whether questions with only one possible answer are answered by themselves.
+    .usage = auto on|off
+    .words = automatic
+term-command-quit = Leave. What is not saved yet is saved.
+    .usage = quit
+    .words = exit q bye
+
+term-lang-now = The language is { $lang }; you can choose from: { $known }.
+term-lang-changed = We speak English now.
+term-auto-on = Questions with only one possible answer are answered by themselves.
+term-auto-off = Every question is asked, even if only one answer is possible.
+term-log-more = Earlier lines not shown: { $lines }. Type “log all” to see them, too.
+
+## Saving
+
+term-saved = Saved as { $file }
+term-loaded = Loaded { $file }, events: { $events }
+term-saved-on-leaving = The match is saved as { $file }
+    To go on: { $command }
+term-saved-finished = The match is saved as { $file }
+    To look at it again: { $command }
+term-autosave-failed = The match could not be saved. { $reason }
+problem-term-not-a-match = “{ $file }” already exists and is not a saved match; choose another name.
+problem-term-no-seed = This log does not hold the seed, so nobody can roll the dice; load the full log to play on.
+
+## The end
+
+term-won = { $names } wins with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+term-won-by-tie-break = { $names } wins with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}: equal points, but the tie-break decides.
+term-shared = { $names } share the victory with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} each.
+term-solo-result = You have reached { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+term-seed = Seed: { $seed }. With the same seed the same dice fall again.
+term-after-end = Type “save FILE” to keep this match, “story all” to read it again, “undo” to try another end, “quit” to leave.
+term-total = Total
+term-tie-break = Tie-break
+term-place = Place
+term-part-developments = Developments
+term-part-monuments = Monuments
+term-part-bonus = Bonus
+term-part-disasters = Disasters
+term-step = Event { $n } of { $most }. Enter or → forward, b or ← back, a number to go there, q to leave.
+
+## The table of Bronze
+
+term-die-locked = locked
+term-die-in-hand = in hand
+term-rest-coins = coins only
+term-bronze-round = Round { $round }{ $most ->
+    [0] { "" }
+   *[other] { " " }of { $most }
+}
+term-bronze-last-round = Last round
+term-bronze-rolls = { $rolls ->
+    [0] no roll left
+    [one] { $rolls } roll left
+   *[other] { $rolls } rolls left
+}
+term-bronze-workers = { $workers ->
+    [one] { $workers } worker
+   *[other] { $workers } workers
+}
+term-bronze-coins = { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}
+term-bronze-cities = { $cities ->
+    [one] { $cities } city
+   *[other] { $cities } cities
+}
+term-bronze-city-row = Cities { $cities }:
+term-bronze-food = { $food } food
+term-bronze-goods = { $goods } (worth { $coins })
+term-bronze-parts = Developments { $developments }, monuments { $monuments }, bonus { $bonus }, disasters { $disasters }

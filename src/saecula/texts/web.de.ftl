@@ -1,0 +1,288 @@
+### Die Seite im Browser. Sie füllt die Platzhalter selbst, deshalb gibt es nur einfache; wo eine Zahl zählt, nimmt
+### sie die Meldung mit -one oder -other.
+
+## Überall
+
+web-home = Zur Startseite
+web-close = Schließen
+web-save = Speichern
+web-saved = Gespeichert.
+web-open = Öffnen
+web-yes = ja
+web-no = Nein
+web-copy = Kopieren
+web-copied = Kopiert
+web-share = Teilen
+web-loading = Einen Augenblick …
+web-menu = Menü
+web-you = du
+web-guest = Gast
+web-seat = Platz { $number }
+web-seats = Plätze
+web-offline = Der Tisch ist gerade nicht zu erreichen. Prüfe deine Verbindung; wir versuchen es weiter.
+web-trouble = Das hat nicht geklappt. Verloren ist nichts; versuche es noch einmal.
+web-lost = Verbindung verloren. Wir versuchen es weiter, und nichts von dir geht verloren.
+web-gone = Der Server startet neu. Gleich geht es weiter.
+web-no-entry = Diese Tür ist zu
+web-nowhere = Hier ist nichts
+
+## Die Startseite
+
+web-hello = Gründe ein Reich, bevor der Kaffee kalt wird.
+web-hello-more = Brettspiele vom Aufstieg und Fall der Völker: gegen den Computer, mit Freunden, gleich hier. Ohne Konto.
+web-go-on = Weiterspielen
+web-all-games = Alle meine Partien
+web-play-now = Jetzt gegen den Computer spielen
+web-invite = Freunde einladen
+web-one-device = An einem Gerät
+web-watch = Zuschauen
+web-own-way = Plätze und Regeln …
+web-foot = Freie Software. Dein Browser behält ein Cookie, damit dein Platz deiner bleibt; nichts wird von anderswo geladen.
+web-seats-range = { $low } bis { $high } Personen
+web-length-bronze = 30 bis 45 Minuten
+web-weight-bronze = Leicht zu lernen, angenehm knifflig
+web-length-sands = ein Abend
+web-weight-sands = Für Geübte
+web-length-khronos = 90 Minuten
+web-weight-khronos = Mittel, zum Planen
+web-length-gentes = 90 Minuten
+web-weight-gentes = Mittel, jeder Schritt zählt
+web-watch-paste = Link einer Partie, wie ihn die Mitspielenden weitergeben
+web-watch-bots = Zwei Computer gegeneinander spielen lassen
+web-watch-wrong = Das ist kein Link einer Partie.
+
+## Eine neue Partie
+
+web-new = Neue Partie
+web-game = Spiel
+web-with-whom = Mit wem?
+web-way-computer = Mit dem Computer
+web-way-friends = Mit Freunden online
+web-way-device = An diesem Gerät
+web-how-many = Zu wievielt?
+web-solo = Allein
+web-seat-me = Ich
+web-seat-friend = Jemand per Link
+web-bot-greedy = Computer: schlau
+web-bot-random = Computer: zieht irgendwie
+web-tempo = Tempo
+web-tempo-live = In einem Zug
+web-tempo-days = Über Tage
+web-clock = Zeit für jede Entscheidung
+web-clock-none = Unbegrenzt
+web-minutes-one = { $count } Minute
+web-minutes-other = { $count } Minuten
+web-days-one = { $count } Tag
+web-days-other = { $count } Tage
+web-options = Regeln und Varianten
+web-value-on = an
+web-value-off = aus
+web-value-true = an
+web-value-false = aus
+web-nickname = Dein Name am Tisch
+web-make-invite = Partie und Links anlegen
+web-sit-down = Hinsetzen und spielen
+
+## Vor dem ersten Zug
+
+web-mode-live = Online, in einem Zug
+web-mode-days = Online, über Tage
+web-mode-table = An einem Gerät
+web-invited = Du bist an diesen Tisch eingeladen.
+web-take-seat = Platz nehmen
+web-seat-waits = Hier fehlt noch jemand …
+web-seat-bot = { $name }
+web-sit-here = Hier sitzen
+web-give-bot = Dem Computer geben
+web-open-seat = Für jemanden freihalten
+web-leave = Aufstehen
+web-link-seat = Geheimer Link für Platz { $number }
+web-lobby-waits-one = Ein Platz ist noch frei. Verschicke den Link; das Spiel beginnt von selbst.
+web-lobby-waits-other = { $count } Plätze sind noch frei. Verschicke die Links; das Spiel beginnt von selbst.
+web-to-table = An den Tisch
+web-watch-link = Link zum Zuschauen
+web-watch-link-help = Wer ihn hat, sieht, was alle sehen dürfen, und sonst nichts.
+
+## Meine Partien
+
+web-my-games = Meine Partien
+web-no-games = Du hast hier noch nicht gespielt.
+web-your-turn = Du bist dran
+web-state-waits = Andere sind dran
+web-state-over = Beendet
+web-import = Eine Partie mitbringen
+web-import-help = Ein Protokoll, das Saecula geschrieben hat, geht hier an einem Gerät weiter, mit seiner ganzen Geschichte.
+web-import-file = Datei wählen
+web-import-paste = … oder das Protokoll hier einfügen
+web-import-do = Von hier aus weiterspielen
+web-who-am-i = Du
+web-phrase = Zwölf Wörter zum Wiederkommen
+web-phrase-help = Sie bringen deinen Namen und deine Partien in einen anderen Browser.
+web-phrase-show = Neue Wörter zeigen
+web-phrase-once = Schreib sie auf: Sie werden nur dieses eine Mal gezeigt, und ältere gelten nicht mehr.
+web-phrase-have = Ich habe welche
+web-phrase-enter = Deine zwölf Wörter
+web-recover = Wiederkommen
+web-welcome-back = Willkommen zurück, { $name }!
+
+## Der Tisch
+
+web-question = Die Frage
+web-board = Das Spielbrett
+web-panel = Auswahl, Geschichte und Mitspielende
+web-choices = Auswahl
+web-players = Mitspielende
+web-player = Wer
+web-story = Geschichte
+web-story-empty = Noch ist nichts geschehen.
+web-tab-choices = Auswahl
+web-tab-story = Geschichte
+web-tab-players = Am Tisch
+web-taller = Größer oder kleiner
+web-waiting = Warten auf { $names }
+web-thinking = { $names } überlegt
+web-over = Das Spiel ist aus.
+web-hint-choose = Tippe auf etwas, das leuchtet, oder wähle aus der Liste.
+web-nothing-asked = Gerade ist nichts zu wählen.
+web-past-nothing = Du siehst einen früheren Augenblick.
+web-watching = Du schaust zu. Gezeigt wird nur, was alle wissen dürfen.
+web-narrowed-one = Eine Möglichkeit ist übrig.
+web-narrowed-other = { $count } Möglichkeiten sind übrig: Wähle eine.
+web-ways-one = eine Möglichkeit
+web-ways-other = { $count } Möglichkeiten
+web-lent = jederzeit möglich
+web-take-low-one = Nimm noch eines.
+web-take-low-other = Nimm noch { $count }.
+web-taken = { $count } von { $most } genommen
+web-draft = In deiner Hand
+web-less = Eines weniger: { $what }
+web-more = Eines mehr: { $what }
+web-clear = Von vorn
+web-done = Fertig
+web-done-count-one = Bestätigen: 1 gewählt
+web-done-count-other = Bestätigen: { $count } gewählt
+web-really = Ja, wirklich
+web-then = Danach: { $next }
+web-forced = Nur eine Möglichkeit, für dich gespielt: { $choice }
+web-refused = Das geht nicht
+web-why-not = Warum nicht?
+web-rule = Regel § { $section }
+web-help-on = Hilfe zu: { $what }
+web-no-help = Mehr gibt es dazu nicht zu sagen.
+web-to-act = am Zug
+web-points-one = { $count } Punkt
+web-points-other = { $count } Punkte
+web-seat-open = noch frei
+web-stand-in = der Computer springt ein
+web-computer = Computer
+web-away = nicht da
+web-see-moment = Diesen Augenblick ansehen
+
+## Zurücknehmen
+
+web-undo = Zurück
+web-redo = Wiederholen
+web-undo-ask = Die anderen bitten, zurückzunehmen
+web-undo-asked = Die anderen werden gefragt.
+web-undo-nothing = Es gibt nichts zurückzunehmen.
+web-proposal = { $name } möchte etwas zurücknehmen.
+web-proposal-see = Zeigen
+web-proposal-yes = Erlauben
+web-proposal-no = Ablehnen
+web-proposal-waits = { $name } möchte etwas zurücknehmen. Warten auf { $names }.
+
+## Zurückschauen
+
+web-replay = Rückschau
+web-step = Schritt
+web-step-of = Schritt { $n } von { $most }
+web-first = Zum Anfang
+web-back = Einen Schritt zurück
+web-run = Abspielen
+web-pause = Anhalten
+web-forward = Einen Schritt weiter
+web-last = Zum Ende
+web-link-step = Link zu diesem Schritt
+web-play-on = Von hier weiterspielen
+web-now = Zurück zur Gegenwart
+
+## Das Ende
+
+web-you-win = Du gewinnst!
+web-wins = { $names } gewinnt
+web-win-shared = Geteilter Sieg: { $names }
+web-solo-end-one = { $count } Punkt
+web-solo-end-other = { $count } Punkte
+web-place = Rang
+web-total = Punkte
+web-tie-break = Gleichstand
+web-rematch = Noch einmal spielen
+web-look-board = Das Brett ansehen
+web-export = Protokoll speichern
+
+## Diese Partie
+
+web-this-match = Diese Partie
+web-stand-in-title = Vertretung
+web-stand-in-help = Du musst weg? Der Computer spielt für dich, bis du wieder da bist.
+web-let-bot = Den Computer für { $name } spielen lassen
+web-take-back = { $name } spielt wieder selbst
+web-dice-trust = Sind die Würfel ehrlich?
+web-seed-start = Vor dem ersten Wurf hat der Server eine geheime Zahl festgelegt, den Startwert; aller Zufall folgt aus ihr. Das ist ihr Fingerabdruck. Am Ende wird der Startwert gezeigt, und alle können prüfen, dass er nicht geändert wurde.
+web-seed-end = Aller Zufall folgte aus diesem Startwert, dessen Fingerabdruck vom ersten Augenblick an zu sehen war.
+web-seed-hash = Fingerabdruck (SHA-256)
+web-seed = Startwert
+web-seed-fits = In deinem Browser geprüft: Startwert und Fingerabdruck gehören zusammen.
+web-seed-wrong = Startwert und Fingerabdruck gehören nicht zusammen!
+
+## An einem Gerät
+
+web-pass-to = Gib das Gerät an { $name }
+web-pass-help = Jetzt sollte niemand sonst hinschauen.
+web-pass-ready = Ich bin { $name }
+
+## Einstellungen
+
+web-settings = Einstellungen
+web-language = Sprache
+web-theme = Helligkeit
+web-theme-auto = Wie das System
+web-theme-light = Hell
+web-theme-dark = Dunkel
+web-motion = Bewegung
+web-motion-auto = Wie das System
+web-motion-full = Bewegt
+web-motion-still = Ruhig
+web-sound = Töne
+web-notices = Hinweise auf dem Bildschirm
+web-notices-help = Einmal, wenn du dran bist und in einem anderen Fenster arbeitest.
+web-notices-denied = Dein Browser erlaubt dieser Seite keine Hinweise.
+web-confirm = Vor dem Beenden nachfragen
+web-confirm-help = Fragt vor einem „Fertig“ noch einmal, damit keines aus Versehen geschieht.
+web-autoplay = Die einzige Möglichkeit spielen
+web-autoplay-help = Wo es nichts zu wählen gibt, wird für dich gespielt, und du erfährst es.
+
+## Hilfe und Regeln
+
+web-help = Hilfe
+web-rules = Regeln
+web-rules-open = Die Regeln öffnen
+web-contents = Inhalt
+web-how-glow = Was leuchtet, lässt sich wählen. Dieselben Möglichkeiten stehen in der Liste.
+web-how-why = Tippe auf etwas anderes, und du erfährst mit der Regel, warum es gerade nicht geht.
+web-how-preview = Zeige auf eine Möglichkeit, und du siehst, was sie bewirken würde, bevor du entscheidest.
+web-how-story = Klicke auf eine Zeile der Geschichte, um den Augenblick zu sehen; zeige darauf, und es leuchtet, wovon sie handelt.
+web-how-undo = Zurücknehmen ist frei, solange niemand etwas Neues erfahren hat; danach werden die anderen gefragt. Allein oder an einem Gerät ist es immer frei.
+web-keyboard = Tastatur
+web-key-number = aus der Liste wählen
+web-key-enter = fertig, bestätigen
+web-key-back = das letzte Stück aus der Hand zurücklegen
+web-key-undo = zurücknehmen, wiederholen
+web-key-choices = zur Auswahl
+web-key-board = zum Spielbrett
+web-key-story = zur Geschichte
+web-key-help = Hilfe, auch zu dem, was gerade markiert ist
+web-key-rules = Regeln
+web-key-replay = Rückschau an und aus
+web-key-arrows = Schritte der Rückschau
+web-key-escape = schließen, zurück zur Gegenwart

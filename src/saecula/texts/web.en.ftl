@@ -1,0 +1,288 @@
+### The page in the browser. It fills the placeholders itself, so there are only plain ones; where a number counts,
+### the page takes the message with -one or -other.
+
+## Everywhere
+
+web-home = To the start page
+web-close = Close
+web-save = Save
+web-saved = Saved.
+web-open = Open
+web-yes = yes
+web-no = No
+web-copy = Copy
+web-copied = Copied
+web-share = Share
+web-loading = One moment …
+web-menu = Menu
+web-you = you
+web-guest = Guest
+web-seat = Player { $number }
+web-seats = Seats
+web-offline = The table cannot be reached right now. Check your connection; we keep trying.
+web-trouble = That did not work. Nothing is lost; please try again.
+web-lost = Connection lost. We keep trying, and nothing you sent is lost.
+web-gone = The server is restarting. We will be back in a moment.
+web-no-entry = This door is closed
+web-nowhere = There is nothing here
+
+## The start page
+
+web-hello = Build a civilization before the coffee gets cold.
+web-hello-more = Board games of rising and falling peoples: against the computer, with friends, right here. No account needed.
+web-go-on = Go on playing
+web-all-games = All my games
+web-play-now = Play now against the computer
+web-invite = Invite friends
+web-one-device = On one device
+web-watch = Watch
+web-own-way = Seats and rules …
+web-foot = Free software. Your browser keeps one cookie so that your seat stays yours; nothing is loaded from anywhere else.
+web-seats-range = { $low }–{ $high } players
+web-length-bronze = 30 to 45 minutes
+web-weight-bronze = Easy to learn, pleasantly tricky
+web-length-sands = an evening
+web-weight-sands = For experienced players
+web-length-khronos = 90 minutes
+web-weight-khronos = Medium, for planners
+web-length-gentes = 90 minutes
+web-weight-gentes = Medium, every step counts
+web-watch-paste = Link of a match, as its players share it
+web-watch-bots = Let two computers play against each other
+web-watch-wrong = This is not the link of a match.
+
+## A new match
+
+web-new = New match
+web-game = Game
+web-with-whom = With whom?
+web-way-computer = The computer
+web-way-friends = Friends online
+web-way-device = On this device
+web-how-many = How many?
+web-solo = Solo
+web-seat-me = Me
+web-seat-friend = A friend, by link
+web-bot-greedy = Computer: shrewd
+web-bot-random = Computer: any legal move
+web-tempo = Pace
+web-tempo-live = In one go
+web-tempo-days = Over days
+web-clock = Time for each decision
+web-clock-none = No limit
+web-minutes-one = { $count } minute
+web-minutes-other = { $count } minutes
+web-days-one = { $count } day
+web-days-other = { $count } days
+web-options = Rules and variants
+web-value-on = on
+web-value-off = off
+web-value-true = on
+web-value-false = off
+web-nickname = Your name at the table
+web-make-invite = Create match and links
+web-sit-down = Sit down and play
+
+## Before the first move
+
+web-mode-live = Online, in one go
+web-mode-days = Online, over days
+web-mode-table = On one device
+web-invited = You are invited to this table.
+web-take-seat = Take the seat
+web-seat-waits = Waiting for somebody …
+web-seat-bot = { $name }
+web-sit-here = Sit here
+web-give-bot = Give to the computer
+web-open-seat = Keep for a friend
+web-leave = Leave the seat
+web-link-seat = Secret link for seat { $number }
+web-lobby-waits-one = One seat is still free. Send its link; the game begins by itself.
+web-lobby-waits-other = { $count } seats are still free. Send the links; the game begins by itself.
+web-to-table = To the table
+web-watch-link = Link for spectators
+web-watch-link-help = Whoever has it sees what everybody may see, and nothing else.
+
+## My games
+
+web-my-games = My games
+web-no-games = You have not played here yet.
+web-your-turn = Your turn
+web-state-waits = Waiting for others
+web-state-over = Finished
+web-import = Bring a match
+web-import-help = A log that Saecula wrote goes on here, on one device, with all its history.
+web-import-file = Choose a file
+web-import-paste = … or paste the log here
+web-import-do = Play on from this log
+web-who-am-i = You
+web-phrase = Recovery phrase
+web-phrase-help = Twelve words that bring your name and your games to another browser.
+web-phrase-show = Show a new phrase
+web-phrase-once = Write them down: they are shown only this once, and older ones no longer count.
+web-phrase-have = I have one
+web-phrase-enter = Your twelve words
+web-recover = Bring me back
+web-welcome-back = Welcome back, { $name }!
+
+## The table
+
+web-question = The question
+web-board = The board
+web-panel = Choices, story and players
+web-choices = Choices
+web-players = Players
+web-player = Player
+web-story = Story
+web-story-empty = Nothing has happened yet.
+web-tab-choices = Choices
+web-tab-story = Story
+web-tab-players = Players
+web-taller = Larger or smaller
+web-waiting = Waiting for { $names }
+web-thinking = { $names } is thinking
+web-over = The game is over.
+web-hint-choose = Tap something that glows, or pick from the list.
+web-nothing-asked = Nothing to choose right now.
+web-past-nothing = You are looking at an earlier moment.
+web-watching = You are watching. Only what everybody may know is shown.
+web-narrowed-one = One way is left.
+web-narrowed-other = { $count } ways are left: choose one.
+web-ways-one = one way
+web-ways-other = { $count } ways
+web-lent = possible at any time
+web-take-low-one = Take one more.
+web-take-low-other = Take { $count } more.
+web-taken = { $count } of { $most } taken
+web-draft = In your hand
+web-less = One less: { $what }
+web-more = One more: { $what }
+web-clear = Start over
+web-done = Done
+web-done-count-one = Confirm: 1 chosen
+web-done-count-other = Confirm: { $count } chosen
+web-really = Yes, really
+web-then = Then: { $next }
+web-forced = Only one possibility, played for you: { $choice }
+web-refused = That is not possible
+web-why-not = Why not?
+web-rule = Rule § { $section }
+web-help-on = Help on: { $what }
+web-no-help = There is nothing more to say about this.
+web-to-act = to act
+web-points-one = { $count } point
+web-points-other = { $count } points
+web-seat-open = still free
+web-stand-in = the computer stands in
+web-computer = computer
+web-away = away
+web-see-moment = See this moment
+
+## Undo
+
+web-undo = Undo
+web-redo = Redo
+web-undo-ask = Ask the others to undo
+web-undo-asked = The others are asked.
+web-undo-nothing = There is nothing to undo.
+web-proposal = { $name } would like to take something back.
+web-proposal-see = Show
+web-proposal-yes = Allow
+web-proposal-no = Refuse
+web-proposal-waits = { $name } would like to take something back. Waiting for { $names }.
+
+## Looking back
+
+web-replay = Replay
+web-step = Step
+web-step-of = Step { $n } of { $most }
+web-first = To the beginning
+web-back = One step back
+web-run = Play
+web-pause = Pause
+web-forward = One step on
+web-last = To the end
+web-link-step = Link to this step
+web-play-on = Play on from here
+web-now = Back to now
+
+## The end
+
+web-you-win = You win!
+web-wins = { $names } wins
+web-win-shared = Shared victory: { $names }
+web-solo-end-one = { $count } point
+web-solo-end-other = { $count } points
+web-place = Place
+web-total = Points
+web-tie-break = Tie-break
+web-rematch = Play again
+web-look-board = Look at the board
+web-export = Save the log
+
+## This match
+
+web-this-match = This match
+web-stand-in-title = Stand-in
+web-stand-in-help = You have to go? The computer plays for you until you are back.
+web-let-bot = Let the computer play for { $name }
+web-take-back = { $name } plays again
+web-dice-trust = Are the dice honest?
+web-seed-start = Before the first roll the server fixed a secret number, the seed; all chance follows from it. This is its fingerprint. At the end the seed is shown, and anybody can check that it was not changed.
+web-seed-end = All chance followed from this seed, whose fingerprint was shown from the first moment on.
+web-seed-hash = Fingerprint (SHA-256)
+web-seed = Seed
+web-seed-fits = Checked in your browser: seed and fingerprint belong together.
+web-seed-wrong = Seed and fingerprint do not belong together!
+
+## One device
+
+web-pass-to = Pass the device to { $name }
+web-pass-help = Nobody else should look now.
+web-pass-ready = I am { $name }
+
+## Settings
+
+web-settings = Settings
+web-language = Language
+web-theme = Light
+web-theme-auto = Like the system
+web-theme-light = Light
+web-theme-dark = Dark
+web-motion = Motion
+web-motion-auto = Like the system
+web-motion-full = Moving
+web-motion-still = Still
+web-sound = Sounds
+web-notices = Desktop notices
+web-notices-help = Once, when it becomes your turn and you are in another window.
+web-notices-denied = Your browser does not allow notices from this page.
+web-confirm = Confirm before finishing
+web-confirm-help = Asks once more before a “done”, so that none happens by accident.
+web-autoplay = Play the only possibility
+web-autoplay-help = If there is nothing to choose, it is played for you, and you are told.
+
+## Help and rules
+
+web-help = Help
+web-rules = Rules
+web-rules-open = Open the rules
+web-contents = Contents
+web-how-glow = What glows can be chosen. The same choices stand in the list.
+web-how-why = Tap anything else and you learn why it is not possible now, with the rule.
+web-how-preview = Point at a choice and you see what it would do before you decide.
+web-how-story = Click a line of the story to see that moment; point at it to see what it is about.
+web-how-undo = Undo is free as long as nobody has learned anything new; after that the others are asked. Alone or on one device it is always free.
+web-keyboard = Keyboard
+web-key-number = choose from the list
+web-key-enter = done, confirm
+web-key-back = take back the last piece of your draft
+web-key-undo = undo, redo
+web-key-choices = to the list of choices
+web-key-board = to the board
+web-key-story = to the story
+web-key-help = help, also on the thing you have focused
+web-key-rules = rules
+web-key-replay = replay on and off
+web-key-arrows = steps of the replay
+web-key-escape = close, back to now

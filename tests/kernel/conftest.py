@@ -1,0 +1,12 @@
+from __future__ import annotations
+
+import pytest
+
+import saecula.games
+from saecula.games.sample import TITLE
+
+
+@pytest.fixture(autouse=True)
+def sample_on_the_shelf(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The sample is no part of the collection; here it can be read by its key."""
+    monkeypatch.setattr(saecula.games, "TITLES", (*saecula.games.TITLES, TITLE))

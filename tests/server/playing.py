@@ -1,0 +1,86 @@
+"""Helpers: tables without sockets."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from saecula.server.hall import Hall
+from saecula.server.messages import read_message
+from saecula.server.table import Guest, Table
+from saecula.server.think import think
+from saecula.store import Person, Store, open_store
+
+
+class Quick:
+    """Thinkers without processes of their own."""
+
+    async def choose(self, log: str, seat: int, bot: str, seed: int) -> str | None:
+        """Think here."""
+        return think(log, seat, bot, seed)
+
+    def close(self) -> None:
+        """Nothing to stop."""
+
+
+class Page:
+    """A page in a browser, as the table sees it."""
+
+    def __init__(self, table: Table, person: str | None, key: str = "", lang: str = "en") -> None:
+        self.table = table
+        self.heard: list[dict[str, Any]] = []
+        self.guest = Guest(person, key, self.heard.append)
+        self.lang = lang
+
+    async def come(self, n: int = 0) -> Page:
+        """Join and say hello."""
+        self.table.join(self.guest)
+        await self.say(do="hello", lang=self.lang, n=n)
+        return self
+
+    async def say(self, **words: Any) -> dict[str, Any]:  # noqa: ANN401 - a message may hold anything
+        """Send a message and return what came back for it, or the last thing heard."""
+        before = len(self.heard)
+        await self.table.hear(self.guest, read_message(msgspec.json.encode({"id": 7} | words)))
+        answers = [message for message in self.heard[before:] if "re" in message]
+        return answers[-1] if answers else (self.heard[-1] if self.heard else {})
+
+    @property
+    def picture(self) -> dict[str, Any]:
+        """The newest picture."""
+        pictures = [message["picture"] for message in self.heard if "picture" in message]
+        found: dict[str, Any] = pictures[-1]
+        return found
+
+    @property
+    def ask(self) -> dict[str, Any]:
+        """The open question of this page."""
+        found: dict[str, Any] = self.picture["asks"][0]
+        return found
+
+    async def choose(self, *notation: str) -> dict[str, Any]:
+        """Answer the open question by notation."""
+        words = self.table.match.title.words
+        ask = self.ask
+        numbers = [words.parse(word) for word in notation]
+        return await self.say(do="choose", seat=ask["seat"], ask=ask["ask"], choices=numbers)
+
+
+async def hall(store: Store | None = None) -> Hall:
+    """Return a hall on a store in memory; its dice always fall the same way."""
+    return Hall(store or await open_store(":memory:"), Quick(), lambda: "seven")  # type: ignore[arg-type]
+
+
+async def person(at: Hall, name: str) -> Person:
+    """Return a new person."""
+    somebody = Person(f"id-{name}", name)
+    await at.store.add_person(somebody)
+    at.names[somebody.id] = name
+    return somebody
+
+
+async def table_of(at: Hall, host: Person, *seats: str, mode: str = "live", **wish: Any) -> Table:  # noqa: ANN401
+    """Begin a match and return its table."""
+    record = await at.new_match(host, {"title": "bronze", "seats": list(seats), "mode": mode} | wish)
+    return await at.table(record.id)

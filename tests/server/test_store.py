@@ -1,0 +1,146 @@
+"""The store: SQLite and PostgreSQL keep the same promises."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from typing import TYPE_CHECKING
+
+import pytest
+
+from saecula.store import Lost, MatchRecord, Person, SeatRecord, Store, open_store
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Coroutine
+    from pathlib import Path
+    from typing import Any
+
+
+async def with_match(store: Store) -> None:
+    """Keep a person and a match."""
+    await store.add_person(Person("p", "Anna"))
+    seats = [SeatRecord("m", 0, "person", "p", "", "k0"), SeatRecord("m", 1, "open", None, "", "k1")]
+    await store.add_match(MatchRecord("m", "bronze", "start\n", "p", "live", 0.0, "w", "s", seats=seats), ["one"])
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """A fresh store of either kind."""
+    if request.param == "sqlite":
+        return str(tmp_path / "store.db")
+    return str(request.getfixturevalue("postgres_url"))
+
+
+def run(url: str, story: Callable[[Store], Coroutine[Any, Any, None]]) -> None:
+    """Open a store, tell a story, close it."""
+
+    async def told() -> None:
+        store = await open_store(url)
+        try:
+            await story(store)
+        finally:
+            await store.close()
+
+    asyncio.run(told())
+
+
+def test_events_have_one_writer_per_number(url: str) -> None:
+    """Of two who write event 2, the second gets False and nothing of his is kept."""
+
+    async def story(store: Store) -> None:
+        await with_match(store)
+        assert await store.append("m", 2, ["two", "three"], 1.0, False, "{}")
+        assert not await store.append("m", 3, ["other", "more"], 1.0, False, "{}")
+        assert await store.events("m", 0) == ["one", "two", "three"]
+        assert await store.events("m", 2) == ["three"]
+
+    run(url, story)
+
+
+def test_many_writers_at_once_are_all_answered(url: str) -> None:
+    """Exactly one of those who want the same number wins."""
+
+    async def story(store: Store) -> None:
+        await with_match(store)
+        won = await asyncio.gather(*[store.append("m", 2, [str(i)], 1.0, False, "{}") for i in range(40)])
+        assert sum(won) == 1
+
+    run(url, story)
+
+
+def test_what_was_kept_is_there_after_a_restart(url: str) -> None:
+    """People, matches, seats, events, settings."""
+
+    async def first(store: Store) -> None:
+        await with_match(store)
+        assert await store.setting("secret", "a") == "a"
+        await store.set_phrase("p", "hash")
+
+    async def second(store: Store) -> None:
+        assert await store.setting("secret", "b") == "a"
+        match = await store.match("m")
+        assert match is not None
+        assert [seat.kind for seat in match.seats] == ["person", "open"]
+        assert [found.id for found in await store.matches_of("p", 10)] == ["m"]
+        found = await store.person_by_phrase("hash")
+        assert found is not None
+        assert found.name == "Anna"
+        assert await store.open_matches() == ["m"]
+
+    run(url, first)
+    run(url, second)
+
+
+def test_a_seat_changes_only_from_what_it_was(url: str) -> None:
+    """Whoever is late does not overwrite."""
+
+    async def story(store: Store) -> None:
+        await with_match(store)
+        await store.add_person(Person("q", "Ben"))
+        before = SeatRecord("m", 1, "open", None, "", "k1")
+        assert await store.change_seat(SeatRecord("m", 1, "person", "q", "", "k1"), before)
+        assert not await store.change_seat(SeatRecord("m", 1, "bot", None, "greedy", "k1"), before)
+
+    run(url, story)
+
+
+def test_an_unreachable_database_is_lost_not_a_traceback() -> None:
+    """A wrong address is one clear exception."""
+
+    async def story() -> None:
+        with pytest.raises(Lost):
+            await open_store("postgresql://nobody@127.0.0.1:1/none")
+
+    asyncio.run(story())
+
+
+def test_a_file_that_is_no_database_is_lost(tmp_path: Path) -> None:
+    """It is not overwritten."""
+    file = tmp_path / "notes.txt"
+    file.write_text("my notes " * 200, "utf-8")
+
+    async def story() -> None:
+        with pytest.raises(Lost):
+            await open_store(str(file))
+
+    asyncio.run(story())
+    assert file.read_text("utf-8").startswith("my notes")
+
+
+def test_a_full_disk_loses_nothing_that_was_kept(tmp_path: Path) -> None:
+    """The write is refused, what was there stays, and later writes work again."""
+    path = str(tmp_path / "store.db")
+
+    async def story(store: Store) -> None:
+        await with_match(store)
+        writer = store.database._writer  # type: ignore[attr-defined]
+        pages = writer.execute("PRAGMA page_count").fetchone()[0]
+        writer.execute(f"PRAGMA max_page_count={pages}")
+        with pytest.raises(Lost):
+            await store.append("m", 2, ["x" * 4000] * 50, 1.0, False, "{}")
+        writer.execute("PRAGMA max_page_count=100000")
+        assert await store.events("m", 0) == ["one"]
+        assert await store.append("m", 2, ["two"], 1.0, False, "{}")
+
+    run(path, story)
+    assert sqlite3.connect(path).execute("SELECT count(*) FROM events").fetchone()[0] == 2

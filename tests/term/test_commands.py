@@ -1,0 +1,188 @@
+"""Help, reasons, rules, and whatever else people type."""
+
+from __future__ import annotations
+
+import pytest
+
+import saecula
+from saecula.term import rulebook
+from saecula.term.words import NAMES, words_for
+from tests.term.playing import Screen, bronze, least_pieces, played
+
+
+def after(shown: str, line: str) -> str:
+    """Return what was shown after a line was typed, up to the next line."""
+    return shown.split(f"› {line}\n", 1)[1].split("\n› ", 1)[0]
+
+
+def test_help_lists_every_command() -> None:
+    _, shown = played(bronze(1), ["?", "help"])
+    for name in NAMES[1:]:
+        assert f"  {name}" in after(shown, "?")
+
+
+def test_help_on_things_by_name_key_label_and_command() -> None:
+    _, shown = played(
+        bronze(1), ["? masonry", "?skull", "? 2", "? development/empire", "? undo", "? masnry", "? qq", "? trade"]
+    )
+    assert "gives you workers gives 1 more" in after(shown, "? masonry")
+    assert "2 goods" in after(shown, "?skull")
+    assert "Choices with it now" in after(shown, "? 2")
+    assert "Empire" in after(shown, "? development/empire")
+    assert "Take back" in after(shown, "? undo")
+    assert "Masonry" in after(shown, "? masnry")
+    assert "means nothing here" in after(shown, "? qq")
+    assert "Trading" in after(shown, "? trade")
+
+
+def test_help_in_german() -> None:
+    _, shown = played(
+        bronze(1), ["? Mauerwerk", "hilfe", "warum tempel", "zurück", "lang en", "? Mauerwerk"], lang="de"
+    )
+    assert "Arbeiter" in after(shown, "? Mauerwerk")
+    assert "rules [ABSCHNITT]" in after(shown, "hilfe")
+    assert "We speak English now." in shown
+
+
+def test_why_tells_the_rule() -> None:
+    match = bronze(2)
+    lines = [
+        "why",
+        "why temple",
+        "why coin",
+        "why reroll food3",
+        "why qqqq",
+        "why 1",
+        "reroll food3",
+        "buy masonry coins",
+    ]
+    _, shown = played(match, lines, players=["me", "greedy"])
+    assert "such as: why temple" in after(shown, "why")
+    assert "not about Temple" in after(shown, "why temple")
+    assert "You may do this" in after(shown, "why coin")
+    assert "§1" in after(shown, "why reroll food3")
+    assert "means nothing" in after(shown, "why qqqq")
+    assert "You may do this" in after(shown, "why 1")
+    assert "§1" in after(shown, "reroll food3")
+    assert "not asked now" in after(shown, "buy masonry coins")
+
+
+def test_the_rules_by_section() -> None:
+    _, shown = played(bronze(1), ["rules", "rules 6", "rules §trade", "rules feeding", "rules xyzzy", "rules sollo"])
+    assert "Building" in after(shown, "rules")
+    assert "Masonry adds 1 worker" in " ".join(after(shown, "rules 6").split())
+    assert "counter-offer" in after(shown, "rules §trade")
+    assert "eats 1 food" in after(shown, "rules feeding")
+    assert "no such section" in after(shown, "rules xyzzy")
+    assert "Solo" in after(shown, "rules sollo")
+
+
+def test_rules_exist_in_both_languages() -> None:
+    english, german = (rulebook.sections_of("bronze", lang) for lang in ("en", "de"))
+    assert [section.key for section in english] == [section.key for section in german]
+
+
+def test_log_story_scores_board_hint() -> None:
+    match = bronze(2)
+    lines = [
+        "coin",
+        "log",
+        "log all",
+        "log 2",
+        "log x",
+        "story",
+        "story 1",
+        "story all",
+        "scores",
+        "board",
+        "hint",
+        "lang",
+    ]
+    _, shown = played(match, [*lines, "lang fr"], players=["me", "greedy"])
+    assert "seat 0  reroll coin" in after(shown, "log")
+    assert "seed=" not in shown
+    assert len(after(shown, "log 2").splitlines()) == 3
+    assert "“x”" in after(shown, "log x")
+    assert len(after(shown, "story 1").splitlines()) == 1
+    assert "Monuments" in after(shown, "scores")
+    assert "Player 2 (greedy)" in after(shown, "board")
+    assert "A simple bot would choose" in after(shown, "hint")
+    assert "fr" in after(shown, "lang fr")
+
+
+@pytest.mark.parametrize(
+    "line",
+    ["xyzzy", "99", "-1", "1*", "*", "mark", "mark temple", "buy", "food3 food3 food3 food3", "1 2 3 1 2 3", "🎲",
+     "\x1b[31m", "a" * 5000, "give 3 wood", "undo", "redo", "load", "lang xx", "? ", "why /", "project/obelisk", "-",
+     ";", "done done"],
+)  # fmt: skip
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_bad_input_is_answered_with_a_sentence(line: str, lang: str) -> None:
+    code, shown = played(bronze(2), [line, "quit"], players=["me", "greedy"], lang=lang)
+    assert code == 0
+    assert "Traceback" not in shown
+    assert "\x1b" not in shown
+    assert "term-" not in shown
+    assert "problem-" not in shown
+
+
+def test_a_slip_of_the_finger_gets_a_suggestion() -> None:
+    _, shown = played(bronze(2), ["undoo", "reroll cion", "stroy"])
+    assert "Did you mean “undo”?" in shown
+    assert "Did you mean “reroll coin”?" in shown or "Did you mean “coin”?" in shown
+    assert "Did you mean “story”?" in shown
+
+
+def test_after_the_end_only_commands_are_understood() -> None:
+    match = bronze(2)
+    said = iter(["coin", "", "scoers", "why temple", "hint", "story 3", "scores", "log 1"])
+
+    def answer() -> str | None:
+        return next(said, None) if match.over else "done"
+
+    def food() -> str | None:
+        if not match.over and match.ask_key not in ("reroll", "buy", "mark"):
+            return least_pieces(match) or match.choices(match.to_act[0])[0].notation
+        return answer()
+
+    _, shown = played(match, food, players=["me", "greedy"])
+    assert match.over
+    assert "means nothing here" in shown
+    assert "Did you mean “scores”?" in shown
+    assert "nothing is asked any more" in shown
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_no_command_has_the_word_of_another(lang: str) -> None:
+    texts = bronze(1).texts(lang)
+    words = [word for name in NAMES for word in dict.fromkeys(words_for(texts, name))]
+    assert len(words) == len(set(words))
+
+
+def test_an_ascii_terminal_can_play() -> None:
+    match = bronze(1)
+    screen = Screen("ascii")
+    code, shown = played(match, ["?", "coin", "rules 1", "quit"], screen=screen, lang="de")
+    assert code == 0
+    assert shown.isascii()
+    assert "Wuerfel" in shown
+
+
+def test_naming_what_is_forbidden_tells_the_rule() -> None:
+    description = {"active": 0, "phase": "build", "dice": {"workers3": 3}, "seats": [{}, {}]}
+    match = saecula.position("bronze", description, seed=1)
+    _, shown = played(match, ["temple", "mark temple", "why Temple", "3*city temple", "2*city obelisk"])
+    for line in ("temple", "mark temple", "why Temple", "3*city temple"):
+        assert "§setup" in after(shown, line)
+    assert match.view()["seats"][0]["monuments"]["obelisk"] == 1
+
+
+def test_many_purchases_are_listed_by_development() -> None:
+    goods = {"wood": 4, "stone": 4, "pottery": 3, "cloth": 2, "metal": 2}
+    description = {"active": 0, "phase": "buy", "dice": {"coin": 3}, "seats": [{"goods": goods}, {}]}
+    match = saecula.position("bronze", description, seed=1)
+    _, shown = played(match, ["masonry", "buy empire wood+stone", "masonry stone"])
+    assert "  Leadership " in shown
+    assert "several choices" in after(shown, "masonry")
+    assert "§7" in after(shown, "buy empire wood+stone")
+    assert match.view()["seats"][0]["developments"] == ["masonry"]
