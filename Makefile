@@ -17,6 +17,7 @@ play: install ## play Bronze in the terminal
 	@$(BIN)/saecula play bronze
 
 test: lint install ## check the style, run all tests compiled, then the rules' tests once more uncompiled
+	@$(PYTHON) bootstrap.py --tests
 	$(BIN)/pytest -n 2
 	SAECULA_PURE=1 $(BIN)/pytest -n 2 tests/kernel tests/games tests/test_every_title.py
 	$(BIN)/saecula check --decisions 30000

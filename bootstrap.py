@@ -3,6 +3,7 @@
 python3 bootstrap.py           tools and Saecula
 python3 bootstrap.py --tools   tools only
 python3 bootstrap.py --bench   Saecula beside other engines, in .venv-bench
+python3 bootstrap.py --tests   also what the tests need of the system: PostgreSQL
 """
 
 from __future__ import annotations
@@ -26,7 +27,7 @@ def main(arguments: list[str]) -> int:
     """Do what is asked and return the exit code."""
     if sys.version_info < OLDEST:
         return with_newer_python(arguments)
-    if not set(arguments) <= {"--tools", "--bench"}:
+    if not set(arguments) <= {"--tools", "--bench", "--tests"}:
         print(__doc__)
         return 2
     os.chdir(ROOT)
@@ -34,6 +35,8 @@ def main(arguments: list[str]) -> int:
         install_lock(ROOT / ".venv", "requirements.lock")
         if "--tools" not in arguments:
             install_wheel(ROOT / ".venv")
+        if "--tests" in arguments:
+            install_for_tests()
         if "--bench" in arguments:
             install_lock(ROOT / ".venv-bench", "requirements-bench.lock")
             install_wheel(ROOT / ".venv-bench")
@@ -41,6 +44,13 @@ def main(arguments: list[str]) -> int:
         print(f"saecula: {error}", file=sys.stderr)
         return 1
     return 0
+
+
+def install_for_tests() -> None:
+    """Install the programs that tests start: a PostgreSQL server."""
+    has_postgres = shutil.which("initdb") or list(Path("/usr/lib/postgresql").glob("*/bin/initdb"))
+    if not has_postgres and not apt_install(["postgresql"]):
+        raise BootstrapError("the tests need PostgreSQL's programs; on Debian or Ubuntu: sudo apt-get install postgresql")
 
 
 class BootstrapError(Exception):

@@ -7,7 +7,7 @@ import secrets
 from typing import TYPE_CHECKING, Any
 
 from saecula.games import title_of
-from saecula.kernel.log import BrokenLog, Log, read_events, read_head, read_options, unpack_text
+from saecula.kernel.log import BrokenLog, Log, packed_title, read_events, read_head, read_options, unpack_text
 from saecula.kernel.title import Title, settled_options
 from saecula.match import Match
 
@@ -51,7 +51,7 @@ def load_match(text: str, players: Sequence[str] = ()) -> Match:
 
 def unpack(data: bytes) -> Log:
     """Read a packed log without folding it."""
-    return read_log(unpack_text(data))
+    return read_log(unpack_text(data, title_of(packed_title(data)).packing))
 
 
 def read_log(text: str) -> Log:

@@ -19,6 +19,7 @@ from saecula.kernel.log import (
     digest,
     fold,
     pack,
+    packed_title,
     redo_reach,
     said,
     sitting,
@@ -310,6 +311,12 @@ def test_nothing_to_undo_or_redo_is_a_problem() -> None:
 # -- packed ---------------------------------------------------------------------------------------------------------
 
 
+def unpacked(data: bytes) -> str:
+    """Read a packed log of the sample."""
+    assert packed_title(data) == "sample"
+    return unpack_text(data, TITLE.packing)
+
+
 @pytest.mark.parametrize("seed", range(4))
 def test_packed_logs_come_back(seed: int) -> None:
     """Packing and unpacking are inverse, to the letter: undone events, hidden ones, seats, packs, positions."""
@@ -317,10 +324,10 @@ def test_packed_logs_come_back(seed: int) -> None:
     match.sit(ANNA, "Änne, née “Ö”")
     match.undo(ANNA)
     log = match._log
-    assert unpack_text(pack(log)) == write(log)
-    assert load(unpack_text(pack(log))).digest() == match.digest()
+    assert unpacked(pack(log)) == write(log)
+    assert load(unpacked(pack(log))).digest() == match.digest()
     position = at("paper", "silk")._log
-    assert unpack_text(pack(position)) == write(position)
+    assert unpacked(pack(position)) == write(position)
 
 
 def test_packed_logs_are_small() -> None:
@@ -329,9 +336,15 @@ def test_packed_logs_are_small() -> None:
     assert len(pack(match._log)) < 0.45 * len(match.log().encode())
 
 
+def deflated(raw: bytes) -> bytes:
+    """Bytes with the head and the dictionary of packed logs."""
+    deflate = zlib.compressobj(9, zdict=TITLE.packing.encode())
+    return b"saecula1 sample\n" + deflate.compress(raw) + deflate.flush()
+
+
 def packed(head: object, sayings: object, count: object, body: bytes) -> bytes:
     """Bytes as `pack` would write them."""
-    return zlib.compress(json.dumps([head, sayings, count]).encode() + b"\n" + body)
+    return deflated(json.dumps([head, sayings, count]).encode() + b"\n" + body)
 
 
 @pytest.mark.parametrize(
@@ -339,8 +352,8 @@ def packed(head: object, sayings: object, count: object, body: bytes) -> bytes:
     [
         (b"", "log-not-packed"),
         (b"start sample", "log-not-packed"),
-        (zlib.compress(b"nothing"), "log-not-packed"),
-        (zlib.compress(b"[" * 200_000), "log-not-packed"),
+        (deflated(b"nothing"), "log-not-packed"),
+        (deflated(b"[" * 200_000), "log-not-packed"),
         (packed("h\n", ["x"], 1, b"\0\0\0"), "log-not-packed"),
         (packed("h\n", ["x"], 1, b"\0\5\0\0"), "log-not-packed"),
         (packed("h\n", ["x"], 1, b"\0\0\0\0\0"), "log-not-packed"),
@@ -349,7 +362,7 @@ def packed(head: object, sayings: object, count: object, body: bytes) -> bytes:
         (packed("h\n", 5, 1, b"\0\0\0\0"), "log-not-packed"),
         (packed(5, ["x"], 1, b"\0\0\0\0"), "log-not-packed"),
         (packed("h\n", ["x"], EVENTS_MOST + 1, bytes(4 * EVENTS_MOST + 4)), "log-not-packed"),
-        (zlib.compress(bytes(3 * LOG_MOST), 9), "log-too-long"),
+        (deflated(bytes(3 * LOG_MOST)), "log-too-long"),
         (packed("h\n", ["x" * 4_000_000], 4, bytes(16)), "log-too-long"),
         (packed("h\n", ["x"], 1, b"\0\0\0\0")[:-3], "log-not-packed"),
         (packed("h\n", ["x"], 1, b"\0\0\0\0") + b"more", "log-not-packed"),
@@ -358,7 +371,7 @@ def packed(head: object, sayings: object, count: object, body: bytes) -> bytes:
 def test_what_is_not_packed_or_swells_too_far_is_a_problem(data: bytes, key: str) -> None:
     """Bad bytes are named; a few bytes that would become gigabytes are never unpacked."""
     with pytest.raises(BrokenLog) as caught:
-        unpack_text(data)
+        unpacked(data)
     assert caught.value.key == key
 
 
@@ -368,7 +381,7 @@ def test_damaged_bytes_are_a_problem(junk: bytes, place: int) -> None:
     """Whatever arrives, the answer is a text or a problem."""
     data = PACKED
     with suppress(BrokenLog):
-        assert unpack_text(data[:place] + junk + data[place + len(junk) :]).endswith("\n")
+        assert unpacked(data[:place] + junk + data[place + len(junk) :]).endswith("\n")
 
 
 DAMAGED = ""

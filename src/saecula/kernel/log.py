@@ -340,6 +340,7 @@ def read_undone(words: str, n: int, at: int) -> list[int]:
 
 NATURE_BYTE: Final = 0
 SEAT_BYTE: Final = 1
+PACKED: Final = "saecula1"  # the first word of a packed log
 COLUMNS: Final = 4
 
 
@@ -356,8 +357,18 @@ def pack(log: Log) -> bytes:
         for i in range(1, COLUMNS):
             columns[i].append(number & 255)
             number >>= 8
-    facts = [head_text(log), list(index), len(log.events)]
-    return zlib.compress(b"".join([json.dumps(facts).encode(), b"\n", *columns]), 9)
+    facts = json.dumps([head_text(log), list(index), len(log.events)]).encode()
+    deflate = zlib.compressobj(9, zdict=log.title.packing.encode())
+    body = deflate.compress(b"".join([facts, b"\n", *columns])) + deflate.flush()
+    return f"{PACKED} {log.title.key}\n".encode() + body
+
+
+def packed_title(data: bytes) -> str:
+    """Return the key of a packed log's title."""
+    first = data[:60].partition(b"\n")[0].split(b" ")
+    if len(first) != 2 or first[0] != PACKED.encode() or not first[1].isalpha():
+        raise BrokenLog("log-not-packed", 1)
+    return first[1].decode("ascii")
 
 
 def head_text(log: Log) -> str:
@@ -375,11 +386,11 @@ def head_text(log: Log) -> str:
     return write(empty).removesuffix("end 0\n")
 
 
-def unpack_text(data: bytes) -> str:
+def unpack_text(data: bytes, packing: str) -> str:
     """Return a packed log as text, or raise BrokenLog; what swells beyond the bounds of a log is never built."""
     try:
-        inflater = zlib.decompressobj()
-        raw = inflater.decompress(data, LOG_MOST)
+        inflater = zlib.decompressobj(zdict=packing.encode())
+        raw = inflater.decompress(data.partition(b"\n")[2], LOG_MOST)
         if inflater.unconsumed_tail:
             raise BrokenLog("log-too-long", 1, most=LOG_MOST)
         line, _, body = raw.partition(b"\n")

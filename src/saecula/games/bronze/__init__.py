@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from importlib import resources
 
 from saecula.games.bronze import position as positions
 from saecula.games.bronze import views
@@ -101,6 +102,7 @@ class BronzeTitle(Title):
         self.asks = ASKS
         self.lines = LINES
         self.components = COMPONENTS
+        self.packing = resources.files("saecula.games.bronze.data").joinpath("packing.txt").read_text("utf-8")
         self.endings = ("developments", "monuments", "both", "rounds")
         self.options = (
             switch("trading"),

@@ -49,6 +49,7 @@ class SampleTitle(Title):
         self.asks = ASKS
         self.lines = LINES
         self.components = COMPONENTS
+        self.packing = "[] ["
         self.endings = ("rounds",)
         self.options = (Option("lamps", ("0", "1", "2"), "1"),)
         self.hides = True
