@@ -50,7 +50,7 @@ def install_for_tests() -> None:
     """Install the programs that tests start: a PostgreSQL server."""
     has_postgres = shutil.which("initdb") or list(Path("/usr/lib/postgresql").glob("*/bin/initdb"))
     if not has_postgres and not apt_install(["postgresql"]):
-        raise BootstrapError("the tests need PostgreSQL's programs; on Debian or Ubuntu: sudo apt-get install postgresql")
+        raise BootstrapError("the tests need PostgreSQL; on Debian or Ubuntu: sudo apt-get install postgresql")
 
 
 class BootstrapError(Exception):

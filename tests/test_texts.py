@@ -17,6 +17,7 @@ from saecula.texts import LANGUAGES, Texts, ftl_files
 from tests.titles import EVERY_TITLE, KEYS
 
 SOURCE = Path(__file__).parent.parent / "src" / "saecula"
+WEB = Path(__file__).parent.parent / "web" / "src"
 every_title = pytest.mark.parametrize("title", EVERY_TITLE, ids=KEYS)
 
 
@@ -118,6 +119,8 @@ def test_no_text_is_an_orphan(title: Title) -> None:
         plain = key.split(".")[0]
         short = re.sub(r"^(problem|cli|term)-", "", plain)
         position = plain.removeprefix("problem-position-")
+        if plain.startswith(("web-", "board-")):
+            continue  # the page's own labels, below
         if plain in known | sets or short in strings or position in strings or short.startswith(heads):
             continue
         if plain.startswith("choice-") and plain.endswith(asks):
@@ -125,6 +128,14 @@ def test_no_text_is_an_orphan(title: Title) -> None:
         if not plain.startswith(tuple(head for head in heads if head not in ("problem-", "cli-", "term-", "help-"))):
             orphans.append(key)
     assert orphans == []
+
+
+def test_no_label_of_the_page_is_an_orphan() -> None:
+    """Every label is used by the page, by its name or as the end of a template."""
+    page = "\n".join(file.read_text("utf-8") for file in WEB.rglob("*") if file.suffix in (".ts", ".svelte"))
+    heads = tuple(re.findall(r"`((?:web|board)-[a-z0-9_-]*)\$\{", page))
+    labels = [key for key in messages("", "en") if key.startswith(("web-", "board-"))]
+    assert [key for key in labels if key not in page and not key.startswith(heads)] == []
 
 
 def problem_keys() -> dict[str, set[str]]:

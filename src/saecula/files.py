@@ -51,6 +51,7 @@ def write_text(path: Path, text: str) -> None:
     try:
         handle, neighbour = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name[:40]}.")
         with os.fdopen(handle, "w", encoding="utf-8") as file:
+            Path(neighbour).chmod(path.stat().st_mode & 0o777 if path.exists() else 0o644)
             file.write(text)
             file.flush()
             os.fsync(file.fileno())

@@ -58,6 +58,11 @@ def counted(member: i64, count: i64) -> i64:
     return count << (COUNT_BITS * member)
 
 
+def count_in(packed: i64, member: i64) -> i64:
+    """Return how many of this member a packed number says."""
+    return packed >> (COUNT_BITS * member) & COUNT_MOST
+
+
 SEAT: Final = Kind("seat", tuple([str(n) for n in range(16)]), tuple([(f"seat/{n}",) for n in range(16)]))
 NUMBER: Final = numbers(0, 0)  # of any size: for the numbers in phrases, never for a verb
 MASK: Final = Kind("seats", (), ())  # a bit set of seats, for phrases

@@ -103,9 +103,8 @@ class Bronze(State):
         return total
 
     def worth(self, seat: i64, good: i64) -> i64:
-        """Return the coins a seat gets for its whole stack of a good: 1, 3, 6, 10 … times the first piece's value."""
-        amount = self.sheets[seat * SHEET + GOODS_AT + good]
-        return self.t.good_value[good] * amount * (amount + 1) // 2
+        """Return the coins a seat gets for its whole stack of a good."""
+        return self.t.worth(good, self.sheets[seat * SHEET + GOODS_AT + good])
 
     def wealth(self, seat: i64) -> i64:
         """Return the coin value of all goods of a seat."""

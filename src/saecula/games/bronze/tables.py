@@ -61,6 +61,10 @@ class BronzeTables:
         self.early_end = early_end  # §end developments or monuments may end the match
         self.offers = offers  # per partner and trade phase; 0: no trade
 
+    def worth(self, good: i64, amount: i64) -> i64:
+        """§7 Return the coins of so many pieces of a good: 1, 3, 6, 10 … times the first piece's value."""
+        return self.good_value[good] * amount * (amount + 1) // 2
+
     holes: Row
     good_value: Row
     food_most: i64

@@ -130,6 +130,7 @@ def facts(s: Bronze) -> View:
     return {
         "holes": {good: int(t.holes[i]) for i, good in enumerate(GOODS)} | {"food": int(t.food_most)},
         "values": {good: int(t.good_value[i]) for i, good in enumerate(GOODS)},
+        "worths": {good: [int(t.worth(i, n + 1)) for n in range(int(t.holes[i]))] for i, good in enumerate(GOODS)},
         "cities": [{"city": CITIES_AT_START + 1 + i, "boxes": track[i + 1] - track[i]} for i in range(NEW_CITIES)],
         "monuments": {
             monument: {

@@ -6,7 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from saecula.games.bronze.kinds import CITY, ENGINEERING, MONUMENT_COUNT, NEW_CITIES, STONE
+from saecula.games.bronze.kinds import CITIES_AT_START, CITY, ENGINEERING, MONUMENT_COUNT, NEW_CITIES, STONE
 from saecula.games.bronze.rules.collect import workers_rolled
 from saecula.games.bronze.rules.end import note_end
 from saecula.games.bronze.state import CITY_AT, MONUMENTS_AT, NOT_YET, SHEET, Bronze
@@ -29,7 +29,7 @@ from saecula.games.bronze.words import (
 from saecula.kernel.choices import Choices
 from saecula.kernel.frames import Pick
 from saecula.kernel.state import ALLOWED, DONE, NOBODY, Frame
-from saecula.kernel.verbs import counted
+from saecula.kernel.verbs import count_in, counted
 
 BOXES_PER_STONE: Final = 3
 
@@ -205,9 +205,12 @@ class Build(Pick[Bronze]):
             mark_monument(s, self.seat, project - 1)
 
     def finish(self, s: Bronze) -> None:
-        """§6 Tell what was marked."""
+        """§6 Tell what was marked, what was completed, and whether that brings the end."""
         if self.marked:
             s.tell(MARKS, self.seat, self.marked)
+            if s.telling:
+                tell_completed(s, self.seat, self.marked)
+            note_end(s, self.seat)
 
     def copy(self) -> Build:
         """Return a copy."""
@@ -227,18 +230,26 @@ def note_city(s: Bronze, seat: i64) -> None:
 
 def mark_city(s: Bronze, seat: i64) -> None:
     """§6 A finished city rolls a die from the next turn on; cities are filled in order (R20)."""
-    before = s.cities(seat)
     s.sheets[seat * SHEET + CITY_AT] += 1
-    if s.telling and s.cities(seat) > before:
-        s.tell(CITY_BUILT, seat, before + 1)
 
 
 def mark_monument(s: Bronze, seat: i64, monument: i64) -> None:
     """§6 The first to complete a monument gets the larger number of points, all later ones the smaller (R21, R22)."""
     s.sheets[seat * SHEET + MONUMENTS_AT + monument] += 1
-    if not s.has_built(seat, monument):
-        return
-    if s.first_builder[monument] == NOT_YET:
+    if s.has_built(seat, monument) and s.first_builder[monument] == NOT_YET:
         s.first_builder[monument] = seat
-    s.tell(MONUMENT_BUILT, seat, monument + 1, s.monument_points(seat, monument))
-    note_end(s, seat)
+
+
+def tell_completed(s: Bronze, seat: i64, marked: i64) -> None:
+    """§6 Tell every city and monument that these boxes completed."""
+    now = s.city_boxes(seat)
+    city: i64 = 0
+    while city < NEW_CITIES:
+        if now - count_in(marked, CITY) < s.t.city_boxes[city] <= now:
+            s.tell(CITY_BUILT, seat, CITIES_AT_START + city + 1)
+        city += 1
+    monument: i64 = 0
+    while monument < MONUMENT_COUNT:
+        if count_in(marked, monument + 1) > 0 and s.has_built(seat, monument):
+            s.tell(MONUMENT_BUILT, seat, monument + 1, s.monument_points(seat, monument))
+        monument += 1

@@ -37,7 +37,7 @@ ask-offer = Dein Angebot an { NAME($seat) }: Wie viel { NAME($good) } gibst oder
 ask-counter = Dein Gegenangebot an { NAME($seat) }: Wie viel { NAME($good) } gibst oder bekommst du?
 ask-answer = { NAME($seat) } bietet dir { $gets } gegen { $gives }. Nimmst du an?
 ask-invited = { NAME($seat) } lädt dich ein, ein Geschäft zu nennen. Was antwortest du?
-ask-countered = Gegenangebot von { NAME($seat) }: { $gets } gegen deine { $gives }. Nimmst du an?
+ask-countered = Gegenangebot von { NAME($seat) }: Du bekommst { $gets } und gibst { $gives }. Nimmst du an?
 ask-stones =
     { NAME("development/engineering") }: Wie viele Steine gibst du aus, für je 3 Arbeiter? ({ $workers ->
         [0] keine Arbeiter

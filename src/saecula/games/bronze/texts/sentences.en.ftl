@@ -37,7 +37,7 @@ ask-offer = Your offer to { NAME($seat) }: how much { NAME($good) } do you give 
 ask-counter = Your counter-offer to { NAME($seat) }: how much { NAME($good) } do you give or receive?
 ask-answer = { NAME($seat) } offers you { $gets } for { $gives }. Do you accept?
 ask-invited = { NAME($seat) } invites you to name a deal. What do you say?
-ask-countered = { NAME($seat) } counters: { $gets } for your { $gives }. Do you accept?
+ask-countered = { NAME($seat) } counters: you get { $gets } and give { $gives }. Do you accept?
 ask-stones =
     { NAME("development/engineering") }: how many stones do you spend, for 3 workers each? ({ $workers ->
         [0] no workers
