@@ -8,21 +8,15 @@ from __future__ import annotations
 import itertools
 from typing import TYPE_CHECKING
 
-import pytest
-
 from saecula.kernel.choices import Choices
 from saecula.kernel.frames import INTERRUPTED, Pick, choices, judge, plan, play, settle, to_act, why_not
 from saecula.kernel.log import Fold, Log, fold, free_undo, said, undo_reach, undoing
 from saecula.kernel.state import ALLOWED, DONE, NOBODY, NOT_ASKED_NOW, Frame, State
 from saecula.kernel.title import Options, Title, View
 from saecula.kernel.verbs import Phrases, Vocabulary, numbers, refusals
-from tests.kernel.market import COMPILED
 
 if TYPE_CHECKING:
     from collections.abc import Callable
-
-if COMPILED:
-    pytest.skip("toys subclass kernel classes", allow_module_level=True)
 
 WORDS = Vocabulary()
 CARD = WORDS.verb("card", numbers(0, 3))  # which action comes next

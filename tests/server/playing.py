@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from saecula.server.hall import Hall
-from saecula.server.messages import read_message
+from saecula.server.messages import NewMatch, read_message
 from saecula.server.table import Guest, Table
 from saecula.server.think import think
 from saecula.store import Person, Store, open_store
@@ -82,5 +82,6 @@ async def person(at: Hall, name: str) -> Person:
 
 async def table_of(at: Hall, host: Person, *seats: str, mode: str = "live", **wish: Any) -> Table:  # noqa: ANN401
     """Begin a match and return its table."""
-    record = await at.new_match(host, {"title": "bronze", "seats": list(seats), "mode": mode} | wish)
+    wished = msgspec.convert({"title": "bronze", "seats": list(seats), "mode": mode} | wish, NewMatch)
+    record = await at.new_match(host, wished)
     return await at.table(record.id)

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from saecula.kernel.problem import Problem
-from saecula.server.messages import read_message
+from saecula.server.messages import SeatWish, read_message
 from saecula.server.people import nature_of
 from saecula.store import Lost
 from tests.server.playing import Page, hall, person, table_of
@@ -80,7 +80,7 @@ def test_nobody_chooses_for_another_seat() -> None:
         at = await hall()
         anna, ben = await person(at, "anna"), await person(at, "ben")
         table = await table_of(at, anna, "me", "open")
-        await at.change_seat(ben, table.record.id, 1, {"do": "take", "key": table.record.seats[1].secret})
+        await at.change_seat(ben, table.record.id, 1, SeatWish("take", table.record.seats[1].secret))
         pages = [await Page(table, one).come() for one in ("id-anna", "id-ben")]
         active = table.match.to_act[0]
         asked, other = pages[active], pages[1 - active]
@@ -148,13 +148,13 @@ def test_a_seat_is_taken_once() -> None:
         at = await hall()
         anna, ben, cleo = [await person(at, name) for name in ("anna", "ben", "cleo")]
         table = await table_of(at, anna, "me", "open")
-        wish = {"do": "take", "key": table.record.seats[1].secret}
+        wish = SeatWish("take", table.record.seats[1].secret)
         await at.change_seat(ben, table.record.id, 1, wish)
         with pytest.raises(Problem) as caught:
             await at.change_seat(cleo, table.record.id, 1, wish)
         assert caught.value.key == "seat-taken"
         with pytest.raises(Problem):
-            await at.change_seat(cleo, table.record.id, 1, {"do": "bot"})
+            await at.change_seat(cleo, table.record.id, 1, SeatWish("bot"))
 
     asyncio.run(story())
 
@@ -166,9 +166,9 @@ def test_the_host_gives_a_leavers_seat_to_a_bot_and_the_leaver_returns() -> None
         at = await hall()
         anna, ben = await person(at, "anna"), await person(at, "ben")
         table = await table_of(at, anna, "me", "open")
-        wish = {"do": "take", "key": table.record.seats[1].secret}
+        wish = SeatWish("take", table.record.seats[1].secret)
         await at.change_seat(ben, table.record.id, 1, wish)
-        await at.change_seat(anna, table.record.id, 1, {"do": "bot", "bot": "random"})
+        await at.change_seat(anna, table.record.id, 1, SeatWish("bot", bot="random"))
         assert table.record.seats[1].kind == "bot"
         await at.change_seat(ben, table.record.id, 1, wish)
         assert table.record.seats[1].person == "id-ben"
@@ -198,7 +198,7 @@ def two_at_a_table(play: Callable[[Any, Page, Page], Coroutine[Any, Any, None]])
         at = await hall()
         anna, ben = await person(at, "anna"), await person(at, "ben")
         table = await table_of(at, anna, "me", "open")
-        await at.change_seat(ben, table.record.id, 1, {"do": "take", "key": table.record.seats[1].secret})
+        await at.change_seat(ben, table.record.id, 1, SeatWish("take", table.record.seats[1].secret))
         pages = [await Page(table, one).come() for one in ("id-anna", "id-ben")]
         active = table.match.to_act[0]
         await play(table, pages[active], pages[1 - active])

@@ -24,7 +24,7 @@ from saecula.bots import BOTS
 from saecula.kernel.log import BrokenLog
 from saecula.kernel.problem import Problem
 from saecula.server.hall import Hall
-from saecula.server.messages import read_message
+from saecula.server.messages import NewMatch, SeatWish, read_message, read_wish
 from saecula.server.people import (
     COOKIE,
     COOKIE_DAYS,
@@ -273,7 +273,8 @@ def match_routes(place: Place) -> list[Any]:
 
     @post("/api/matches", status_code=201)
     async def new(request: Request[Any, Any, Any]) -> dict[str, Any]:
-        return created(await place.hall.new_match(await place.somebody(request), await body_of(request)))
+        person = await place.somebody(request)
+        return created(await place.hall.new_match(person, read_wish(await request.body(), NewMatch)))
 
     @get("/api/matches/{match:str}")
     async def lobby(request: Request[Any, Any, Any], match: str) -> dict[str, Any]:
@@ -282,9 +283,9 @@ def match_routes(place: Place) -> list[Any]:
     @post("/api/matches/{match:str}/seats/{seat:int}", status_code=200)
     async def seat(request: Request[Any, Any, Any], match: str, seat: int) -> dict[str, Any]:
         person = await place.somebody(request)
-        body = await body_of(request)
-        await place.hall.change_seat(person, match, seat, body)
-        return await place.hall.lobby(person, match, str(body.get("key", "")))
+        wish = read_wish(await request.body(), SeatWish)
+        await place.hall.change_seat(person, match, seat, wish)
+        return await place.hall.lobby(person, match, wish.key)
 
     @post("/api/matches/{match:str}/rematch", status_code=201)
     async def rematch(request: Request[Any, Any, Any], match: str) -> dict[str, Any]:

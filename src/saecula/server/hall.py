@@ -22,11 +22,10 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from saecula.match import Match
+    from saecula.server.messages import NewMatch, SeatWish
     from saecula.server.think import Thinkers
     from saecula.store import Person, Store
 
-MODES = ("live", "days", "table")
-MINUTES_MOST = 60 * 24 * 14
 IDLE_SECONDS = 600  # then a table without guests leaves the memory
 TABLES_MOST = 5000
 MY_MATCHES_MOST = 100
@@ -93,17 +92,12 @@ class Hall:
 
     # -- new matches --------------------------------------------------------------------------------------------
 
-    async def new_match(self, host: Person, wish: dict[str, Any]) -> MatchRecord:
-        """Make a match: `seats` is a list of me, open or a bot's key."""
-        title = title_of(str(wish.get("title", "")))
-        words = [str(word) for word in wish.get("seats", [])]
-        options = settled_options(title, len(words), dict(wish.get("options") or {}))
-        mode = str(wish.get("mode", "live"))
-        minutes = float(wish.get("minutes") or 0)
-        if mode not in MODES or not 0 <= minutes <= MINUTES_MOST:
-            raise Problem("message-wrong", detail="mode, minutes")
-        log = Log(title, release=RELEASE, seats=len(words), options=options, seed=None, pack="", position="")
-        return await self.keep(host, log, words, mode, minutes)
+    async def new_match(self, host: Person, wish: NewMatch) -> MatchRecord:
+        """Make a match."""
+        title = title_of(wish.title)
+        options = settled_options(title, len(wish.seats), dict(wish.options))
+        log = Log(title, release=RELEASE, seats=len(wish.seats), options=options, seed=None, pack="", position="")
+        return await self.keep(host, log, wish.seats, wish.mode, wish.minutes)
 
     async def keep(self, host: Person, log: Log, words: list[str], mode: str, minutes: float) -> MatchRecord:
         """Write a match with its seats."""
@@ -159,7 +153,7 @@ class Hall:
 
     # -- seats --------------------------------------------------------------------------------------------------
 
-    async def change_seat(self, person: Person, match: str, seat: int, wish: dict[str, Any]) -> Table:
+    async def change_seat(self, person: Person, match: str, seat: int, wish: SeatWish) -> Table:
         """Take, leave, open a seat or give it to a bot; the host may do all of it, others only for themselves."""
         table = await self.table(match)
         if not 0 <= seat < len(table.record.seats):
@@ -258,23 +252,19 @@ def seat_record(match: str, seat: int, word: str, host: Person, mode: str) -> Se
     return SeatRecord(match, seat, "bot", None, word, new_key())
 
 
-def wished_seat(person: Person, record: MatchRecord, seat: SeatRecord, wish: dict[str, Any]) -> SeatRecord:
+def wished_seat(person: Person, record: MatchRecord, seat: SeatRecord, wish: SeatWish) -> SeatRecord:
     """Return the seat as somebody wishes it, or raise a Problem."""
-    do = wish.get("do")
     is_host = person.id == record.host
     is_own = seat.kind == "person" and seat.person == person.id
-    if do == "take":
+    if wish.do == "take":
         if seat.kind == "person" and not is_own:
             raise Problem("seat-taken")
-        if not is_host and not is_own and wish.get("key") != seat.secret:
+        if not is_host and not is_own and wish.key != seat.secret:
             raise Problem("not-your-seat", seat=seat.seat)
         return replace(seat, kind="person", person=person.id, bot="")
     if not is_host and not is_own:
         raise Problem("not-your-seat", seat=seat.seat)
-    if do == "bot":
-        bot = str(wish.get("bot") or "greedy")
-        bot_of(bot)
-        return replace(seat, kind="bot", person=None, bot=bot)
-    if do in ("leave", "open"):
-        return replace(seat, kind="open", person=None, bot="")
-    raise Problem("message-wrong", detail="do")
+    if wish.do == "bot":
+        bot_of(wish.bot)
+        return replace(seat, kind="bot", person=None, bot=wish.bot)
+    return replace(seat, kind="open", person=None, bot="")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal, TypeVar
 
 import msgspec
 
@@ -96,6 +96,35 @@ class Lang(Message, tag="lang"):
     """Speak another language."""
 
     lang: Short = "en"
+
+
+class NewMatch(msgspec.Struct, forbid_unknown_fields=True):
+    """The wish for a match: each seat is me, open, or a bot's key."""
+
+    title: Short
+    seats: Annotated[list[Short], msgspec.Meta(min_length=1, max_length=16)]
+    options: dict[Short, bool | int | Short] = {}
+    mode: Literal["live", "days", "table"] = "live"
+    minutes: Annotated[float, msgspec.Meta(ge=0, le=20_160)] = 0.0  # a turn's time; two weeks at most
+
+
+class SeatWish(msgspec.Struct, forbid_unknown_fields=True):
+    """The wish to take, leave or open a seat, or to give it to a bot."""
+
+    do: Literal["take", "leave", "open", "bot"]
+    key: Short = ""
+    bot: Short = "greedy"
+
+
+Wish = TypeVar("Wish")
+
+
+def read_wish(data: bytes, kind: type[Wish]) -> Wish:
+    """Read the body of a request, or raise a Problem."""
+    try:
+        return msgspec.json.decode(data, type=kind)
+    except (msgspec.DecodeError, RecursionError, UnicodeDecodeError) as error:
+        raise Problem("message-wrong", detail=str(error)[:200]) from error
 
 
 Any = Hello | Choose | Preview | Why | Help | Undo | Redo | Consent | At | BotSeat | Lang

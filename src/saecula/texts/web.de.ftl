@@ -261,6 +261,8 @@ web-confirm = Vor dem Beenden nachfragen
 web-confirm-help = Fragt vor einem „Fertig“ noch einmal, damit keines aus Versehen geschieht.
 web-autoplay = Die einzige Möglichkeit spielen
 web-autoplay-help = Wo es nichts zu wählen gibt, wird für dich gespielt, und du erfährst es.
+web-plain = Schlichter Tisch
+web-plain-help = Lesbare Listen statt des gezeichneten Bretts, für jeden Bildschirm und zum Vorlesen.
 
 ## Hilfe und Regeln
 

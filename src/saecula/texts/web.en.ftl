@@ -261,6 +261,8 @@ web-confirm = Confirm before finishing
 web-confirm-help = Asks once more before a “done”, so that none happens by accident.
 web-autoplay = Play the only possibility
 web-autoplay-help = If there is nothing to choose, it is played for you, and you are told.
+web-plain = Plain table
+web-plain-help = Readable lists instead of the drawn board, for any screen and any screen reader.
 
 ## Help and rules
 
