@@ -8,8 +8,6 @@ from tests.kernel.market import COMPILED
 
 # Its toys subclass kernel classes; the uncompiled run has it.
 collect_ignore = ["test_hard_cases.py"] if COMPILED else []
-    ["test_hard_cases.py"] if COMPILED else []
-)  # its toys subclass kernel classes: the uncompiled run has it
 
 
 @pytest.fixture(autouse=True)
