@@ -7,17 +7,22 @@ LOCK := $(BIN)/uv pip compile --quiet pyproject.toml --universal --python-versio
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play test check lint bench lock install clean
+.PHONY: help play term test check lint bench lock install clean
 
 help: ## print this list
 	@sed -n 's/^\([a-z]*\):[^#]*## \(.*\)/make \1 | \2/p' Makefile | column -t -s '|' 2>/dev/null \
 		|| sed -n 's/^\([a-z]*\):[^#]*## \(.*\)/make \1   \2/p' Makefile
 
-play: install ## play Bronze in the terminal
+play: install ## start the web table and open it in a browser
+	@$(BIN)/saecula serve --open
+
+term: install ## play Bronze in the terminal
 	@$(BIN)/saecula play bronze
 
 test: lint install ## check the style, run all tests compiled, then the rules' tests once more uncompiled
 	@$(PYTHON) bootstrap.py --tests
+	cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm run --silent check
+	cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm run --silent test
 	$(BIN)/pytest -n 2
 	SAECULA_PURE=1 $(BIN)/pytest -n 2 tests/kernel tests/games tests/test_every_title.py
 	$(BIN)/saecula check --decisions 30000
@@ -41,6 +46,8 @@ lock: ## renew requirements.lock and requirements-bench.lock
 	@$(PYTHON) bootstrap.py --tools
 	$(LOCK) --upgrade --group dev -o requirements.lock
 	$(LOCK) --upgrade --group bench --constraint requirements.lock -o requirements-bench.lock
+	$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
+		--custom-compile-command "make lock" --group pyproject.toml:node -o requirements-node.lock
 
 install: ## make .venv and install the working tree there, compiled where a C compiler is found
 	@$(PYTHON) bootstrap.py

@@ -3,7 +3,7 @@
 python3 bootstrap.py           tools and Saecula
 python3 bootstrap.py --tools   tools only
 python3 bootstrap.py --bench   Saecula beside other engines, in .venv-bench
-python3 bootstrap.py --tests   also what the tests need of the system: PostgreSQL
+python3 bootstrap.py --tests   also what the tests need of the system: PostgreSQL, Chromium
 """
 
 from __future__ import annotations
@@ -20,7 +20,9 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent
 OLDEST = (3, 11)
-WHEEL_SOURCES = ("src/saecula", "docs/rules", "pyproject.toml", "hatch_build.py", "README.md", "LICENSE")
+WHEEL_SOURCES = ("src/saecula", "web/dist", "docs/rules", "pyproject.toml", "hatch_build.py", "README.md", "LICENSE")
+PAGE_SOURCES = ("web/src", "web/public", "web/index.html", "web/package-lock.json", "web/vite.config.ts")
+PAGE_PACKAGES = ("web/package.json", "web/package-lock.json", "web/.npmrc")
 
 
 def main(arguments: list[str]) -> int:
@@ -34,6 +36,7 @@ def main(arguments: list[str]) -> int:
     try:
         install_lock(ROOT / ".venv", "requirements.lock")
         if "--tools" not in arguments:
+            build_page(ROOT / ".venv")
             install_wheel(ROOT / ".venv")
         if "--tests" in arguments:
             install_for_tests()
@@ -47,10 +50,12 @@ def main(arguments: list[str]) -> int:
 
 
 def install_for_tests() -> None:
-    """Install the programs that tests start: a PostgreSQL server."""
+    """Install the programs that tests start: a PostgreSQL server and a browser."""
     has_postgres = shutil.which("initdb") or list(Path("/usr/lib/postgresql").glob("*/bin/initdb"))
     if not has_postgres and not apt_install(["postgresql"]):
         raise BootstrapError("the tests need PostgreSQL; on Debian or Ubuntu: sudo apt-get install postgresql")
+    if not shutil.which("chromium") and not apt_install(["chromium"]):
+        raise BootstrapError("the tests need Chromium; on Debian or Ubuntu: sudo apt-get install chromium")
 
 
 class BootstrapError(Exception):
@@ -177,6 +182,41 @@ def has_compiler() -> bool:
     """A first look; the build looks closer and makes a pure wheel if this was too hopeful."""
     header = Path(sysconfig.get_path("include"), "Python.h")
     return header.exists() and any(shutil.which(name) for name in (os.environ.get("CC", "cc"), "cc", "gcc", "clang"))
+
+
+# --- the page of the web table ---------------------------------------------------------------------------------------
+
+
+def build_page(venv: Path) -> None:
+    """Build the page that the server serves; Node.js comes from the system, else from a wheel."""
+    stamp = Stamp(venv, "page", digest(PAGE_SOURCES, "page"))
+    if stamp.holds() and (ROOT / "web" / "dist" / "index.html").exists():
+        return
+    say("building the page of the web table")
+    stamp.remove()
+    install_page_packages(venv)
+    npm(venv, "run", "build")
+    stamp.write()
+
+
+def install_page_packages(venv: Path) -> None:
+    """Install exactly what the page's lock names."""
+    stamp = Stamp(venv, "npm", digest(PAGE_PACKAGES, "npm"))
+    if stamp.holds() and (ROOT / "web" / "node_modules").is_dir():
+        return
+    stamp.remove()
+    npm(venv, "ci", "--no-audit", "--no-fund")
+    stamp.write()
+
+
+def npm(venv: Path, *words: str) -> None:
+    """Run npm in web/."""
+    tools = python_of(venv).parent
+    if not shutil.which("npm"):
+        if not (tools / "npm").exists():
+            install(venv, ["--require-hashes", "-r", "requirements-node.lock"])
+        os.environ["PATH"] = f"{tools}{os.pathsep}{os.environ['PATH']}"
+    run(["npm", "--prefix", str(ROOT / "web"), *words])
 
 
 # --- small tools -----------------------------------------------------------------------------------------------------

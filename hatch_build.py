@@ -41,6 +41,9 @@ class CompiledWheel(BuildHookInterface[Any]):
         facts = folder / "_build.py"
         facts.write_text(build_facts(compiled=not reason, sources=sources_hash(root / PACKAGE)), encoding="utf-8")
         build_data["force_include"][str(facts)] = "saecula/_build.py"
+        page = Path(self.root, "web", "dist")
+        if (page / "index.html").exists():  # built by bootstrap.py; without it the server serves no page
+            build_data["force_include"][str(page)] = "saecula/web"
 
 
 def why_pure() -> str:

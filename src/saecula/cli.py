@@ -110,6 +110,7 @@ def parser(texts: Texts) -> argparse.ArgumentParser:
     serve.add_argument("--web", type=Path, metavar="FOLDER", help=t("web"))
     serve.add_argument("--workers", type=whole("--workers", 1, 64), default=1, help=t("workers"))
     serve.add_argument("--open", action="store_true", help=t("open"))
+    serve.add_argument("--dice", default="", metavar="WORD", help=t("dice"))
 
     simulate = command("simulate", run_simulate)
     simulate.add_argument("title", help=t("title"))
@@ -253,6 +254,7 @@ def run_serve(arguments: argparse.Namespace) -> int:
         web=arguments.web,
         workers=arguments.workers,
         open_page=arguments.open,
+        dice=arguments.dice,
         lang=arguments.lang,
     )
 

@@ -31,7 +31,7 @@ class Server:
     def start(self) -> Server:
         """Start, and wait until it says where it is."""
         command = [sys.executable, "-m", "saecula", "serve", "--port", str(self.port), "--store", self.store]
-        command += ["--lang", "en"] + (["--web", str(self.web)] if self.web else [])
+        command += ["--lang", "en", "--dice", "seven"] + (["--web", str(self.web)] if self.web else [])
         self.process = subprocess.Popen(
             command, stdout=subprocess.PIPE, text=True, env=os.environ | {"PYTHONUNBUFFERED": "1"}
         )

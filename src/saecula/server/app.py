@@ -21,6 +21,7 @@ from markdown_it import MarkdownIt
 
 import saecula
 from saecula.bots import BOTS
+from saecula.games import title_of
 from saecula.kernel.log import BrokenLog
 from saecula.kernel.problem import Problem
 from saecula.server.hall import Hall
@@ -32,6 +33,7 @@ from saecula.server.people import (
     new_id,
     new_key,
     new_phrase,
+    new_seed,
     phrase_hash,
     sign,
     signed,
@@ -39,7 +41,7 @@ from saecula.server.people import (
 from saecula.server.table import Guest
 from saecula.server.think import Thinkers
 from saecula.store import Lost, Person, open_store
-from saecula.texts import check_language, labels_of, platform_texts
+from saecula.texts import Texts, check_language, labels_of, platform_texts
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
@@ -78,10 +80,10 @@ HEADERS = {
 class Place:
     """What the handlers share."""
 
-    def __init__(self, store: str, web: Path | None, workers: int) -> None:
+    def __init__(self, store: str, workers: int, dice: str) -> None:
         self.store = store
-        self.web = web
         self.workers = workers
+        self.dice = dice
         self.hall: Hall
         self.secret = ""
         self.connections = 0
@@ -91,7 +93,7 @@ class Place:
         """Open the store and go on with every match; at the end let go of all."""
         store = await open_store(self.store)
         self.secret = await store.setting("cookie-secret", new_key() + new_key())
-        self.hall = Hall(store, Thinkers(self.workers))
+        self.hall = Hall(store, Thinkers(self.workers), (lambda: self.dice) if self.dice else new_seed)
         await self.hall.wake_all()
         try:
             yield
@@ -250,8 +252,13 @@ def reading_routes() -> list[Any]:
         return {"titles": saecula.titles(check_language(lang)), "bots": list(BOTS)}
 
     @get("/api/labels")
-    async def labels(lang: str = "en") -> dict[str, str]:
-        return labels_of(check_language(lang))
+    async def labels(lang: str = "en", title: str = "") -> dict[str, str]:
+        found = labels_of(check_language(lang))
+        if not title:
+            return found
+        texts = Texts(title_of(title).key, lang)
+        things = [thing for kind in title_of(title).components for pointed in kind.things for thing in pointed]
+        return found | {thing.replace("/", "-"): texts.plain_name(thing) for thing in things}
 
     @get("/api/rules/{title:str}")
     async def rules(title: str, lang: str = "en") -> dict[str, Any]:
@@ -447,9 +454,9 @@ def page_routes(web: Path) -> list[Any]:
     return [page, files] if (web / "assets").is_dir() else [page]
 
 
-def make_app(store: str, web: Path | None, workers: int = 1) -> Litestar:
-    """Return the app."""
-    place = Place(store, web, workers)
+def make_app(store: str, web: Path | None, workers: int = 1, dice: str = "") -> Litestar:
+    """Return the app; `dice` is a seed for all matches, for tests and demonstrations."""
+    place = Place(store, workers, dice)
     routes = [*people_routes(place), *reading_routes(), *match_routes(place), *log_routes(place), socket_route(place)]
     if web is not None and (web / "index.html").is_file():
         routes += page_routes(web)

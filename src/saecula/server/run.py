@@ -42,14 +42,16 @@ def listen(host: str, port: int) -> socket.socket:
     return sock
 
 
-def serve(*, host: str, port: int, store: str, web: Path | None, workers: int, open_page: bool, lang: str) -> int:
+def serve(
+    *, host: str, port: int, store: str, web: Path | None, workers: int, open_page: bool, dice: str, lang: str
+) -> int:
     """Serve until stopped; print the address, and open it if asked."""
     page = find_page(web)
     if web is not None and page is None:
         raise Problem("no-page", folder=web)
     sock = listen(host, port)
     address = f"http://{host}:{sock.getsockname()[1]}/"
-    app = make_app(store or default_store(), page, workers)
+    app = make_app(store or default_store(), page, workers, dice)
     config = uvicorn.Config(app, ws="websockets-sansio", log_level="warning", ws_max_size=100_000, lifespan="on")
     server = uvicorn.Server(config)
     sys.stdout.write(platform_texts(lang).say("cli-serving", {"address": address}) + "\n")

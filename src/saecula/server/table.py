@@ -147,6 +147,7 @@ class Table:
         """Do what a message says."""
         if isinstance(message, messages.Hello | messages.Lang):
             guest.lang = check_language(message.lang)
+            guest.has_facts = False
             guest.n = min(getattr(message, "n", 0), len(self.match.events))
             for other in [guest, *[one for one in self.guests if one is not guest]]:
                 if other is guest or isinstance(message, messages.Hello):
@@ -330,8 +331,14 @@ class Table:
             "clock": self.clock_picture(),
         }
         if not guest.has_facts:
-            picture["facts"] = self.match.facts
+            picture |= {"facts": self.match.facts, "names": self.names_picture(guest)}
         return picture
+
+    def names_picture(self, guest: Guest) -> dict[str, str]:
+        """Tell the names of all things of this match."""
+        texts = self.match.texts(guest.lang)
+        things = [thing for kind in self.match.title.components for pointed in kind.things for thing in pointed]
+        return {thing: texts.plain_name(thing) for thing in things}
 
     def players_picture(self, guest: Guest) -> list[dict[str, Any]]:
         """Tell who sits where, and who is here."""

@@ -57,6 +57,7 @@ cli-store = SQLite-Datei oder PostgreSQL-Adresse, die alle Partien aufbewahrt
 cli-web = Ordner der gebauten Seite
 cli-workers = Prozesse, in denen Computerspieler nachdenken
 cli-open = die Seite im Browser öffnen
+cli-dice = in jeder Partie dieselben Würfel werfen: für Tests und Vorführungen
 cli-serving = Saecula läuft unter { $address } – Strg-C beendet es.
 problem-cannot-listen = An { $host }, Port { $port }, lässt sich nicht lauschen ({ $detail }). Wähle einen anderen mit --port, oder --port 0 für irgendeinen freien.
 problem-no-page = In „{ $folder }“ liegt keine gebaute Seite. Baue sie mit „make web“ oder nenne mit --web einen anderen Ordner.

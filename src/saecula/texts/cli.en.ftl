@@ -57,6 +57,7 @@ cli-store = SQLite file or PostgreSQL URL that keeps all matches
 cli-web = folder of the built page
 cli-workers = processes in which bots think
 cli-open = open the page in a browser
+cli-dice = roll the same dice in every match: for tests and demonstrations
 cli-serving = Saecula is at { $address } – stop with Ctrl-C.
 problem-cannot-listen = Cannot listen on { $host }, port { $port } ({ $detail }). Choose another with --port, or --port 0 for any free one.
 problem-no-page = There is no built page in “{ $folder }”. Build it with “make web”, or name another folder with --web.

@@ -57,6 +57,8 @@ export interface Picture {
   players: Player[];
   view: unknown;
   facts?: unknown;
+  /** Names of things in the player's language; like the facts, only when they are new. */
+  names?: Record<string, string>;
   to_act: number[];
   over: boolean;
   asks: Ask[];

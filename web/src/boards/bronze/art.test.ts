@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import pictures from '../../../dev/fixtures/pictures.en.json';
+import { cityBlocks, MONUMENT_ART, monumentBlocks } from './art';
+import { ICONS } from './icons';
+import { printedWorth } from './printed';
+import { type BronzeFacts, GOODS, MONUMENTS } from './types';
+
+const facts = pictures.buy.facts as unknown as BronzeFacts;
+
+describe('drawings', () => {
+  it('have a block for each box of the sheet', () => {
+    for (const monument of MONUMENTS) expect(MONUMENT_ART[monument]).toHaveLength(facts.monuments[monument].boxes);
+    for (const { boxes } of facts.cities) expect(cityBlocks(boxes)).toHaveLength(boxes);
+  });
+
+  it('fall back to bricks when a pack prints another number', () => {
+    expect(monumentBlocks('obelisk', 4)).toHaveLength(4);
+  });
+
+  it('exist for every development', () => {
+    for (const key of Object.keys(facts.developments)) expect(ICONS[key], key).toBeTruthy();
+  });
+
+  it('contain only sound numbers', () => {
+    const all = [...Object.values(MONUMENT_ART).flat(), ...cityBlocks(5)].map(({ d }) => d);
+    for (const d of all) expect(d).not.toMatch(/NaN|undefined/);
+  });
+});
+
+it('prints the coin values the table counts with', () => {
+  const { seats } = pictures.buy.view;
+  for (const sheet of seats) {
+    for (const good of GOODS) expect(printedWorth(facts.values[good], sheet.goods[good])).toBe(sheet.worth[good]);
+  }
+});

@@ -1,0 +1,77 @@
+/** The page's own words, and names of things: all from the server, none written here. */
+import { api } from './net/api';
+
+type Facts = Record<string, string | number>;
+
+const STORE = 'saecula-labels';
+
+class Labels {
+  words: Record<string, string> = $state.raw({});
+  lang = $state('');
+  ready = $state(false);
+  /** Names learned from sentences, for titles whose things have no label. */
+  private learned: Record<string, string> = $state.raw({});
+  private named: Record<string, string> = $state.raw({});
+  private title = '';
+
+  /** Load a language; with a title also the names of its things. */
+  async load(lang: string, title: string = this.title): Promise<void> {
+    if (this.lang === lang && this.title === title && this.ready) return;
+    if (this.lang !== lang) this.learned = {};
+    this.title = title;
+    try {
+      const words = await api.labels(lang, title);
+      this.words = title ? { ...this.words, ...words } : words;
+      localStorage.setItem(`${STORE}-${lang}`, JSON.stringify(this.words));
+    } catch {
+      const kept = localStorage.getItem(`${STORE}-${lang}`);
+      if (kept && !this.ready) this.words = JSON.parse(kept) as Record<string, string>;
+    }
+    this.lang = lang;
+    this.ready = true;
+  }
+
+  /** The words of a key. A `count` chooses between `key-one` and `key-other` where they exist. */
+  say = (key: string, facts: Facts = {}): string => {
+    let text = this.words[key];
+    if (typeof facts.count === 'number') {
+      const form = new Intl.PluralRules(this.lang || 'en').select(facts.count);
+      text = this.words[`${key}-${form}`] ?? this.words[`${key}-other`] ?? text;
+    }
+    return fill(text ?? plain(key), facts);
+  };
+
+  has(key: string): boolean {
+    return key in this.words;
+  }
+
+  learn(found: [thing: string, name: string][]): void {
+    const news = found.filter(([thing, name]) => thing && name && !(thing in this.learned));
+    if (news.length) this.learned = { ...this.learned, ...Object.fromEntries(news) };
+  }
+
+  /** Names as the server gives them with a picture. */
+  call(names: Record<string, string>): void {
+    this.named = names;
+  }
+
+  /** The name of a thing: `face/coin`. */
+  name = (thing: string): string => {
+    return this.named[thing] ?? this.words[thing.replaceAll('/', '-')] ?? this.learned[thing] ?? plain(thing);
+  };
+}
+
+/** Put facts into `{ $name }`. */
+export function fill(text: string, facts: Facts): string {
+  return text.replace(/\{\s*\$([\w-]+)\s*\}/g, (whole, name: string) => (name in facts ? String(facts[name]) : whole));
+}
+
+/** Words out of a key, where nobody has better ones. */
+export function plain(key: string): string {
+  const last = key.replace(/^web-/, '').split('/').pop() ?? key;
+  const words = last.replaceAll(/[_-]/g, ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+export const labels = new Labels();
+export const label = labels.say;

@@ -1,0 +1,193 @@
+/**
+ * The one connection of a table. It says hello with the last picture it has, comes back by itself, and sends a choice
+ * again that was never answered; the server knows it by the number of its question, so twice is as good as once.
+ */
+import type { Picture } from '../table/types';
+
+export type Status = 'joining' | 'open' | 'lost' | 'gone' | 'refused';
+
+export interface Refusal {
+  key: string;
+  section: string;
+  text: string;
+  choice?: number;
+}
+
+export interface Answer {
+  ok: boolean;
+  refused?: Refusal;
+  problem?: { key: string; text: string };
+  [more: string]: unknown;
+}
+
+export interface SocketNeeds {
+  url: string;
+  lang: () => string;
+  /** The number of the last picture, 0 for none. */
+  last: () => number;
+  onpicture: (picture: Picture) => void;
+  onstatus: (status: Status) => void;
+  /** For tests. */
+  make?: (url: string) => WebSocket;
+}
+
+interface Waiting {
+  text: string;
+  again: boolean;
+  settle: (answer: Answer) => void;
+}
+
+const FIRST = 400;
+const MOST = 15_000;
+const QUIET = 20_000;
+const PATIENCE = 5_000;
+const LOST: Answer = { ok: false, problem: { key: 'offline', text: '' } };
+
+/** How long to wait before attempt k (from 0): doubling, with some chance so that not all come at once. */
+export function backoff(attempt: number, chance: number = Math.random()): number {
+  return Math.min(MOST, FIRST * 2 ** attempt) * (0.75 + chance / 2);
+}
+
+export class TableSocket {
+  status: Status = 'joining';
+  private socket: WebSocket | null = null;
+  private waiting = new Map<number, Waiting>();
+  private id = 0;
+  private attempt = 0;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private doubt: ReturnType<typeof setTimeout> | undefined;
+  private heard = 0;
+  private ended = false;
+  private off: (() => void)[] = [];
+
+  constructor(private readonly needs: SocketNeeds) {
+    this.listen(window, 'online', () => this.hurry());
+    this.listen(window, 'pageshow', () => this.hurry());
+    this.listen(document, 'visibilitychange', () => {
+      if (document.visibilityState === 'visible') this.check();
+    });
+    this.open();
+  }
+
+  /** Ask something; the answer never throws: without a server it is a problem "offline". */
+  ask(message: { do: string } & Record<string, unknown>, again = false): Promise<Answer> {
+    const id = ++this.id;
+    const text = JSON.stringify({ ...message, id });
+    return new Promise((settle) => {
+      if (!this.isOpen() && !again) {
+        settle(LOST);
+        return;
+      }
+      this.waiting.set(id, { text, again, settle });
+      if (this.isOpen()) this.socket?.send(text);
+    });
+  }
+
+  /** Say something that needs no answer. */
+  say(message: { do: string } & Record<string, unknown>): void {
+    if (this.isOpen()) this.socket?.send(JSON.stringify(message));
+  }
+
+  hello(n: number = this.needs.last()): void {
+    this.say({ do: 'hello', lang: this.needs.lang(), n });
+  }
+
+  /** Come back now instead of after the pause. */
+  hurry(): void {
+    if (this.ended || this.isOpen() || this.socket?.readyState === 0) return;
+    this.attempt = 0;
+    clearTimeout(this.timer);
+    this.open();
+  }
+
+  close(): void {
+    this.ended = true;
+    clearTimeout(this.timer);
+    clearTimeout(this.doubt);
+    for (const off of this.off) off();
+    for (const one of this.waiting.values()) one.settle(LOST);
+    this.waiting.clear();
+    this.socket?.close();
+    this.socket = null;
+  }
+
+  private isOpen(): boolean {
+    return this.socket?.readyState === 1;
+  }
+
+  private listen(target: EventTarget, event: string, act: () => void): void {
+    target.addEventListener(event, act);
+    this.off.push(() => target.removeEventListener(event, act));
+  }
+
+  private tell(status: Status): void {
+    this.status = status;
+    this.needs.onstatus(status);
+  }
+
+  private open(): void {
+    const socket = (this.needs.make ?? ((url: string) => new WebSocket(url)))(this.needs.url);
+    this.socket = socket;
+    socket.onopen = () => {
+      if (socket !== this.socket) return;
+      this.attempt = 0;
+      this.heard = Date.now();
+      this.hello();
+      for (const one of this.waiting.values()) socket.send(one.text);
+      this.tell('open');
+    };
+    socket.onmessage = (event: MessageEvent) => {
+      if (socket === this.socket) this.read(String(event.data));
+    };
+    socket.onclose = (event: CloseEvent) => {
+      if (socket === this.socket) this.lose(event.code);
+    };
+  }
+
+  private read(text: string): void {
+    this.heard = Date.now();
+    clearTimeout(this.doubt);
+    const message = JSON.parse(text) as Record<string, unknown>;
+    // An answer may carry a picture too, of another moment: that one belongs to who asked.
+    if (message.picture && message.re === undefined) this.needs.onpicture(message.picture as Picture);
+    if (message.gone) this.tell('gone');
+    if (typeof message.re === 'number') {
+      const one = this.waiting.get(message.re);
+      this.waiting.delete(message.re);
+      one?.settle({ ...message, ok: message.ok === true } as Answer);
+    }
+  }
+
+  private lose(code: number): void {
+    this.socket = null;
+    if (this.ended) return;
+    for (const [id, one] of this.waiting) {
+      if (one.again) continue;
+      this.waiting.delete(id);
+      one.settle(LOST);
+    }
+    // 4xxx: the server knows us and says no (no such match, no such key); asking again would not help.
+    if (code >= 4400 && code < 4500) {
+      this.tell('refused');
+      return;
+    }
+    if (this.status !== 'gone') this.tell('lost');
+    this.timer = setTimeout(() => this.open(), backoff(this.attempt++));
+  }
+
+  /** After a sleep the connection may be dead without knowing: say hello and expect a word. */
+  private check(): void {
+    if (!this.isOpen()) {
+      this.hurry();
+      return;
+    }
+    if (Date.now() - this.heard < QUIET) return;
+    this.hello();
+    clearTimeout(this.doubt);
+    this.doubt = setTimeout(() => {
+      const dead = this.socket;
+      this.lose(1006);
+      dead?.close();
+    }, PATIENCE);
+  }
+}

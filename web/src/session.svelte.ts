@@ -1,0 +1,77 @@
+/** Who plays here, and the small notices of the page. */
+import { label } from './labels.svelte';
+import { api, type Person, type TitleFacts, Trouble } from './net/api';
+import { adopt, settings } from './settings.svelte';
+
+class Session {
+  person: Person | null = $state.raw(null);
+  asked = $state(false);
+  titles: TitleFacts[] = $state.raw([]);
+  titlesLang = '';
+
+  async load(): Promise<void> {
+    try {
+      this.person = await api.me();
+      if (this.person) adopt(this.person.settings);
+    } catch {
+      // The start page works without a person, and says so when the server is away.
+    }
+    this.asked = true;
+  }
+
+  /** Be somebody: the first thing a player does makes the person. */
+  async be(name?: string): Promise<Person> {
+    if (this.person && (name === undefined || name === this.person.name)) return this.person;
+    const wish: { name?: string; settings?: Record<string, unknown> } = {};
+    if (name !== undefined) wish.name = name;
+    if (!this.person) {
+      wish.name ??= label('web-guest');
+      wish.settings = { ...$state.snapshot(settings) };
+    }
+    this.person = await api.saveMe(wish);
+    return this.person;
+  }
+
+  async loadTitles(lang: string): Promise<void> {
+    if (this.titlesLang === lang && this.titles.length) return;
+    this.titles = await api.titles(lang);
+    this.titlesLang = lang;
+  }
+
+  title(key: string): TitleFacts | undefined {
+    return this.titles.find((title) => title.key === key);
+  }
+}
+
+export const session = new Session();
+
+export interface Toast {
+  id: number;
+  text: string;
+  kind: 'word' | 'trouble';
+}
+
+class Toasts {
+  all: Toast[] = $state.raw([]);
+  private id = 0;
+
+  say(text: string, kind: Toast['kind'] = 'word', time = 4200): void {
+    if (!text || this.all.some((toast) => toast.text === text)) return;
+    const id = ++this.id;
+    this.all = [...this.all.slice(-2), { id, text, kind }];
+    setTimeout(() => this.drop(id), time);
+  }
+
+  drop(id: number): void {
+    this.all = this.all.filter((toast) => toast.id !== id);
+  }
+
+  /** Tell what went wrong, in the server's words if it has some. */
+  trouble(error: unknown): void {
+    const words = error instanceof Trouble && error.message ? error.message : '';
+    const offline = error instanceof Trouble && error.key === 'offline';
+    this.say(words || label(offline ? 'web-offline' : 'web-trouble'), 'trouble', 6000);
+  }
+}
+
+export const toasts = new Toasts();

@@ -1,0 +1,52 @@
+/** A table without a server: the page's messages are kept, answers are given by hand. */
+import type { Lobby } from '../src/net/api';
+import type { Picture } from '../src/table/types';
+import given from './picture.json';
+
+export class FakeSocket {
+  readyState = 0;
+  sent: Record<string, unknown>[] = [];
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: ((event: { code: number }) => void) | null = null;
+
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as Record<string, unknown>);
+  }
+  close(): void {
+    this.readyState = 3;
+  }
+  opens(): void {
+    this.readyState = 1;
+    this.onopen?.();
+  }
+  says(message: unknown): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+  /** Answer the newest message of a kind. */
+  answers(kind: string, answer: Record<string, unknown>): void {
+    this.says({ re: this.last(kind)?.id, ...answer });
+  }
+  last(kind: string): Record<string, unknown> | undefined {
+    return this.sent.findLast((message) => message.do === kind);
+  }
+}
+
+/** A picture the real engine made: the first roll of Bronze for two. */
+export function picture(wish: Partial<Picture> = {}): Picture {
+  return { ...(structuredClone(given) as unknown as Picture), ...wish };
+}
+
+export const LOBBY: Lobby = {
+  match: 'm',
+  title: 'none',
+  mode: 'table',
+  minutes: 0,
+  options: {},
+  seats: [],
+  invited: null,
+  public: 'k',
+  host: true,
+  ready: true,
+  over: false,
+};

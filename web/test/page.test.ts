@@ -1,0 +1,81 @@
+/** The plain table, drawn: what a player reads, hears and presses. */
+import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
+import { tick } from 'svelte';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { labels } from '../src/labels.svelte';
+import { change } from '../src/settings.svelte';
+import TablePage from '../src/table/TablePage.svelte';
+import { FakeSocket, LOBBY, picture } from './fake';
+
+let socket: FakeSocket;
+
+beforeEach(() => {
+  socket = new FakeSocket();
+  vi.stubGlobal(
+    'WebSocket',
+    class {
+      constructor() {
+        // biome-ignore lint/correctness/noConstructorReturn: the test holds the socket
+        return socket;
+      }
+    },
+  );
+  vi.stubGlobal('fetch', () => Promise.reject(new Error('no server')));
+  change({ confirm: false, autoplay: false, sound: false, motion: 'still' }, false);
+  labels.words = { 'web-choices': 'Choices', 'web-board': 'The board', 'web-really': 'Really' };
+  labels.lang = 'en';
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+async function sit(): Promise<void> {
+  render(TablePage, { lobby: LOBBY, secret: '', facts: undefined, onseats: () => undefined });
+  socket.opens();
+  socket.says({ picture: picture() });
+  await tick();
+  await new Promise((done) => setTimeout(done));
+}
+
+describe('the plain table', () => {
+  it('shows the question, the choices, the story and the view', async () => {
+    await sit();
+    expect(screen.getByRole('heading', { name: /Which dice do you roll again/ })).toBeTruthy();
+    expect(screen.getAllByRole('button', { name: /Roll again: coin/ }).length).toBeGreaterThan(0);
+    expect(screen.getByText('Round 1: your turn, with 3 dice.')).toBeTruthy();
+    expect(document.querySelector('[data-board] [data-thing="face/coin"]')).toBeTruthy();
+  });
+
+  it('plays by keyboard: a number, then Enter', async () => {
+    await sit();
+    await fireEvent.keyDown(document.body, { key: '2' });
+    expect(document.querySelector('.choice.taken')?.textContent).toContain('Roll again: coin');
+    await fireEvent.keyDown(document.body, { key: 'Enter' });
+    expect(socket.last('choose')).toMatchObject({ choices: [4, 0] });
+  });
+
+  it('plays by pointer on the board', async () => {
+    await sit();
+    await fireEvent.click(document.querySelector('[data-board] [data-thing="face/coin"]') as Element);
+    await fireEvent.click(document.querySelector('.bar .primary') as Element);
+    expect(socket.last('choose')).toMatchObject({ choices: [4, 0] });
+  });
+
+  it('tells those who listen what happened', async () => {
+    await sit();
+    socket.says({
+      picture: picture({ n: 9, asks: [], lines: [{ n: 9, turn: 1, parts: [['You roll 1 die again.', '']] }] }),
+    });
+    await tick();
+    expect(document.querySelector('[aria-live="polite"][aria-atomic]')?.textContent).toContain('You roll 1 die again.');
+  });
+
+  it('has no button without a name', async () => {
+    await sit();
+    const nameless = [...document.querySelectorAll('button, a')].filter(
+      (one) => !(one.getAttribute('aria-label') || one.textContent?.trim()),
+    );
+    expect(nameless).toEqual([]);
+  });
+});
