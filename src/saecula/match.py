@@ -10,6 +10,7 @@ from saecula.kernel.choices import Choices
 from saecula.kernel.frames import Pick, choices, draw, judge, plan, play, to_act, why_not
 from saecula.kernel.log import (
     SAID,
+    UNDONE,
     Event,
     Fold,
     Log,
@@ -75,12 +76,16 @@ class Choice:
     def parts(self, lang: str = "en") -> list[Part]:
         """Return the choice in words, with the things it names."""
         texts = self._match.texts(lang)
+        asked = self._match.ask_key
+        return texts.remembered((asked, self.number, *self._notes), lambda: self._say(texts, asked))
+
+    def _say(self, texts: Texts, asked: str) -> list[Part]:
         verb = self._match.title.words.verb_of(self.number)
         arguments = verb.arguments(self.number)
         facts = {verb.kinds[i].name: texts.fact(verb.kinds[i], n) for i, n in enumerate(arguments)}
         facts |= {name: self._notes[i] if i < len(self._notes) else 0 for i, name in enumerate(verb.notes)}
-        asked = f"choice-{verb.name}-{self._match.ask_key}"
-        return texts.parts(asked if texts.has(asked) else f"choice-{verb.name}", facts)
+        key = f"choice-{verb.name}-{asked}"
+        return texts.parts(key if texts.has(key) else f"choice-{verb.name}", facts)
 
     def __repr__(self) -> str:
         """Show the notation."""
@@ -142,6 +147,7 @@ class Match:
         self._log = log
         self._fold = fold(log, log.events)
         self._texts: dict[str, Texts] = {}
+        self._last_undo = max((event.n for event in log.events if event.kind == UNDONE), default=0)
         self._nature = nature or (None if log.seed is None else Chance(log.seed).word)
         self._let_nature_act()
 
@@ -166,6 +172,16 @@ class Match:
     def folded(self) -> Fold:
         """The fold of the standing events, for whoever asks what an undo would reach."""
         return self._fold
+
+    @property
+    def n(self) -> int:
+        """The number of the last event."""
+        return len(self._log.events)
+
+    @property
+    def last_undo(self) -> int:
+        """The number of the last undo, 0 without any."""
+        return self._last_undo
 
     @property
     def question(self) -> int:
@@ -448,6 +464,8 @@ class Match:
 
     def _append(self, event: Event) -> None:
         self._log.events.append(event)
+        if event.kind == UNDONE:
+            self._last_undo = event.n
         if event.kind == SAID:
             self._fold.play(event)
         else:

@@ -176,21 +176,32 @@ def check_event(title: Title, s: State, event: Event) -> None:
 
 def undo_reach(folded: Fold, seat: int) -> list[int]:
     """Return the events that this seat's undo would cancel: back to the last question it began to answer."""
-    steps = folded.steps
-    own = [step.event.n for step in steps if step.question == folded.question and step.event.seat == seat]
+    own = [step.event.n for step in since(folded, folded.question) if step.event.seat == seat]
     if own:  # its answer to a question that is still open; the other answers stand
         return own
-    for i in range(len(steps) - 1, -1, -1):
-        if steps[i].event.seat == seat and steps[i].opens:
-            question = steps[i].question  # once the answers to a sealed question lie open, all of them go
-            return [step.event.n for step in steps if step.question >= question]
+    for step in reversed(folded.steps):
+        if step.event.seat == seat and step.opens:  # once the answers to a sealed question lie open, all of them go
+            return [later.event.n for later in since(folded, step.question)]
     return []
+
+
+def since(folded: Fold, question: int) -> list[Step]:
+    """Return the steps from a question on."""
+    i = len(folded.steps)
+    while i > 0 and folded.steps[i - 1].question >= question:
+        i -= 1
+    return folded.steps[i:]
 
 
 def free_undo(folded: Fold, seat: int) -> bool:
     """Say whether a seat may undo without asking: nobody else chose since, and nobody learned anything."""
-    reach = set(undo_reach(folded, seat))
-    undone = [step for step in folded.steps if step.event.n in reach]
+    reach = undo_reach(folded, seat)
+    undone: list[Step] = []
+    for step in reversed(folded.steps):
+        if len(undone) == len(reach):
+            break
+        if step.event.n in reach:
+            undone.append(step)
     teaching = [step for step in undone if step.event.seat not in (seat, NATURE) or step.mark != 0]
     return bool(undone) and not teaching
 

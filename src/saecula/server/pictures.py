@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from itertools import takewhile
 from typing import TYPE_CHECKING, Any
 
 from saecula.kernel.frames import choices
-from saecula.kernel.log import UNDONE, free_undo, redo_reach, undo_reach
+from saecula.kernel.log import free_undo, redo_reach, undo_reach
 from saecula.kernel.state import DONE, SPECTATOR
 from saecula.match import Match, line_is_for
 
@@ -17,17 +18,16 @@ TEXTS_MOST = 60  # choices that come with their words; of more, the page asks on
 
 def ask_number(match: Match) -> int:
     """Return the number of the open question: an answer to an older one finds no door."""
-    question = match.question
-    opened = max((step.event.n for step in match.steps if step.question < question), default=0)
-    undone = max((event.n for event in match.events if event.kind == UNDONE), default=0)
-    return max(opened, undone)
+    opened = next((step.event.n for step in reversed(match.folded.steps) if step.question < match.question), 0)
+    return max(opened, match.last_undo)
 
 
 def ask_picture(match: Match, seat: int, lang: str) -> dict[str, Any]:
     """Build the question of a seat with its choices."""
     ask = match.ask(seat, lang)
-    own = set(choices(match.state, seat, lent=False))
     legal = match.choices(seat)
+    has_lent = match.title.words.first_lent >= 0
+    own = set(choices(match.state, seat, lent=False)) if has_lent else {choice.number for choice in legal}
     return {
         "seat": seat,
         "ask": ask_number(match),
@@ -63,10 +63,10 @@ def choice_picture(choice: Choice, lang: str, many: int) -> list[Any]:
 def lines_picture(match: Match, seat: int, lang: str, since: int) -> list[dict[str, Any]]:
     """Build the story after an event, as this seat may read it."""
     texts = match.texts(lang)
+    fresh = list(takewhile(lambda step: step.event.n > since, reversed(match.folded.steps)))
     return [
         {"n": step.event.n, "key": match.line_key(line), "parts": match.line_parts(line, seat, texts)}
-        for step in match.steps
-        if step.event.n > since
+        for step in reversed(fresh)
         for line in step.lines
         if line_is_for(line, seat)
     ]
@@ -84,7 +84,7 @@ def undo_picture(match: Match, seats: list[int], unlimited: bool) -> dict[str, s
 def match_picture(match: Match, seats: list[int], eyes: int, lang: str, since: int, unlimited: bool) -> dict[str, Any]:  # noqa: FBT001
     """Build what the rules know; the table adds people and clocks."""
     return {
-        "n": len(match.events),
+        "n": match.n,
         "title": match.title.key,
         "seats": match.seats,
         "you": seats,
@@ -105,7 +105,7 @@ def match_picture(match: Match, seats: list[int], eyes: int, lang: str, since: i
             for score in match.scores
         ],
         "undo": undo_picture(match, seats, unlimited),
-        "redo": bool(seats and redo_reach(match.events)),
+        "redo": bool(seats and match.last_undo and redo_reach(match.events)),
     }
 
 

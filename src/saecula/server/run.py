@@ -37,6 +37,7 @@ def listen(host: str, port: int) -> socket.socket:
         sock = socket.socket(family, socket.SOCK_STREAM)
         sock.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         sock.bind((host, port))
+        sock.listen(1024)  # who comes before the server is ready waits
     except OSError as error:
         raise Problem("cannot-listen", host=host, port=port, detail=error.strerror or error) from error
     return sock

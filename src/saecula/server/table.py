@@ -148,7 +148,7 @@ class Table:
         if isinstance(message, messages.Hello | messages.Lang):
             guest.lang = check_language(message.lang)
             guest.has_facts = False
-            guest.n = min(getattr(message, "n", 0), len(self.match.events))
+            guest.n = min(getattr(message, "n", 0), self.match.n)
             for other in [guest, *[one for one in self.guests if one is not guest]]:
                 if other is guest or isinstance(message, messages.Hello):
                     self.show(other)
@@ -200,7 +200,7 @@ class Table:
                     break
                 await self.catch_up()
             self.accept(events)
-        return {"n": len(self.match.events)}
+        return {"n": self.match.n}
 
     async def write(self, events: list[Event], after: State) -> bool:
         """Put events on disk, with a summary of the state after them; False if another process was quicker."""
@@ -212,14 +212,14 @@ class Table:
 
     def accept(self, events: list[Event]) -> None:
         """Make written events true, tell everybody, and wake who is next."""
-        self.match.accept([event for event in events if event.n > len(self.match.events)])
+        self.match.accept([event for event in events if event.n > self.match.n])
         self.proposal = None
         self.publish()
         self.wake()
 
     async def catch_up(self) -> None:
         """Read what another process wrote."""
-        lines = await self.store.events(self.record.id, len(self.match.events))
+        lines = await self.store.events(self.record.id, self.match.n)
         log = self.match.copy_of_log()
         for line in lines:
             n = len(log.events) + 1
@@ -237,7 +237,7 @@ class Table:
             waits_for = sorted(self.people() - {self.record.seats[seat].person})
             if self.is_unlimited() or self.match.undo_is_free(seat):
                 await self.do_undo(seat, reach)
-                return {"n": len(self.match.events)}
+                return {"n": self.match.n}
             others = [other.seat for other in self.record.seats if other.person in waits_for and other.kind == "person"]
             self.proposal = {"seat": seat, "n": reach[0], "reach": reach, "waits_for": others}
             self.publish()
@@ -245,7 +245,7 @@ class Table:
 
     async def do_undo(self, seat: int, reach: list[int]) -> None:
         """Write an undo and make it true."""
-        event = undoing(len(self.match.events) + 1, seat, reach)
+        event = undoing(self.match.n + 1, seat, reach)
         log = self.match.copy_of_log()
         if not await self.write([event], fold(log, [*log.events, event]).state):
             await self.catch_up()
@@ -259,7 +259,7 @@ class Table:
             if not reach or not (self.is_unlimited() or self.match.events[reach[0] - 1].seat == seat):
                 raise Problem("nothing-to-redo")
             await self.do_undo(seat, reach)
-            return {"n": len(self.match.events)}
+            return {"n": self.match.n}
 
     async def consent(self, seat: int, *, yes: bool) -> dict[str, Any]:
         """Answer a proposal; when the last one agrees, it is done."""
@@ -276,7 +276,7 @@ class Table:
                 self.publish()
                 return {}
             await self.do_undo(proposal["seat"], proposal["reach"])
-            return {"n": len(self.match.events)}
+            return {"n": self.match.n}
 
     # -- asking -------------------------------------------------------------------------------------------------
 
@@ -303,7 +303,7 @@ class Table:
             raise Problem("not-your-seat", seat=seat)
         if seat >= self.match.seats:
             raise Problem("not-your-seat", seat=seat)
-        then = self.match.at(min(n, len(self.match.events)))
+        then = self.match.at(min(n, self.match.n))
         picture = match_picture(then, [], seat, guest.lang, 0, unlimited=False)
         return {"picture": picture | {"facts": self.match.facts}}
 
@@ -363,7 +363,7 @@ class Table:
     def show(self, guest: Guest) -> None:
         """Send a connection what is true now."""
         guest.send({"picture": self.picture(guest)})
-        guest.n = len(self.match.events)
+        guest.n = self.match.n
         guest.has_facts = True
 
     def publish(self) -> None:
@@ -405,11 +405,11 @@ class Table:
     async def run_bots(self) -> None:
         """Play bots' choices until a person is to act; each by the same door as a person's."""
         while (seat := self.bot_seat()) is not None and not self.match.over:
-            n = len(self.match.events)
+            n = self.match.n
             bot = self.record.seats[seat].bot
             notation = await self.thinkers.choose(self.match.log(), seat, bot, n + seat)
             async with self.lock:
-                if len(self.match.events) != n or self.bot_seat() != seat:
+                if self.match.n != n or self.bot_seat() != seat:
                     continue
                 choice = notation or self.match.choices(seat)[-1].notation
                 events, after = self.match.plan(seat, [choice])
@@ -459,7 +459,7 @@ class Table:
     async def note_seat(self, seat: int, who: str) -> None:
         """Write a change of seat into the log."""
         async with self.lock:
-            event = sitting(len(self.match.events) + 1, seat, who[:60])
+            event = sitting(self.match.n + 1, seat, who[:60])
             if await self.write([event], self.match.state):
                 self.match.accept([event])
             else:

@@ -10,7 +10,7 @@ from saecula.kernel.state import DONE
 from saecula.match import Ask, Choice, Match
 from saecula.term.answers import Form, Option
 from saecula.term.layout import Block, flowing, in_columns, padded, styled, width_of, wrapped
-from saecula.texts import NAMED, Texts
+from saecula.texts import Texts
 
 MANY = 8  # more choices of one verb than this are grouped by the thing they are about
 COLUMNS_FROM = 5
@@ -163,4 +163,4 @@ def rest_of(choice: Choice, texts: Texts) -> str:
     if things:
         return "+".join(texts.plain_name(thing) for thing in things)
     key = "term-rest-" + choice.notation.rpartition(" ")[2]
-    return NAMED.sub(r"\2", texts.raw(key, {})) if texts.has(key) else choice.notation.rpartition(" ")[2]
+    return texts.say(key, {}) if texts.has(key) else choice.notation.rpartition(" ")[2]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from functools import cache
+from functools import cache, lru_cache
 from importlib import resources
 from typing import TYPE_CHECKING, Any
 
@@ -15,13 +15,15 @@ from saecula.kernel.problem import Problem
 from saecula.kernel.verbs import COUNT_BITS, COUNT_MOST, MASK, Kind
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Callable, Mapping, Sequence
     from importlib.resources.abc import Traversable
 
     from saecula.kernel.verbs import Phrase
 
 PAGE_FILES = ("web.", "board-")  # files whose messages the page shows by itself
 LANGUAGES = ("en", "de")
+REMEMBERED = 50_000  # formatted messages per title and language
+REMEMBERED_HERE = 500  # choices per match and language
 OPEN, MIDDLE, CLOSE = "\ue000", "\ue001", "\ue002"
 NAMED = re.compile(f"{OPEN}([^{MIDDLE}]*){MIDDLE}([^{CLOSE}]*){CLOSE}")
 
@@ -50,23 +52,22 @@ def ftl_files(title: str, lang: str) -> list[Traversable]:
     return found
 
 
-class Texts:
-    """Everything that can be said about one title in one language."""
+class Book:
+    """All messages of one title in one language: read once, shared by all matches; what was formatted is remembered."""
 
     def __init__(self, title: str, lang: str) -> None:
-        self.lang = check_language(lang)
-        self.names: Names = {}
-        functions: dict[str, Any] = {"NAME": self.name}  # Fluent's own type knows no second argument
+        functions: dict[str, Any] = {"NAME": marked}  # Fluent's own type knows no second argument
         self.bundle = FluentBundle([lang], functions=functions, use_isolating=False)
         for file in ftl_files(title, lang):
             self.bundle.add_resource(FluentResource(file.read_text("utf-8")))
+        self.formatted = lru_cache(maxsize=REMEMBERED)(self.format)
 
     def has(self, key: str) -> bool:
-        """Say whether there is such a text."""
+        """Say whether there is such a message."""
         return self.bundle.has_message(key)
 
-    def raw(self, key: str, facts: Mapping[str, object], form: str = "") -> str:
-        """Format a message; a name in it stays marked with its thing."""
+    def format(self, key: str, facts: tuple[tuple[str, object], ...], form: str) -> str:
+        """Format a message; things it names stay marked."""
         if not self.bundle.has_message(key):
             return key
         message = self.bundle.get_message(key)
@@ -78,9 +79,42 @@ class Texts:
             raise ValueError(key, errors)
         return str(text)
 
-    def name(self, thing: object, form: object = "") -> str:
-        """Fluent's NAME($thing, form: "…"): the thing's name, marked with the thing."""
-        return marked(str(thing), self.plain_name(str(thing), str(form)))
+
+@cache
+def book_of(title: str, lang: str) -> Book:
+    """Return the book of a title in a language."""
+    return Book(title, lang)
+
+
+class Texts:
+    """Everything that can be said about one match in one language, with the names its players and its pack give."""
+
+    def __init__(self, title: str, lang: str) -> None:
+        self.lang = check_language(lang)
+        self.names: Names = {}
+        self.book = book_of(title, lang)
+        self._remembered: dict[tuple[object, ...], list[Part]] = {}
+
+    def remembered(self, key: tuple[object, ...], say: Callable[[], list[Part]]) -> list[Part]:
+        """Return what was said before under a key, or say it now."""
+        found = self._remembered.get(key)
+        if found is None:
+            if len(self._remembered) >= REMEMBERED_HERE:
+                self._remembered.clear()
+            found = self._remembered[key] = say()
+        return found
+
+    def has(self, key: str) -> bool:
+        """Say whether there is such a text."""
+        return self.book.has(key)
+
+    def raw(self, key: str, facts: Mapping[str, object], form: str = "") -> str:
+        """Format a message; things it names stay marked."""
+        return self.book.formatted(key, tuple(facts.items()), form)
+
+    def name(self, thing: str) -> str:
+        """Return a thing's mark: its name is put in at the end."""
+        return marked(thing)
 
     def plain_name(self, thing: str, form: str = "") -> str:
         """Return a thing's name."""
@@ -98,7 +132,7 @@ class Texts:
         for match in NAMED.finditer(text):
             if match.start() > at:
                 found.append((text[at : match.start()], ""))
-            found.append((match.group(2), match.group(1)))
+            found.append((self.plain_name(match.group(1), match.group(2)), match.group(1)))
             at = match.end()
         return [*found, (text[at:], "")] if at < len(text) else found
 
@@ -143,9 +177,9 @@ class Texts:
         return self.raw("and", {"first": ", ".join(words[:-1]), "last": words[-1]})
 
 
-def marked(thing: str, name: str) -> str:
-    """Mark a name with its thing."""
-    return f"{OPEN}{thing}{MIDDLE}{name}{CLOSE}"
+def marked(thing: object, form: object = "") -> str:
+    """Mark a thing in a sentence: Fluent's NAME($thing, form: "…")."""
+    return f"{OPEN}{thing}{MIDDLE}{form}{CLOSE}"
 
 
 def as_fact(fact: object) -> object:
