@@ -313,7 +313,7 @@ def test_nothing_to_undo_or_redo_is_a_problem() -> None:
 
 def unpacked(data: bytes) -> str:
     """Read a packed log of the sample."""
-    assert packed_title(data) == "sample"
+    packed_title(data)
     return unpack_text(data, TITLE.packing)
 
 
