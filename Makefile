@@ -7,17 +7,17 @@ LOCK := $(BIN)/uv pip compile --quiet pyproject.toml --universal --python-versio
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play term test check lint bench lock install clean
+.PHONY: help play serve test check lint bench lock install clean
 
 help: ## print this list
 	@sed -n 's/^\([a-z]*\):[^#]*## \(.*\)/make \1 | \2/p' Makefile | column -t -s '|' 2>/dev/null \
 		|| sed -n 's/^\([a-z]*\):[^#]*## \(.*\)/make \1   \2/p' Makefile
 
-play: install ## start the web table and open it in a browser
-	@$(BIN)/saecula serve --open
-
-term: install ## play Bronze in the terminal
+play: install ## play Bronze in the terminal
 	@$(BIN)/saecula play bronze
+
+serve: install ## start the web table and open it in a browser
+	@$(BIN)/saecula serve --open
 
 test: lint install ## check the style, run all tests compiled, then the rules' tests once more uncompiled
 	@$(PYTHON) bootstrap.py --tests
