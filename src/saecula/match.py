@@ -428,18 +428,8 @@ class Match:
 
     def copy_of_log(self, n: int | None = None) -> Log:
         """Return the log, or its first n events, without the seed: nature does not go on by itself there."""
-        head = self._log
-        twin = Log(
-            head.title,
-            release=head.release,
-            seats=head.seats,
-            options=head.options,
-            seed=None,
-            pack=head.pack,
-            position=head.position,
-            rules=head.rules,
-        )
-        twin.events.extend(head.events[:n])
+        twin = self._log.head(None)
+        twin.events.extend(self._log.events[:n])
         return twin
 
     # -- inside -------------------------------------------------------------------------------------------------

@@ -80,6 +80,30 @@ class EachSeat(Frame[S]):
         self.each(s, seat)
 
 
+class Once(Frame[S]):
+    """One seat answers one question, once."""
+
+    seat: i64
+    answered: bool
+
+    def __init__(self, seat: i64, answered: bool) -> None:
+        self.seat = seat
+        self.answered = answered
+
+    def owes(self, s: S) -> i64:
+        """Return the one who is asked, until the answer is there."""
+        return NOBODY if self.answered else 1 << self.seat
+
+    def answer(self, s: S, choice: i64) -> None:
+        """Do what was chosen."""
+        raise NotImplementedError
+
+    def choose(self, s: S, seat: i64, choice: i64) -> None:
+        """Take the answer."""
+        self.answered = True
+        self.answer(s, choice)
+
+
 INTERRUPTED: Final = -1  # the last piece of a pick, after a lent choice: below every piece
 
 

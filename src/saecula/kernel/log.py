@@ -83,6 +83,19 @@ class Log:
         self.position: Final = position
         self.events: Final[list[Event]] = []
 
+    def head(self, seed: int | None) -> Log:
+        """Return a log with the same head and no events; without a seed nature does not go on by itself."""
+        return Log(
+            self.title,
+            release=self.release,
+            seats=self.seats,
+            options=self.options,
+            seed=seed,
+            pack=self.pack,
+            position=self.position,
+            rules=self.rules,
+        )
+
     def begin(self) -> State:
         """Return the world before the first event, under the rules the match began with."""
         if self.position:
@@ -384,17 +397,7 @@ def packed_title(data: bytes) -> str:
 
 def head_text(log: Log) -> str:
     """Return everything before the events."""
-    empty = Log(
-        log.title,
-        release=log.release,
-        seats=log.seats,
-        options=log.options,
-        seed=log.seed,
-        pack=log.pack,
-        position=log.position,
-        rules=log.rules,
-    )
-    return write(empty).removesuffix("end 0\n")
+    return write(log.head(log.seed)).removesuffix("end 0\n")
 
 
 def unpack_text(data: bytes, packing: str) -> str:

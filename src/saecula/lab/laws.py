@@ -276,16 +276,7 @@ RARELY: tuple[Callable[[Scene], None], ...] = (speaks, preview_is_quiet)
 
 def copy_of(log: Log, seed: int | None, events: int | None = None) -> Log:
     """Return a log with the same head and the first events."""
-    twin = Log(
-        log.title,
-        release=log.release,
-        seats=log.seats,
-        options=log.options,
-        seed=seed,
-        pack=log.pack,
-        position=log.position,
-        rules=log.rules,
-    )
+    twin = log.head(seed)
     twin.events.extend(log.events[:events])
     return twin
 

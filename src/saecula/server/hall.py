@@ -103,7 +103,7 @@ class Hall:
         """Write a match with its seats."""
         match = new_id()
         now = time.time()
-        head = write(replace_events(log)).removesuffix("end 0\n")
+        head = write(log.head(None)).removesuffix("end 0\n")
         record = MatchRecord(
             id=match,
             title=log.title.key,
@@ -132,7 +132,7 @@ class Hall:
         old = table.record
         log = read_log(old.head + "end 0\n")
         words = ["me" if seat.person == host.id else seat.bot or "open" for seat in old.seats]
-        record = await self.keep(host, replace_events(log), words, old.mode, old.minutes)
+        record = await self.keep(host, log.head(None), words, old.mode, old.minutes)
         for seat, before in zip(record.seats, old.seats, strict=True):
             if seat.kind == "open" and before.kind == "person":
                 await self.store.change_seat(replace(seat, kind="person", person=before.person), seat)
@@ -226,20 +226,6 @@ class Hall:
                 }
             )
         return found
-
-
-def replace_events(log: Log) -> Log:
-    """Return the head of a log without events and seed."""
-    return Log(
-        log.title,
-        release=log.release,
-        seats=log.seats,
-        options=log.options,
-        seed=None,
-        pack=log.pack,
-        position=log.position,
-        rules=log.rules,
-    )
 
 
 def seat_record(match: str, seat: int, word: str, host: Person, mode: str) -> SeatRecord:

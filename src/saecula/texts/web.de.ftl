@@ -217,6 +217,7 @@ web-place = Rang
 web-total = Punkte
 web-tie-break = Gleichstand
 web-rematch = Noch einmal spielen
+web-rematch-join = Zur Revanche
 web-look-board = Das Brett ansehen
 web-export = Protokoll speichern
 

@@ -217,6 +217,7 @@ web-place = Place
 web-total = Points
 web-tie-break = Tie-break
 web-rematch = Play again
+web-rematch-join = Join the rematch
 web-look-board = Look at the board
 web-export = Save the log
 

@@ -27,8 +27,8 @@ from saecula.games.bronze.words import (
     TOO_FEW_STONES,
 )
 from saecula.kernel.choices import Choices
-from saecula.kernel.frames import Pick
-from saecula.kernel.state import ALLOWED, DONE, NOBODY, Frame
+from saecula.kernel.frames import Once, Pick
+from saecula.kernel.state import ALLOWED, DONE
 from saecula.kernel.verbs import count_in, counted
 
 BOXES_PER_STONE: Final = 3
@@ -57,7 +57,7 @@ def spend_stones(s: Bronze) -> None:
     """§7 Engineering: stones may become boxes; asked before the first box is marked (R31, R40)."""
     seat = s.active
     if s.has(seat, ENGINEERING) and why_not_stones(s, seat, 1) == ALLOWED:
-        s.push(Stones(False))
+        s.push(Stones(s.active, False))
 
 
 def why_not_stones(s: Bronze, seat: i64, stones: i64) -> i64:
@@ -72,17 +72,8 @@ def why_not_stones(s: Bronze, seat: i64, stones: i64) -> i64:
 
 @final
 @mypyc_attr(free_list_len=1)
-class Stones(Frame[Bronze]):
+class Stones(Once[Bronze]):
     """§7 Engineering: how many stones are spent?"""
-
-    answered: bool
-
-    def __init__(self, answered: bool) -> None:
-        self.answered = answered
-
-    def owes(self, s: Bronze) -> i64:
-        """§7 Return the active seat, once."""
-        return NOBODY if self.answered else 1 << s.active
 
     def ask(self, s: Bronze, seat: i64) -> i64:
         """§7 How many stones?"""
@@ -103,17 +94,16 @@ class Stones(Frame[Bronze]):
         """§7 Judge a number of stones."""
         return why_not_stones(s, seat, STONES.x(choice))
 
-    def choose(self, s: Bronze, seat: i64, choice: i64) -> None:
+    def answer(self, s: Bronze, choice: i64) -> None:
         """§7 The stones leave the pegboard; each gives 3 boxes."""
-        self.answered = True
         s.stones_spent = STONES.x(choice)
-        s.set_good(seat, STONE, s.good(seat, STONE) - s.stones_spent)
+        s.set_good(self.seat, STONE, s.good(self.seat, STONE) - s.stones_spent)
         if s.stones_spent > 0:
-            s.tell(SPENDS_STONES, seat, s.stones_spent, BOXES_PER_STONE * s.stones_spent)
+            s.tell(SPENDS_STONES, self.seat, s.stones_spent, BOXES_PER_STONE * s.stones_spent)
 
     def copy(self) -> Stones:
         """Return a copy."""
-        return Stones(self.answered)
+        return Stones(self.seat, self.answered)
 
 
 def build(s: Bronze) -> None:

@@ -20,14 +20,15 @@ from saecula.games.bronze.words import (
     TOO_LITTLE,
 )
 from saecula.kernel.choices import Choices
-from saecula.kernel.state import ALLOWED, DONE, NOBODY, Frame
+from saecula.kernel.frames import Once
+from saecula.kernel.state import ALLOWED, DONE
 
 
 def buy_development(s: Bronze) -> None:
     """§7 Asked only when something can be bought."""
     seat = s.active
     if all_coins(s, seat) >= cheapest(s, seat):
-        s.push(Buy(False))
+        s.push(Buy(s.active, False))
 
 
 def dice_coins(s: Bronze, seat: i64) -> i64:
@@ -131,17 +132,8 @@ def least_worth(s: Bronze, seat: i64, goods: i64) -> i64:
 
 @final
 @mypyc_attr(free_list_len=1)
-class Buy(Frame[Bronze]):
+class Buy(Once[Bronze]):
     """§7 Buy one development with a set of whole stacks, or none."""
-
-    answered: bool
-
-    def __init__(self, answered: bool) -> None:
-        self.answered = answered
-
-    def owes(self, s: Bronze) -> i64:
-        """§7 Return the active seat, once."""
-        return NOBODY if self.answered else 1 << s.active
 
     def ask(self, s: Bronze, seat: i64) -> i64:
         """§7 What is bought?"""
@@ -201,27 +193,26 @@ class Buy(Frame[Bronze]):
             sold = sold_food(s, cost - paid)
             s.say(0, cost, paid + sold * s.t.food_price, sold)
 
-    def choose(self, s: Bronze, seat: i64, choice: i64) -> None:
+    def answer(self, s: Bronze, choice: i64) -> None:
         """§7 Pay, and own the development from now on (R16)."""
-        self.answered = True
         if choice == DONE:
             return
         development = BUY.x(choice)
         goods = BUY.y(choice)
-        paid = dice_coins(s, seat) + stacks_coins(s, seat, goods)
+        paid = dice_coins(s, self.seat) + stacks_coins(s, self.seat, goods)
         good: i64 = 0
         while good < GOOD_COUNT:
             if goods >> good & 1:
-                s.set_good(seat, good, 0)
+                s.set_good(self.seat, good, 0)
             good += 1
         sold = sold_food(s, s.t.cost[development] - paid)
         if sold > 0:
-            s.set_food(seat, s.food(seat) - sold)
-            s.tell(SELLS_FOOD, seat, sold, sold * s.t.food_price)
-        s.sheets[seat * SHEET + DEVELOPMENTS_AT] |= 1 << development
-        s.tell(BUYS, seat, development, goods, s.t.points[development])
-        note_end(s, seat)
+            s.set_food(self.seat, s.food(self.seat) - sold)
+            s.tell(SELLS_FOOD, self.seat, sold, sold * s.t.food_price)
+        s.sheets[self.seat * SHEET + DEVELOPMENTS_AT] |= 1 << development
+        s.tell(BUYS, self.seat, development, goods, s.t.points[development])
+        note_end(s, self.seat)
 
     def copy(self) -> Buy:
         """Return a copy."""
-        return Buy(self.answered)
+        return Buy(self.seat, self.answered)

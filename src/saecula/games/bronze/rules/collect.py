@@ -31,7 +31,8 @@ from saecula.games.bronze.words import (
     TOO_MANY_DICE,
 )
 from saecula.kernel.choices import Choices
-from saecula.kernel.state import ALLOWED, NOBODY, Frame
+from saecula.kernel.frames import Once
+from saecula.kernel.state import ALLOWED
 from saecula.kernel.verbs import counted
 
 
@@ -75,22 +76,13 @@ def put_on_row(s: Bronze, seat: i64, good: i64) -> bool:
 def split_dice(s: Bronze) -> None:
     """§3 Each 2/2 die gives food or workers; asked only when there is one (R3, R36)."""
     if s.dice[EITHER2] > 0:
-        s.push(Split(False))
+        s.push(Split(s.active, False))
 
 
 @final
 @mypyc_attr(free_list_len=1)
-class Split(Frame[Bronze]):
+class Split(Once[Bronze]):
     """§3 How many of the 2/2 dice give food? The others give workers."""
-
-    answered: bool
-
-    def __init__(self, answered: bool) -> None:
-        self.answered = answered
-
-    def owes(self, s: Bronze) -> i64:
-        """§3 Return the active seat, once."""
-        return NOBODY if self.answered else 1 << s.active
 
     def ask(self, s: Bronze, seat: i64) -> i64:
         """§3 How many give food?"""
@@ -116,14 +108,13 @@ class Split(Frame[Bronze]):
         n = FOOD.x(choice)
         s.say(0, food_rolled(s, seat, n), workers_rolled(s, seat, n))
 
-    def choose(self, s: Bronze, seat: i64, choice: i64) -> None:
+    def answer(self, s: Bronze, choice: i64) -> None:
         """§3 The choice binds for this turn."""
         s.as_food = FOOD.x(choice)
-        self.answered = True
 
     def copy(self) -> Split:
         """Return a copy."""
-        return Split(self.answered)
+        return Split(self.seat, self.answered)
 
 
 def food_rolled(s: Bronze, seat: i64, as_food: i64) -> i64:

@@ -23,7 +23,7 @@ from saecula.games.bronze.words import (
     SKULL_LOCKED,
 )
 from saecula.kernel.choices import Choices
-from saecula.kernel.frames import Pick
+from saecula.kernel.frames import Once, Pick
 from saecula.kernel.state import ALLOWED, BY_NATURE, DONE, NOBODY, Frame
 from saecula.kernel.verbs import counted
 
@@ -188,22 +188,13 @@ class Reroll(Pick[Bronze]):
 def lead(s: Bronze) -> None:
     """§7 Leadership: after the last roll one die may be rolled again (R2, R35)."""
     if s.has(s.active, LEADERSHIP):
-        s.push(Lead(False))
+        s.push(Lead(s.active, False))
 
 
 @final
 @mypyc_attr(free_list_len=1)
-class Lead(Frame[Bronze]):
+class Lead(Once[Bronze]):
     """§7 Leadership: any one die, also a skull; the result stands."""
-
-    answered: bool
-
-    def __init__(self, answered: bool) -> None:
-        self.answered = answered
-
-    def owes(self, s: Bronze) -> i64:
-        """§7 Return the owner, once."""
-        return NOBODY if self.answered else 1 << s.active
 
     def ask(self, s: Bronze, seat: i64) -> i64:
         """§7 Which die is rolled again?"""
@@ -227,18 +218,17 @@ class Lead(Frame[Bronze]):
             return s.say(NOTHING_TO_LEAD, LEAD.x(choice))
         return ALLOWED
 
-    def choose(self, s: Bronze, seat: i64, choice: i64) -> None:
+    def answer(self, s: Bronze, choice: i64) -> None:
         """§7 Roll one die; no further roll follows (R2)."""
-        self.answered = True
         if choice == DONE:
             return
         face = LEAD.x(choice)
         s.dice[face] -= 1
         s.hand = 1
         s.rolls = ROLLS
-        s.tell(LEADS, seat, face)
+        s.tell(LEADS, self.seat, face)
         s.push(Roll())
 
     def copy(self) -> Lead:
         """Return a copy."""
-        return Lead(self.answered)
+        return Lead(self.seat, self.answered)
