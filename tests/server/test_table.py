@@ -408,3 +408,23 @@ def test_a_finished_match_publishes_its_seed_and_every_die_can_be_checked() -> N
         assert words.verb_of(first.choice).x(first.choice) == nature_of(seed, first.n) % 6
 
     asyncio.run(story())
+
+
+def test_one_broken_log_keeps_no_other_match_from_going_on() -> None:
+    """After a start every match that folds goes on; the broken one is a problem of its own."""
+
+    async def story() -> None:
+        at = await hall()
+        anna = await person(at, "anna")
+        broken, sound = [await table_of(at, anna, "me", "random", mode="table") for _ in range(2)]
+        sentence = "UPDATE events SET line = 'seat 0  fly' WHERE match = ? AND n = 1"
+        await at.store.database.write((sentence, (broken.record.id,)))
+        again = await hall(at.store)
+        await again.wake_all()
+        assert sound.record.id in again.tables
+        with pytest.raises(Problem):
+            await again.table(broken.record.id)
+        for table in (*at.tables.values(), *again.tables.values()):
+            table.close()
+
+    asyncio.run(story())

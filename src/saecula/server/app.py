@@ -14,6 +14,7 @@ from urllib.parse import urlsplit
 
 import msgspec
 from litestar import Litestar, MediaType, Request, Response, WebSocket, get, post, websocket
+from litestar.config.compression import CompressionConfig
 from litestar.datastructures import CacheControlHeader, Cookie
 from litestar.exceptions import HTTPException, WebSocketDisconnect
 from litestar.static_files import create_static_files_router
@@ -66,7 +67,7 @@ STATUS = {
 }
 HEADERS = {
     "Content-Security-Policy": (
-        "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:;"
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:;"
         " font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none';"
         " frame-ancestors 'none'"
     ),
@@ -470,6 +471,7 @@ def make_app(store: str, web: Path | None, workers: int = 1, dice: str = "") -> 
         route_handlers=routes,
         lifespan=[place.lifespan],
         after_request=add_headers,
+        compression_config=CompressionConfig(backend="gzip", minimum_size=500),
         request_max_body_size=BODY_MOST,
         exception_handlers={
             Problem: answer_problem,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import logging
 import time
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
@@ -26,6 +27,7 @@ if TYPE_CHECKING:
     from saecula.server.think import Thinkers
     from saecula.store import Person, Store
 
+LOGGER = logging.getLogger("saecula")
 IDLE_SECONDS = 600  # then a table without guests leaves the memory
 TABLES_MOST = 5000
 MY_MATCHES_MOST = 100
@@ -81,7 +83,10 @@ class Hall:
         for match in await self.store.open_matches():
             record = await self.store.match(match)
             if record is not None and (record.minutes > 0 or any(seat.bot for seat in record.seats)):
-                await self.table(match)
+                try:
+                    await self.table(match)
+                except Problem as problem:  # one broken log keeps no other match from going on
+                    LOGGER.warning("%s: %s", match, problem)
 
     async def close(self) -> None:
         """Stop: everything acknowledged is on disk already."""

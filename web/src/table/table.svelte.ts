@@ -68,6 +68,8 @@ export class Table {
   /** Nobody looks until the next player has taken the device. */
   covered = $state(false);
   ending = $state(false);
+  /** The replay runs by itself. */
+  running = $state(false);
   /** A choice that waits for “really?”. */
   sure: number[] | null = $state.raw(null);
   said = $state('');
@@ -183,11 +185,16 @@ export class Table {
     this.said = [...told.slice(-6), question].filter(Boolean).join(' ');
     if (!before) {
       this.ending = picture.over;
+      // Nobody to wait for: computers play faster than anybody can watch, so the match is shown step by step.
+      if (!picture.you.length && picture.players.every((player) => player.kind === 'bot')) {
+        this.running = true;
+        void this.see(0);
+      }
       return;
     }
     if (picture.over && !before.over) {
       if (settings.sound) play('end');
-      setTimeout(() => this.finish(), isStill() ? 0 : 900);
+      setTimeout(() => this.finish(), isStill() ? 0 : 1200);
       return;
     }
     const wasMine = before.asks.length > 0;
@@ -469,6 +476,7 @@ export class Table {
 
   now(): void {
     this.past = null;
+    this.running = false;
     this.highlight = new Set();
     this.playForced();
   }

@@ -71,6 +71,8 @@ export interface Picture {
   seed_hash: string;
   seed: string | null;
   clock: { seat: number; until: number } | null;
+  /** The match that was made as the rematch of this one. */
+  rematch?: string | null;
 }
 
 /**
