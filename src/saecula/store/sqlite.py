@@ -49,16 +49,16 @@ class Sqlite(Database):
         self._asked: queue.SimpleQueue[Asked | None] = queue.SimpleQueue()
         self._thread: threading.Thread | None = None
         self._reader: sqlite3.Connection | None = None
+        self.in_memory = path == ":memory:"
         self._reading = threading.Lock()
+        self._writing = self._reading if self.in_memory else threading.Lock()  # in memory there is one connection
         self._writer: sqlite3.Connection | None = None
 
     def connect(self) -> sqlite3.Connection:
         """Open a connection that any thread may use."""
-        memory = self.path == ":memory:"
-        if not memory:
+        if not self.in_memory:
             Path(self.path).parent.mkdir(parents=True, exist_ok=True)
-        name = f"file:saecula-{id(self)}?mode=memory&cache=shared" if memory else self.path
-        connection = sqlite3.connect(name, isolation_level=None, check_same_thread=False, uri=memory)
+        connection = sqlite3.connect(self.path, isolation_level=None, check_same_thread=False)
         connection.execute(f"PRAGMA busy_timeout={WAIT_MS}")
         connection.execute("PRAGMA journal_mode=WAL")
         connection.execute("PRAGMA synchronous=FULL")
@@ -69,7 +69,7 @@ class Sqlite(Database):
         """Open the file and start the writer."""
         try:
             self._writer = self.connect()
-            self._reader = self.connect()
+            self._reader = self._writer if self.in_memory else self.connect()
         except (sqlite3.Error, OSError) as error:
             raise Lost(str(error)) from error
         self._thread = threading.Thread(target=self._write_forever, name="saecula-store", daemon=True)
@@ -124,10 +124,11 @@ class Sqlite(Database):
         writer = self._writer
         assert writer is not None  # noqa: S101 - opened before the thread starts
         try:
-            writer.execute("BEGIN IMMEDIATE")
-            for asked in gathered:
-                asked.written = self._try(writer.execute, asked.sentences)
-            writer.execute("COMMIT")
+            with self._writing:
+                writer.execute("BEGIN IMMEDIATE")
+                for asked in gathered:
+                    asked.written = self._try(writer.execute, asked.sentences)
+                writer.execute("COMMIT")
         except sqlite3.Error as error:
             if writer.in_transaction:
                 writer.execute("ROLLBACK")
