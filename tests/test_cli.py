@@ -208,3 +208,20 @@ def test_every_command_has_help(capsys: pytest.CaptureFixture[str], command: str
         cli.main([command, "--lang", lang, "--help"])
     assert caught.value.code == 0
     assert "cli-" not in capsys.readouterr().out
+
+
+def test_a_wrong_data_pack_is_called_by_its_file(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    """So that its owner knows where to look."""
+    pack = tmp_path / "my-bronze.toml"
+    pack.write_text('[[development]]\nkey = "masonry"\ncost = "much"\n', "utf-8")
+    code, _, err = run(capsys, "simulate", "bronze", "--data", str(pack))
+    assert code == 2
+    assert "my-bronze.toml" in err
+    assert "masonry" in err
+
+
+def test_a_log_with_a_byte_order_mark_is_read(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    """Some editors add one."""
+    file = saved(tmp_path)
+    file.write_text("\ufeff" + file.read_text("utf-8"), "utf-8")
+    assert run(capsys, "replay", str(file), "--json")[0] == 0

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import argparse
+import io
 import json
 import os
 import sys
+from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -16,7 +18,7 @@ from rich.table import Table
 
 import saecula
 from saecula.bots import BOTS, bot_of
-from saecula.files import read_text, write_text
+from saecula.files import cannot, read_text, write_text
 from saecula.games import TITLES, title_of
 from saecula.kernel.problem import Problem
 from saecula.kernel.title import settled_options
@@ -24,7 +26,7 @@ from saecula.match import Match, Refused
 from saecula.texts import LANGUAGES, Texts, platform_texts
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Iterator, Sequence
 
 GOOD, BROKEN, WRONG_INPUT, INTERRUPTED = 0, 1, 2, 130
 GAMES_MOST = 100_000_000
@@ -38,7 +40,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         arguments = parser(platform_texts(lang)).parse_args(words)
         arguments.lang = lang
         command: Callable[[argparse.Namespace], int] = arguments.command
-        return command(arguments)
+        return finished(command(arguments))
     except Problem as problem:
         return complain(platform_texts(safe_language(words)).problem(problem))
     except Refused as refused:
@@ -46,8 +48,22 @@ def main(argv: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         return INTERRUPTED
     except BrokenPipeError:  # the reader of our output has gone
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        forget_output()
         return GOOD
+    except OSError as error:  # nowhere to print to: a full disk behind our output
+        forget_output()
+        return complain(platform_texts(safe_language(words)).problem(cannot("write", Path("stdout"), error)))
+
+
+def finished(code: int) -> int:
+    """Print what is left, while we can still say that it failed."""
+    sys.stdout.flush()
+    return code
+
+
+def forget_output() -> None:
+    """Print into the void from now on, so that nothing fails again at the end."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def complain(sentence: str) -> int:
@@ -176,6 +192,17 @@ def pack_of(arguments: argparse.Namespace) -> str:
     return read_text(arguments.data) if arguments.data else ""
 
 
+@contextmanager
+def naming(file: Path | None) -> Iterator[None]:
+    """Call a data pack by the name of its file in whatever is wrong with it."""
+    try:
+        yield
+    except Problem as problem:
+        if file is not None and problem.facts.get("where") == "pack":
+            problem.facts["where"] = str(file)
+        raise
+
+
 def show_json(value: object) -> None:
     """Print what a machine may read."""
     sys.stdout.write(json.dumps(value, ensure_ascii=False, indent=2) + "\n")
@@ -213,18 +240,23 @@ def run_play(arguments: argparse.Namespace) -> int:
     """Play in the terminal."""
     from saecula import term
 
+    if sys.stdin is None:  # closed from the start: nobody will answer
+        sys.stdin = io.StringIO()
     if arguments.load:
+        if arguments.seed is not None or arguments.option or arguments.data:
+            raise Problem("load-alone")
         match = saecula.load(read_text(arguments.load))
         players = seat_words(arguments.seats, match.title.key) if arguments.seats else term.players_of(match)
     else:
         players = seat_words(arguments.seats or "me,greedy", arguments.title or TITLES[0].key)
-        match = saecula.new(
-            arguments.title or TITLES[0].key,
-            seats=len(players),
-            seed=arguments.seed,
-            options=options_of(arguments),
-            pack=pack_of(arguments),
-        )
+        with naming(arguments.data):
+            match = saecula.new(
+                arguments.title or TITLES[0].key,
+                seats=len(players),
+                seed=arguments.seed,
+                options=options_of(arguments),
+                pack=pack_of(arguments),
+            )
     if len(players) != match.seats:
         raise Problem("bad-seats-list", seats=",".join(players), known=match.seats)
     colour = False if arguments.no_colour else None
@@ -235,7 +267,7 @@ def seat_words(seats: str, title: str) -> list[str]:
     """Read --seats: words (me, or a bot), or a number of people."""
     title_of(title)
     if seats.isdecimal():
-        return ["me"] * min(int(seats), 99)
+        return ["me"] * min(int(seats[:3]), 99)
     words = [word.strip() for word in seats.split(",")]
     for word in words:
         if word != "me":
@@ -272,7 +304,8 @@ def run_simulate(arguments: argparse.Namespace) -> int:
         bot_of(bot)
     options = options_of(arguments)
     pack = pack_of(arguments)
-    title.data(seats, settled_options(title, seats, options), pack)
+    with naming(arguments.data):
+        title.data(seats, settled_options(title, seats, options), pack)
     if len(bots) != seats:
         raise Problem("bad-seats-list", seats=",".join(bots), known=seats)
     with progress_bar() as bar:

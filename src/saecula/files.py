@@ -40,7 +40,7 @@ def read_text(path: Path) -> str:
     if len(content) > FILE_MOST:
         raise Problem("file-too-large", file=path, most=FILE_MOST)
     try:
-        return content.decode("utf-8")
+        return content.decode("utf-8-sig")
     except UnicodeDecodeError as error:
         raise Problem("not-text", file=path) from error
 

@@ -438,10 +438,12 @@ class Match:
         words = self.title.words
         if not draft:
             raise Problem("empty-draft")
-        numbers = [words.parse(what) if isinstance(what, str) else int(what) for what in draft]
-        for number in numbers:
-            if not 0 <= number < len(words):
-                raise Problem("no-such-choice", choice=number)
+        numbers: list[int] = []
+        for what in [draft] if isinstance(draft, str) else draft:
+            number = words.parse(what) if isinstance(what, str) else what
+            if type(number) is not int or not 0 <= number < len(words):
+                raise Problem("no-such-choice", choice=what)
+            numbers.append(number)
         return numbers
 
     def _check(self, seat: int, number: int) -> None:

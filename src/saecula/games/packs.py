@@ -33,8 +33,8 @@ def read_rows(text: str, where: str) -> Raw:
         raise Problem("pack-too-long", where=where, most=ROWS_MOST)
     try:
         raw = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        raise Problem("pack-not-toml", where=where, detail=str(error)) from error
+    except (ValueError, RecursionError) as error:  # also digits or brackets without end
+        raise Problem("pack-not-toml", where=where, detail=str(error)[:200]) from error
     for table, rows in raw.items():
         if not isinstance(rows, list) or not all(isinstance(row, dict) for row in rows):
             raise Problem("pack-not-rows", where=where, table=table)

@@ -17,6 +17,7 @@ from saecula.match import Match
 from saecula.term.boards import drawn, show_block
 from saecula.term.commands import Leave
 from saecula.term.saving import players_of
+from saecula.term.saving import save as keep
 from saecula.term.session import Session
 from saecula.term.stepping import Stepper
 from saecula.term.terminal import Terminal
@@ -53,6 +54,8 @@ def run(
     except Problem as problem:
         where.say(match.texts(lang).problem(problem), "red")
         return WRONG
+    if save is not None:
+        keep(session.match, save)  # what cannot be saved is told before anything is played
     with watching_signals():
         code = play(session)
     with contextlib.suppress(KeyboardInterrupt, BrokenPipeError):

@@ -137,7 +137,8 @@ def covers(said: tuple[str, ...], option: Option) -> bool:
 def read_pick(form: Form, line: str, words: Words) -> list[int]:
     """Return the pieces of a pick and the end of picking."""
     tokens = [token for token in tokens_of(line) if token not in words.joins]
-    if tokens and tokens[-1] in words.done:
+    listed = {option.label for option in form.options if option.choice == DONE}
+    if tokens and (tokens[-1] in words.done or tokens[-1] in listed):
         tokens.pop()
     if early := [token for token in tokens if token in words.done]:
         raise Unreadable("term-done-last", word=early[0])

@@ -110,8 +110,12 @@ def read_amounts(tokens: list[str], words: OfferWords, names: dict[str, str]) ->
             count = int(token)
         elif token not in words.joins and token not in words.invite:
             ware = ware_of(token, names)
-            amounts[ware] = amounts.get(ware, 0) + sign * count
+            if ware in amounts:
+                raise Unreadable("term-offer-twice", word=token)
+            amounts[ware] = sign * count
             count = 1
+    if not amounts and not words.invite.intersection(tokens):
+        raise Unreadable("term-offer-empty")
     return amounts
 
 

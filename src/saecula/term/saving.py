@@ -47,6 +47,8 @@ def save(match: Match, name: str | Path) -> Path:
     try:
         if is_foreign(path):
             raise Problem("term-not-a-match", file=path)
+        if is_other_match(path, match):
+            raise Problem("term-other-match", file=path)
         target = path.resolve()  # a link stays a link
     except OSError as error:
         raise cannot("write", path, error) from error
@@ -72,6 +74,15 @@ def is_foreign(path: Path) -> bool:
         return True
     with path.open("rb") as file:
         return file.read(len(HEAD)) not in (b"", HEAD)
+
+
+def is_other_match(path: Path, match: Match) -> bool:
+    """Say whether a file keeps another match: its first line differs."""
+    if not path.is_file():
+        return False
+    with path.open("rb") as file:
+        kept = file.readline(10_000).strip()
+    return bool(kept) and kept != match.log().split("\n", 1)[0].encode()
 
 
 def load(name: str | Path) -> Match:

@@ -22,7 +22,10 @@ except ImportError:  # pragma: no cover - not on every system
     HAS_READLINE = False
 
 WIDTH_LEAST = 40
+WIDTH_USUAL = 80
 LINE_MOST = 2000
+LINE_REST = 65536
+UNPRINTABLE = "\ufffd"
 PLAINER = str.maketrans({
     "–": "-", "—": "-", "−": "-", "‑": "-", "·": "-", "×": "x", "…": "...", "§": "#", "ä": "ae", "ö": "oe", "ü": "ue",
     "Ä": "Ae", "Ö": "Oe", "Ü": "Ue", "ß": "ss", "“": '"', "”": '"', "„": '"', "‘": "'", "’": "'", "‚": "'", "›": ">",
@@ -95,6 +98,8 @@ class Terminal:
             markup=False,
             emoji=False,
         )
+        if self.console.width < 1:  # an environment that says there are no columns
+            self.console.width = WIDTH_USUAL
         self.fixed_height = height
         self.ascii = not self.console.encoding.startswith("utf")
 
@@ -132,7 +137,12 @@ class Terminal:
             return cleaned(input(prompt))
         self.console.print(Text(prompt), end="")
         line = self.stdin.readline(LINE_MOST)
+        more = line
+        while more and not more.endswith("\n"):  # the rest of an overlong line is no answer of its own
+            more = self.stdin.readline(LINE_REST)
         said = cleaned(line)
+        if line.strip() and not said:
+            said = UNPRINTABLE
         self.console.print(Text(said if not self.interactive else ""))
         if not line:
             raise EOFError

@@ -28,7 +28,7 @@ cli-step = Schritt für Schritt durch die Partie gehen
 cli-check = Zufallspartien mit allen Platzzahlen und Optionen spielen und jedes Gesetz der Spielmaschine prüfen
 cli-decisions = wie viele Entscheidungen geprüft werden
 cli-simulated =
-    { $title }, { $seats } Plätze, { $games } Partien, { $decisions } Entscheidungen in { $cpu_seconds } CPU-Sekunden ({ $engine }):
+    { $title }, Plätze: { $seats }, Partien: { $games }, { $decisions } Entscheidungen in { $cpu_seconds } CPU-Sekunden ({ $engine }):
     { $decisions_per_cpu_second } Entscheidungen und { $games_per_cpu_second } Partien je CPU-Sekunde.
 cli-column-seat = Platz
 cli-column-bot = Spieler
@@ -59,5 +59,6 @@ cli-workers = Prozesse, in denen Computerspieler nachdenken
 cli-open = die Seite im Browser öffnen
 cli-dice = in jeder Partie dieselben Würfel werfen: für Tests und Vorführungen
 cli-serving = Saecula läuft unter { $address } – Strg-C beendet es.
+problem-load-alone = Eine gespeicherte Partie behält ihren Startwert, ihre Optionen und Daten; lass bei --load die Angaben --seed, --option und --data weg.
 problem-cannot-listen = An { $host }, Port { $port }, lässt sich nicht lauschen ({ $detail }). Wähle einen anderen mit --port, oder --port 0 für irgendeinen freien.
 problem-no-page = In „{ $folder }“ liegt keine gebaute Seite. Baue sie mit „make web“ oder nenne mit --web einen anderen Ordner.

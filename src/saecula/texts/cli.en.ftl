@@ -28,7 +28,7 @@ cli-step = step through the match
 cli-check = play random matches with all seats and options and check every law of the engine
 cli-decisions = how many decisions to check
 cli-simulated =
-    { $title }, { $seats } seats, { $games } matches, { $decisions } decisions in { $cpu_seconds } CPU seconds ({ $engine }):
+    { $title }, seats: { $seats }, matches: { $games }, { $decisions } decisions in { $cpu_seconds } CPU seconds ({ $engine }):
     { $decisions_per_cpu_second } decisions and { $games_per_cpu_second } matches per CPU second.
 cli-column-seat = seat
 cli-column-bot = bot
@@ -59,5 +59,6 @@ cli-workers = processes in which bots think
 cli-open = open the page in a browser
 cli-dice = roll the same dice in every match: for tests and demonstrations
 cli-serving = Saecula is at { $address } – stop with Ctrl-C.
+problem-load-alone = A saved match keeps its own seed, options and data; leave out --seed, --option and --data with --load.
 problem-cannot-listen = Cannot listen on { $host }, port { $port } ({ $detail }). Choose another with --port, or --port 0 for any free one.
 problem-no-page = There is no built page in “{ $folder }”. Build it with “make web”, or name another folder with --web.

@@ -91,6 +91,7 @@ problem-pack-bad-value = Das Datenpaket „{ $where }“ hat in der Tabelle „{
 problem-position-form = Die Stellung ist nicht so geschrieben, wie sie sein soll ({ $detail }); vergleiche sie mit der Beschreibung der Stellungen.
 problem-position-seat = „start“ und „active“ müssen Plätze dieser Partie sein; sie hat insgesamt { $seats }, gezählt ab 0.
 problem-position-round = Die Partie kann nicht in Runde { $round } sein, denn sie hat nur { $most }; nenne eine kleinere Zahl.
+problem-position-over = Schon vor dieser Runde war das Spielende ausgelöst, die Partie also vorbei; nimm eine Errungenschaft oder ein Monument weg.
 problem-position-misplaced = „{ $what }“ passt nicht zur Phase „{ $phase }“ dieser Stellung; lass es weg oder wähle eine andere Phase.
 problem-position-after-the-end = Platz { $seat } hat schon { $most } Errungenschaften, also kann er in keinem Zug mehr zu dieser Phase kommen; nimm eine weg oder wähle die Phase „discard“.
 problem-position-too-many = Platz { $seat } kann von „{ $what }“ nicht { $amount } haben; möglich sind höchstens { $most }.

@@ -91,6 +91,7 @@ problem-pack-bad-value = The data pack “{ $where }” has a value that does no
 problem-position-form = The position is not written as it should be ({ $detail }); compare it with the description of positions.
 problem-position-seat = “start” and “active” have to be seats of this match; it has { $seats } in all, counted from 0.
 problem-position-round = The match cannot be in round { $round }, because it has only { $most }; name a smaller number.
+problem-position-over = Before this round somebody had brought about the end, so the match was over; take a development or a monument away.
 problem-position-misplaced = “{ $what }” does not fit the phase “{ $phase }” of this position; leave it out or choose another phase.
 problem-position-after-the-end = Seat { $seat } already has { $most } developments, so no turn of its can come to this phase; take one away or choose the phase “discard”.
 problem-position-too-many = Seat { $seat } cannot have { $amount } of “{ $what }”; at most { $most } are possible.

@@ -31,6 +31,8 @@ term-words-for = und für gegen an mir
 
 ## Was nicht verstanden wurde
 
+term-offer-twice = „{ $word }“ kommt zweimal vor. Nenne jede Ware einmal, mit einer Menge.
+term-offer-empty = Nenne mindestens eine Ware, etwa: gib 3 Holz, nimm 2 Stein. Wenn dein Gegenüber ein Geschäft nennen soll, tippe: einladen
 term-unknown = „{ $word }“ bedeutet hier nichts. Tippe eine Nummer aus der Liste oder ? für Hilfe.
 term-unknown-near = „{ $word }“ bedeutet hier nichts. Meinst du „{ $nearest }“?
 term-no-such-label = Die Nummer { $word } steht nicht in der Liste; es gibt { $labels }.
@@ -119,6 +121,7 @@ term-saved-on-leaving = Die Partie ist gespeichert als { $file }
 term-saved-finished = Die Partie ist gespeichert als { $file }
     So kannst du sie noch einmal ansehen: { $command }
 term-autosave-failed = Die Partie konnte nicht gespeichert werden. { $reason }
+problem-term-other-match = „{ $file }“ bewahrt schon eine andere Partie auf; wähle einen anderen Namen.
 problem-term-not-a-match = „{ $file }“ gibt es schon und ist keine gespeicherte Partie; wähle einen anderen Namen.
 problem-term-no-seed = In diesem Protokoll fehlt der Startwert, deshalb kann niemand würfeln; lade das vollständige Protokoll, um weiterzuspielen.
 

@@ -31,6 +31,8 @@ term-words-for = and for to me
 
 ## What was not understood
 
+term-offer-twice = “{ $word }” is named twice. Say each good once, with one amount.
+term-offer-empty = Name at least one good, as in: give 3 wood, take 2 stone. To invite the other one to name a deal, type: invite
 term-unknown = “{ $word }” means nothing here. Type a number from the list, or ? for help.
 term-unknown-near = “{ $word }” means nothing here. Did you mean “{ $nearest }”?
 term-no-such-label = There is no choice { $word } in the list; it has { $labels }.
@@ -119,6 +121,7 @@ term-saved-on-leaving = The match is saved as { $file }
 term-saved-finished = The match is saved as { $file }
     To look at it again: { $command }
 term-autosave-failed = The match could not be saved. { $reason }
+problem-term-other-match = “{ $file }” already keeps another match; choose another name.
 problem-term-not-a-match = “{ $file }” already exists and is not a saved match; choose another name.
 problem-term-no-seed = This log does not hold the seed, so nobody can roll the dice; load the full log to play on.
 

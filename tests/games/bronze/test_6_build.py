@@ -144,9 +144,8 @@ def test_nothing_over_the_edge() -> None:
 
 def test_workers_without_a_box_are_lost() -> None:
     """§6 With no free box left workers are lost without a question (R39)."""
-    w = world(f"{NEARLY_ALL}, 1 masonry".replace("8 obelisk", "9 obelisk").replace("1 masonry", "masonry"))
-    w.rolls(*["workers3"] * 7).play(ANNA, "done")
-    assert w.active == BEN
+    w = world(f"{NEARLY_ALL}, masonry".replace("8 obelisk", "9 obelisk"), start=BEN, active=ANNA)
+    assert w.rolls(*["workers3"] * 7).play(ANNA, "done").match.over
 
 
 def test_last_box_closes_the_phase() -> None:

@@ -485,7 +485,8 @@ def test_bonuses_belong_to_the_owner() -> None:
 
 def test_development_of_one_seat_helps_no_other() -> None:
     """§7 Developments work for their owner only."""
-    w = world("", "agriculture, masonry, quarrying, coinage, engineering", "", phase="goods", dice="2 good1, food3")
+    owned = "agriculture, masonry, quarrying, coinage, engineering"
+    w = world("", owned, "", phase="goods", dice="2 good1, food3", start=CLEO, active=ANNA)
     assert (w.active, w.goods(ANNA), w.food(ANNA), w.food(CLEO)) == (BEN, "1 wood, 1 stone", 3, 3)
 
 

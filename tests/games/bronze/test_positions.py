@@ -314,3 +314,15 @@ def test_every_moment_of_a_match(seats: int, options: dict[str, Any]) -> None:
         match.play(seat, legal[rng.below(len(legal))])
         assert TITLE.broken(match.state) == []
     assert seen >= {"reroll", "food", "mark"}
+
+
+def test_no_round_begins_after_the_end() -> None:
+    """§end A round in which the end came is the last: nobody begins another one (R23)."""
+    built = "3 step_pyramid, 5 stone_circle, 9 obelisk, 11 hanging_gardens, 13 great_wall"
+    assert problem_of(description_of(built, "")) == "position-over"
+
+
+def test_no_more_workers_than_dice_and_stones_give() -> None:
+    """§6 Seven dice and a row of stones give so many workers at most."""
+    description = description_of("", "", phase="build", dice="3 coin", workers=90)
+    assert problem_of(description) == "position-too-many"
