@@ -69,3 +69,10 @@ def test_an_offer_says_each_good_once(said: str) -> None:
     names = {"wood": "wood", "stone": "stone"}
     with pytest.raises(Unreadable):
         read_amounts(said.replace(",", "").split(), offer_words(texts), names)
+
+
+def test_help_and_why_know_choices_too(tmp_path: Path) -> None:
+    """`? reroll` shows the choices and their rule, `why done` says that it is allowed."""
+    _, out, _ = played("? reroll\nwhy done\nquit\n", "--seed", "3", folder=tmp_path)
+    assert "means nothing here" not in out
+    assert "Roll again" in out.split("? reroll")[1]

@@ -27,9 +27,24 @@ def explain(session: Session, words: str) -> bool:
         session.terminal.show(styled(f"{usage}  ", "bold").append(session.texts.say(f"term-command-{command}", {})))
     for thing in things[:THINGS_MOST]:
         explain_thing(session, thing)
-    if command is None and not things:
+    if command is None and not things and not explain_choices(session, words):
         point_to_rules(session, words)
     return False
+
+
+def explain_choices(session: Session, words: str) -> bool:
+    """Print the choices that these words begin, and the rule they come from; return False if there are none."""
+    if session.question is None:
+        return False
+    said = words.casefold().split()
+    meant = [option for option in session.question.form.options if option.notation.split()[: len(said)] == said]
+    for option in meant[:THINGS_MOST]:
+        choice = session.question.choices[option.choice]
+        session.terminal.show(styled(f"{option.label}  ", "bold").append(choice.text(session.lang)))
+    if meant:
+        section = rulebook.find_section(session.match.title.key, session.lang, session.question.ask.section)
+        session.say("see-rules", section=section.key, heading=section.heading)
+    return bool(meant)
 
 
 def things_meant(session: Session, words: str) -> list[str]:
@@ -89,10 +104,23 @@ def explain_why(session: Session, words: str) -> bool:
         return False
     things = things_meant(session, words)
     if not things:
-        point_to_rules(session, words)
+        if not tell_allowed(session, words):
+            point_to_rules(session, words)
+        return False
     told = [thing for thing in things[:THINGS_MOST] if tell_reason(session, thing)]
     if things and not told:
         session.say("why-not-asked", name=session.texts.plain_name(things[0]))
+    return False
+
+
+def tell_allowed(session: Session, words: str) -> bool:
+    """Tell that a choice without a thing, such as `done`, is allowed; return False if there is no such choice."""
+    options = session.question.form.options if session.question is not None else ()
+    for option in options:
+        if session.question is not None and words in (option.notation, option.label):
+            choice = session.question.choices[option.choice]
+            session.say("why-allowed", "green", choice=choice.text(session.lang), notation=choice.notation)
+            return True
     return False
 
 

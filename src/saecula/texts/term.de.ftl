@@ -13,8 +13,8 @@ term-points = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
-term-hint-pick = Antworte in einer Zeile: Nummern oder Wörter, mehrere mit *, etwa 1 3, alle 2 oder 2*1. Die Eingabetaste allein heißt fertig.
-term-hint-ask-partner = Oder das ganze Angebot in einer Zeile: gib 3 Holz, nimm 2 Stein.
+term-hint-pick = Antworte in einer Zeile: Nummern oder Wörter, mehrere mit *, etwa 1 3, alle 2 oder 2*1. Die Eingabetaste allein heißt fertig, wo du aufhören darfst.
+term-hint-ask-partner = Oder das ganze Angebot in einer Zeile, dein Gegenüber zuerst: 1 gib 3 Holz, nimm 2 Stein.
 term-hint-ask-offer = Oder das ganze Angebot in einer Zeile: gib 3 Holz, nimm 2 Stein.
 term-hint-ask-counter = Oder das ganze Angebot in einer Zeile: gib 3 Holz, nimm 2 Stein. Plus und Minus gelten aus der Sicht dessen, der am Zug ist.
 term-hint = Ein einfacher Bot würde wählen: { $words } ({ $notation })

@@ -13,8 +13,8 @@ term-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-term-hint-pick = Answer in one line: numbers or words, several with *, such as 1 3, all 2 or 2*1. Enter alone means done.
-term-hint-ask-partner = Or make the whole offer in one line: give 3 wood, take 2 stone.
+term-hint-pick = Answer in one line: numbers or words, several with *, such as 1 3, all 2 or 2*1. Enter alone means done, where you may stop.
+term-hint-ask-partner = Or make the whole offer in one line, the partner first: 1 give 3 wood, take 2 stone.
 term-hint-ask-offer = Or make the whole offer in one line: give 3 wood, take 2 stone.
 term-hint-ask-counter = Or make the whole offer in one line: give 3 wood, take 2 stone. Plus and minus are seen from the player whose turn it is.
 term-hint = A simple bot would choose: { $words } ({ $notation })
