@@ -20,7 +20,8 @@ from saecula.kernel.choices import Choices
 from saecula.kernel.frames import playout
 from saecula.kernel.log import Log, fold, pack, write
 from saecula.kernel.state import AT_END
-from saecula.kernel.title import settled_options
+from saecula.kernel.title import Options, settled_options
+from saecula.lab.laws import variants
 from saecula.lab.simulate import events_of, simulate
 
 if TYPE_CHECKING:
@@ -60,10 +61,10 @@ def pure_play(title: str, seats: int) -> float:
     return float(json.loads(done.stdout)["decisions_per_cpu_second"])
 
 
-def finished(title: str, seats: int, seed: int) -> tuple[Log, int]:
+def finished(title: str, seats: int, seed: int, given: Options | None = None) -> tuple[Log, int]:
     """Return the log of a finished random match, and its decisions."""
     game = title_of(title)
-    options = settled_options(game, seats, {})
+    options = settled_options(game, seats, dict(given or {}))
     log = Log(game, release=saecula.__version__, seats=seats, options=options, seed=seed, pack="", position="")
     record = Choices()
     decisions = playout(game.new(seats, options, ""), Chance(seed), Chance(seed, BOTS), record)
@@ -83,11 +84,13 @@ def clones(title: str, seats: int) -> float:
     return CLONES / (time.process_time() - begin)
 
 
-def folds(title: str, seats: int) -> tuple[float, float]:
-    """Return the mean and the longest CPU milliseconds of folding a finished match, each match at its best of three."""
+def folds(title: str) -> tuple[float, float]:
+    """Return the mean and the longest CPU milliseconds of a fold over all seats and options, each match at its best."""
     spent = []
+    combinations = variants(title_of(title))
     for seed in range(FOLDS):
-        log, _ = finished(title, seats, seed)
+        seats, options = combinations[seed % len(combinations)]
+        log, _ = finished(title, seats, seed, options)
         spent.append(min(fold_once(log) for _ in range(3)))
     return sum(spent) / len(spent), max(spent)
 
@@ -99,15 +102,20 @@ def fold_once(log: Log) -> float:
     return 1000 * (time.process_time() - begin)
 
 
-def sizes(title: str, seats: int) -> tuple[float, float]:
-    """Return the bytes of log per decision, packed and as text."""
+def sizes(title: str) -> tuple[float, float, float]:
+    """Return the bytes of log per decision over all seats and options: packed, the worst match packed, and as text."""
     packed = text = decisions = 0
+    worst = 0.0
+    combinations = variants(title_of(title))
     for seed in range(FOLDS):
-        log, chosen = finished(title, seats, seed)
-        packed += len(pack(log))
+        seats, options = combinations[seed % len(combinations)]
+        log, chosen = finished(title, seats, seed, options)
+        size = len(pack(log))
+        packed += size
         text += len(write(log))
         decisions += chosen
-    return packed / decisions, text / decisions
+        worst = max(worst, size / chosen)
+    return packed / decisions, worst, text / decisions
 
 
 def catanatron_play() -> float | None:
@@ -136,8 +144,8 @@ def measure_title(title: str, catan: float | None) -> dict[str, Any]:
     seats = max(title_of(title).seats[0], FEW_SEATS)
     plays = [random_play(title, seats, {}) for _ in range(ROUNDS)]
     most = title_of(title).seats[-1]
-    mean_fold, longest_fold = folds(title, most)
-    packed, text = sizes(title, seats)
+    mean_fold, longest_fold = folds(title)
+    packed, worst, text = sizes(title)
     decisions = max(play[0] for play in plays)
     return {
         "seats": seats,
@@ -148,7 +156,8 @@ def measure_title(title: str, catan: float | None) -> dict[str, Any]:
         "clones": round(best(lambda: clones(title, seats))),
         "fold_ms_mean": round(mean_fold, 3),
         "fold_ms": round(longest_fold, 3),
-        "bytes": round(packed, 2),
+        "bytes_mean": round(packed, 2),
+        "bytes": round(worst, 2),
         "bytes_text": round(text, 1),
         "catanatron": None if catan is None else round(catan),
         "ratio": None if catan is None else round(decisions / catan, 1),

@@ -85,16 +85,8 @@ def food_row(picture: Picture, sheet: View, row: Text) -> Text:
 def holes(picture: Picture, good: str, pegs: int) -> list[str]:
     """Return the holes of a good's row, each with the worth of a stack that reaches it."""
     marks = marks_of(picture)
-    worth = worths(picture.facts, good)
-    return [f"{marks.peg if i < pegs else marks.hole}{coins}" for i, coins in enumerate(worth)]
-
-
-def worths(facts: View, good: str) -> list[int]:
-    """Return the coin values printed along a row."""
-    printed: dict[str, list[int]] = facts.get("worths", {})
-    if good in printed:
-        return printed[good]
-    return [facts["values"][good] * n * (n + 1) // 2 for n in range(1, facts["holes"][good] + 1)]
+    worths: list[int] = picture.facts["worths"][good]
+    return [f"{marks.peg if i < pegs else marks.hole}{coins}" for i, coins in enumerate(worths)]
 
 
 # -- cities and monuments ---------------------------------------------------------------------------------------------

@@ -1,11 +1,6 @@
 /** What is printed on the sheet and the pegboard for people to read; nothing is decided with it. */
 import type { BronzeView, Good, Monument } from './types';
 
-/** Coin value printed at a hole: a stack grows by its value, twice its value, three times … */
-export function printedWorth(value: number, pieces: number): number {
-  return (value * pieces * (pieces + 1)) / 2;
-}
-
 /** The disasters as the sheet lists them: how many skulls, and the thing that keeps it away. */
 export const DISASTERS: readonly { key: string; skulls: number; more: boolean; against: string }[] = [
   { key: 'drought', skulls: 2, more: false, against: 'development/irrigation' },

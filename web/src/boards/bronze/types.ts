@@ -81,6 +81,8 @@ export interface BronzeFacts {
   holes: Record<Ware, number>;
   /** Coins of the first piece of each good. */
   values: Record<Good, number>;
+  /** Coins of a stack that reaches each hole of its row. */
+  worths: Record<Good, number[]>;
   cities: { city: number; boxes: number }[];
   monuments: Record<Monument, { boxes: number; first: number; later: number; in_play: boolean }>;
   developments: Record<string, { cost: number; points: number }>;
