@@ -379,7 +379,8 @@ class Match:
             trial = folded.state.clone()
             play(trial, seat, number)
             frame = judge(folded.state, number) or folded.state.top
-            if trial.mark or frame.seen_by(folded.state, seat) != ALL:
+            sealed = frame.together() and frame.seen_by(folded.state, seat) != ALL
+            if trial.mark >> seat & 1 or sealed:
                 break
             folded.play(said(len(folded.steps) + 1, seat, number))
         return self._previewed(folded, seat, lang)
