@@ -21,7 +21,7 @@ from saecula.games.khronos.kinds import (
 )
 from saecula.games.khronos.tables import KhronosTables
 from saecula.games.khronos.words import WORDS
-from saecula.kernel.rows import Row, ints
+from saecula.kernel.rows import Row, ints, row
 from saecula.kernel.state import State
 
 CUBES_EACH: Final = 25  # §setup
@@ -39,6 +39,10 @@ RUIN_AT: Final = 17
 HALF_AT: Final = 18
 CUBES_AT: Final = 21
 CUBES_BITS: Final = 4
+
+
+# A table, because compiled code shifts a literal 1 as a 32-bit number of C.
+CUBE: Final = row([1 << CUBES_AT + CUBES_BITS * seat for seat in range(SEATS_MOST)])
 
 
 def building(tile: i64, cell: i64, owner: i64) -> i64:
@@ -93,7 +97,7 @@ def cubes_on(b: i64, seat: i64) -> i64:
 
 def cube_of(seat: i64) -> i64:
     """Return what one inhabitant adds to a building's number."""
-    return 1 << (CUBES_AT + CUBES_BITS * seat)
+    return CUBE[seat]
 
 
 def all_cubes(b: i64) -> i64:
