@@ -153,9 +153,7 @@ class KhronosTitle(Title):
         p = positions.read_position(description)
         options = settled_options(self, len(p.seats), dict(p.options))
         rows = rows_of(options["values"], "")
-        lines, hamlets = positions.map_of(
-            p, [line.cells for line in rows.map], [hamlet.cell for hamlet in rows.hamlet]
-        )
+        lines, hamlets = positions.map_of(p, [line.cells for line in rows.map], [hamlet.cell for hamlet in rows.hamlet])
         tables = tables_on(len(p.seats), options, rows, lines, hamlets)
         return positions.set_up(p, tables, self.rules), options
 
@@ -195,7 +193,5 @@ class KhronosTitle(Title):
         return advise(s, seat, legal)
 
 
-CELLS_NAMED = {
-    f"site/{era}-{cell}": {"en": shown, "de": shown} for era in ERAS for cell, shown in CELL_SHOWN.items()
-}
+CELLS_NAMED = {f"site/{era}-{cell}": {"en": shown, "de": shown} for era in ERAS for cell, shown in CELL_SHOWN.items()}
 TITLE = KhronosTitle()

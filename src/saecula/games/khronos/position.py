@@ -154,17 +154,16 @@ def set_building(s: Khronos, era: int, described: Building) -> None:
     """Lay one building and take its cubes from the supply."""
     tile = TILES.index(described.tile)
     cell = CELL_NAMES.index(described.cell)
-    place = {"tile": described.tile, "cell": described.cell, "era": ERAS[era]}
     printed = tile == TILES.index("hamlet") and bool(s.has_hamlet(cell))
-    b = int(s.at(era, cell)) if printed else new_building(s, era, tile, cell, described, place)
+    b = int(s.at(era, cell)) if printed else new_building(s, era, tile, cell, described)
     for key, cubes in described.cubes.items():
         seat = int(key) if key.isdigit() else NONE
         if era != REASON or tile // RANKS != CIVIL or not 0 <= seat < s.seats:
-            raise impossible("cubes", **place)
+            raise impossible("cubes", tile=described.tile, cell=described.cell, era=ERAS[era])
         b += cubes << CUBES_AT + CUBES_BITS * seat
         s.cubes[seat] -= cubes
     if printed and not is_printed(b):
-        raise impossible("not-free", **place)
+        raise impossible("not-free", tile=described.tile, cell=described.cell, era=ERAS[era])
     if printed:
         rewrite(s, era, b)
     else:
@@ -172,21 +171,21 @@ def set_building(s: Khronos, era: int, described: Building) -> None:
         lay(s, era, b)
 
 
-def new_building(s: Khronos, era: int, tile: int, cell: int, described: Building, place: dict[str, str]) -> int:
+def new_building(s: Khronos, era: int, tile: int, cell: int, described: Building) -> int:
     """§2.1, §A1 Return a building that may stand there."""
     owned = tile // RANKS != CIVIL and era != REASON
     rank = tile % RANKS + 1
     if not fits(rank, cell) or (era == REASON and rank == SMALL):
-        raise impossible("no-place", **place)
+        raise impossible("no-place", tile=described.tile, cell=described.cell, era=ERAS[era])
     cells = [cell + i // rank * 16 + i % rank for i in range(rank * rank)]
     for here in cells:
         under = s.at(era, here)
         if under != EMPTY and not (tile // RANKS == CIVIL and rank > SMALL and is_printed(under)):
-            raise impossible("not-free", **place)
+            raise impossible("not-free", tile=described.tile, cell=described.cell, era=ERAS[era])
         if s.t.terrain[here] == RIVER and (tile // RANKS != CIVIL or rank == SMALL):
-            raise impossible("no-place", **place)
+            raise impossible("no-place", tile=described.tile, cell=described.cell, era=ERAS[era])
     if owned != (described.owner is not None) or (described.owner or 0) >= s.seats:
-        raise impossible("owner", **place)
+        raise impossible("owner", tile=described.tile, cell=described.cell, era=ERAS[era])
     b = int(building(tile, cell, NONE if described.owner is None else described.owner))
     if described.owner is not None:
         s.cubes[described.owner] -= 1
@@ -194,7 +193,7 @@ def new_building(s: Khronos, era: int, tile: int, cell: int, described: Building
         b |= 1 << RUIN_AT
     if described.half is not None:
         if not b >> RUIN_AT & 1 or s.t.ruin[tile] < 2 or described.half >= s.seats:
-            raise impossible("half", **place)
+            raise impossible("half", tile=described.tile, cell=described.cell, era=ERAS[era])
         b |= described.half + 1 << HALF_AT
         s.cubes[described.half] -= 1
     return b

@@ -111,7 +111,9 @@ def components(s: Khronos, era: int) -> list[set[int]]:
         while edge:
             domain |= edge
             beside = {cell + step for cell in edge for step in (-COLUMNS, COLUMNS)}
-            beside |= {cell - 1 for cell in edge if cell % COLUMNS} | {cell + 1 for cell in edge if (cell + 1) % COLUMNS}
+            beside |= {cell - 1 for cell in edge if cell % COLUMNS} | {
+                cell + 1 for cell in edge if (cell + 1) % COLUMNS
+            }
             edge = (beside & left) - domain
         left -= domain
         found.append(domain)

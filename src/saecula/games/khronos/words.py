@@ -48,10 +48,12 @@ SWAP: Final = WORDS.verb("swap", CARD, numbers(1, 3))  # §holdem take so many o
 DISCARD: Final = WORDS.verb("discard", CARD)  # §I, §III (A50), §holdem: this card leaves the hand
 TRAVEL: Final = WORDS.verb("travel", ADVENTURER, ERA)  # §II.1
 TAKE: Final = WORDS.verb("take", TILE, EARLY_ERA)  # §2.1, §2.2 which tile, in which era …
-AT: Final = WORDS.verb("at", EARLY_SITE, notes=("cost", "surcharge", "income"))  # … and where; §C2 the same question
-RAZE: Final = WORDS.verb("raze", EARLY_SITE)  # §2.3 demolish; §C1, §C3 this building must shrink
-POPULATE: Final = WORDS.verb("populate", LATE_SITE)  # §2.4 one cube
-RESTORE: Final = WORDS.verb("restore", LATE_SITE)  # §2.5
+AT: Final = WORDS.verb(
+    "at", EARLY_SITE, notes=("cost", "surcharge", "income", "old")
+)  # … and where; §C2 the same question
+RAZE: Final = WORDS.verb("raze", EARLY_SITE, notes=("building",))  # §2.3 demolish; §C1, §C3 this building must shrink
+POPULATE: Final = WORDS.verb("populate", LATE_SITE, notes=("building", "cubes", "capacity"))  # §2.4 one cube
+RESTORE: Final = WORDS.verb("restore", LATE_SITE, notes=("building", "left"))  # §2.5
 CARDS_PLAYED: Final = WORDS.verb("cards", numbers(1, 2))  # §2.5 so many cards at once
 PAY: Final = WORDS.verb("pay", CARD)  # §A1 any card as a surcharge
 SPLIT: Final = WORDS.verb("split", numbers(0, 2), notes=("rest",))  # §II.2 the first adventurer plays so many
@@ -72,7 +74,6 @@ TOO_FEW_PLAYS: Final = WHY.say("too-few-plays", "II.2", cost=NUMBER, era=ERA, ha
 NO_TILE: Final = WHY.say("no-tile", "2.1", tile=TILE)
 NO_CUBE: Final = WHY.say("no-cube", "2.1")
 NOWHERE: Final = WHY.say("nowhere", "2.1", tile=TILE, era=ERA)
-OTHER_ERA: Final = WHY.say("other-era", "2.1", era=ERA)
 OFF_THE_MAP: Final = WHY.say("off-the-map", "2.1", tile=TILE)
 NOT_FREE: Final = WHY.say("not-free", "2.1", tile=TILE, site=SITE)
 NOT_WHOLLY: Final = WHY.say("not-wholly", "2.2", tile=TILE, site=SITE)

@@ -96,12 +96,12 @@ class Place(Once[Khronos]):
         add_sites(s, seat, self.era, self.tile, out)
 
     def notes(self, s: Khronos, seat: i64, choice: i64) -> None:
-        """§2.1 Leave what the place costs and what it pays."""
+        """§2.1 Leave what the place costs, what it pays, and what it enlarges."""
         cell = AT.x(choice) % CELLS
         if fits(self.tile % RANKS + 1, cell):
             old = s.at(self.era, first_under(s, self.tile, self.era, cell))
             more = surcharge(s, self.tile, cell)
-            s.say(0, price(s, self.tile, old), more, income(self.era, self.tile))
+            s.say(0, price(s, self.tile, old), more, income(self.era, self.tile), tile_of(old) + 1)
 
     def answer(self, s: Khronos, choice: i64) -> None:
         """§2.1, §2.2 Pay, then place."""

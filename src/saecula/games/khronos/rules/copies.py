@@ -57,7 +57,6 @@ REPAIR_MIGHT: Final = 4
 REPAIR_FAITH: Final = 5
 
 
-
 @final
 @mypyc_attr(free_list_len=1)
 class Ripple(Frame[Khronos]):

@@ -7,7 +7,7 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from saecula.games.khronos.kinds import ADVENTURERS_EACH, ERA_COUNT
+from saecula.games.khronos.kinds import ADVENTURERS_EACH, ERA_COUNT, REASON
 from saecula.games.khronos.rules.build import (
     add_demolitions,
     add_takes,
@@ -20,13 +20,14 @@ from saecula.games.khronos.rules.domains import rezone
 from saecula.games.khronos.rules.reason import (
     add_works,
     begin_restoring,
+    cards_to_restore,
     populate,
     why_not_populate,
     why_not_restore,
 )
 from saecula.games.khronos.rules.sites import why_not_take
 from saecula.games.khronos.rules.taxes import LAST_ROUND, collect_taxes
-from saecula.games.khronos.state import Khronos
+from saecula.games.khronos.state import Khronos, all_cubes, tile_of
 from saecula.games.khronos.words import (
     ASK_ACT,
     ASK_START,
@@ -211,6 +212,17 @@ class Act(Frame[Khronos]):
             populate(s, seat, POPULATE.x(choice))
         else:
             begin_restoring(s, seat, RESTORE.x(choice))
+
+    def notes(self, s: Khronos, seat: i64, choice: i64) -> None:
+        """§2.3, §2.4, §2.5 Leave which building a choice is about."""
+        if RAZE.has(choice):
+            s.say(0, tile_of(s.board[RAZE.x(choice)]) + 1)
+        elif POPULATE.has(choice):
+            b = s.at(REASON, POPULATE.x(choice))
+            s.say(0, tile_of(b) + 1, all_cubes(b), s.t.capacity[tile_of(b)])
+        elif RESTORE.has(choice):
+            b = s.at(REASON, RESTORE.x(choice))
+            s.say(0, tile_of(b) + 1, cards_to_restore(s, b))
 
     def copy(self) -> Act:
         """Return a copy."""

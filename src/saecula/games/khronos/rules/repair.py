@@ -226,6 +226,10 @@ class Victim(Once[Khronos]):
             return s.say(NOT_TIED, site)
         return OWN_FIRST if own and owner_of(named) != seat else ALLOWED
 
+    def notes(self, s: Khronos, seat: i64, choice: i64) -> None:
+        """§C1 Leave which building a choice is about."""
+        s.say(0, tile_of(s.board[RAZE.x(choice)]) + 1)
+
     def answer(self, s: Khronos, choice: i64) -> None:
         """§C1 It shrinks."""
         b = s.at(self.era, RAZE.x(choice) % CELLS)

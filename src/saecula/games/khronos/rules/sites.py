@@ -248,9 +248,7 @@ def beside_taken(s: Khronos, era: i64, row: i64, rank: i64) -> i64:
     return (smear(ends, rank) | sides << 1 | sides >> rank) & WHOLE_ROW
 
 
-def find_enlarged(
-    s: Khronos, seat: i64, era: i64, tile: i64, have: i64, most: i64, out: Choices, adding: bool
-) -> bool:
+def find_enlarged(s: Khronos, seat: i64, era: i64, tile: i64, have: i64, most: i64, out: Choices, adding: bool) -> bool:
     """§2.2 Go through the places over a smaller building of the kind, an own one or a civil one."""
     kind = tile // RANKS
     found = False
