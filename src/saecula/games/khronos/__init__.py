@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from importlib import resources
 
-from saecula.games.khronos import hidden, views
+from saecula.games.khronos import foresight, hidden, views
 from saecula.games.khronos import position as positions
 from saecula.games.khronos.advice import advise
 from saecula.games.khronos.data import Rows, load_rows, shipped
@@ -133,6 +133,17 @@ class KhronosTitle(Title):
         """Return the printed numbers of this match."""
         assert isinstance(s, Khronos)
         return views.facts(s)
+
+    def goes_without_saying(self, s: State, seat: int) -> int:
+        """Return an answer to a question of payment, which changes no ripple."""
+        assert isinstance(s, Khronos)
+        return foresight.goes_without_saying(s, seat)
+
+    def compare(self, before: State, after: State, seat: int, choices: list[int]) -> View:
+        """Return what choices change: price, maps, domains, taxes."""
+        assert isinstance(before, Khronos)
+        assert isinstance(after, Khronos)
+        return foresight.compare(before, after, seat, choices)
 
     def resample(self, s: State, seat: int, rng: Rng, guess: Guess) -> State:
         """Return a world that this seat cannot tell from the true one."""

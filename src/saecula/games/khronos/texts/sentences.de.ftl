@@ -44,10 +44,10 @@ ask-split =
         [one] Karte
        *[other] { $cards } Karten
     } spielt der erste?
-ask-restore = { NAME($tile, form: "the") } braucht zwei Karten. Spielst du eine oder beide?
+ask-restore = { NAME($tile, form: "start") } braucht zwei Karten. Spielst du eine oder beide?
 ask-keeper = Gleich viele Würfel: Wessen Würfel bleibt auf dem Weiler bei { NAME($site) }?
 ask-victim = Gleicher Rang { NAME($era, form: "in") }: Welches Gebäude der Art { NAME($tile) } wird verkleinert?
-ask-shrink = { NAME($tile, form: "the") } bei { NAME($site) } wird verkleinert, { NAME($era, form: "in") }. Wohin stellst du { NAME($smaller, form: "obj") }?
+ask-shrink = { NAME($tile, form: "start") } bei { NAME($site) } wird verkleinert, { NAME($era, form: "in") }. Wohin stellst du { NAME($smaller, form: "obj") }?
 ask-keep-cards =
     Welche deiner { $cards ->
         [one] unbenutzten Karte
@@ -161,20 +161,20 @@ refusal-too-few-plays =
     } spielen. Jeder spielt zwei Karten je Zug.
 refusal-no-tile = Davon ist kein Plättchen mehr da: { NAME($tile) }.
 refusal-no-cube = Du hast keinen Würfel mehr, um es zu markieren.
-refusal-nowhere = { NAME($era, form: "in") } gibt es für { NAME($tile, form: "obj") } keinen Platz, den die Regeln erlauben und deine Karten bezahlen.
-refusal-off-the-map = { NAME($tile, form: "the") } würde dort über den Spielplan ragen. Ein Platz heißt nach seinem Feld links oben.
+refusal-nowhere = Für { NAME($tile, form: "obj") } gibt es { NAME($era, form: "in") } keinen Platz, den die Regeln erlauben und deine Karten bezahlen.
+refusal-off-the-map = { NAME($tile, form: "start") } würde dort über den Spielplan ragen. Ein Platz heißt nach seinem Feld links oben.
 refusal-not-free = { NAME($site) } ist nicht frei: Dort steht { NAME($tile, form: "the") }.
 refusal-not-wholly = Eine Vergrößerung muss das alte Gebäude ganz bedecken: { NAME($tile, form: "the") } bei { NAME($site) }.
-refusal-not-yours = { NAME($tile, form: "the") } bei { NAME($site) } gehört { NAME($seat) }. Du vergrößerst nur eigene und bürgerliche Gebäude.
+refusal-not-yours = { NAME($tile, form: "start") } bei { NAME($site) } gehört { NAME($seat) }. Du vergrößerst nur eigene und bürgerliche Gebäude.
 refusal-in-the-river = Nur Dörfer und Städte dürfen im Fluss liegen, nicht { NAME($tile, form: "the") }.
-refusal-joins-domains = { NAME($tile, form: "the") } würde zwei Domänen verbinden. Das dürfen nur bürgerliche Gebäude.
+refusal-joins-domains = { NAME($tile, form: "start") } würde zwei Domänen verbinden. Das dürfen nur bürgerliche Gebäude.
 refusal-equal-rank = Diese Domäne hat schon ein höchstes Gebäude von gleicher Art und gleichem Rang wie { NAME($tile, form: "the") }. Es darf nur eines geben.
 refusal-no-building = Bei { NAME($site) } steht nichts, was man abreißen könnte.
 refusal-not-small = Nur kleine Gebäude kann man abreißen, nicht { NAME($tile, form: "obj") }.
 refusal-printed = Aufgedruckte Weiler kann man nicht abreißen.
 refusal-no-civil = Kein bürgerliches Gebäude hat bei { NAME($site) } seine linke obere Ecke.
 refusal-no-room =
-    { NAME($tile, form: "the") } ist voll; Platz ist für { $capacity ->
+    { NAME($tile, form: "start") } ist voll; Platz ist für { $capacity ->
         [one] 1 Würfel
        *[other] { $capacity } Würfel
     }.
@@ -201,37 +201,34 @@ line-reshuffled = Der Nachziehstapel ist leer. Der Ablagestapel wird gemischt: {
 line-exchanges = { NAME($seat) } zahlt 2 Taler und tauscht { $cards } aus.
 line-swaps = { NAME($seat) } tauscht mit der Auslage: { $cards } gegen { $taken }.
 line-purse-turned =
-    { NAME($seat) } legt { $you ->
-        [yes] dein
-       *[no] das
-    } Geld { $open ->
-        [0] verdeckt hin
-       *[other] offen hin
+    { NAME($seat) }: Das Geld liegt nun { $open ->
+        [0] verdeckt
+       *[other] offen
     }.
 line-travels = { NAME($seat) }: Ein Abenteurer reist { NAME($era, form: "into") }, Herkunft: { NAME($origin) }.
 line-pays = { NAME($seat) } spielt { $cards }.
 line-builds = { NAME($seat) } baut { NAME($era, form: "in") } { NAME($tile, form: "a") } bei { NAME($site) }.
 line-enlarges = { NAME($seat) } vergrößert bei { NAME($site) }: { NAME($old) } zu { NAME($tile) }.
 line-earns = { NAME($seat) } erhält { $coins } Taler.
-line-copied = { NAME($tile, form: "the") } wirft einen Zeitschatten und steht auch { NAME($era, form: "in") } bei { NAME($site) }.
-line-ruined = { NAME("era/reason", form: "in") } bleibt davon eine Ruine bei { NAME($site) }: { NAME($tile) }.
-line-there-before = { NAME($era, form: "in") } steht bei { NAME($site) } schon dasselbe, { NAME($tile, form: "the") }: Nichts ändert sich.
+line-copied = { NAME($tile, form: "start") } wirft einen Zeitschatten und steht auch { NAME($era, form: "in") } bei { NAME($site) }.
+line-ruined = { NAME("era/reason") }: Bei { NAME($site) } bleibt davon eine Ruine ({ NAME($tile) }).
+line-there-before = { NAME($era) }: Bei { NAME($site) } steht schon dasselbe, { NAME($tile, form: "the") }. Nichts ändert sich.
 line-no-tile-left = Kein Plättchen mehr da: { NAME($tile, form: "the") } wirft { NAME($era, form: "in") } und danach keinen Zeitschatten.
 line-no-cube-left = { NAME($seat) } hat keinen Würfel mehr: { NAME($tile, form: "the") } wirft { NAME($era, form: "in") } und danach keinen Zeitschatten.
-line-would-join = { NAME($era, form: "in") } würde { NAME($tile, form: "the") } bei { NAME($site) } Domänen verbinden: kein Zeitschatten.
-line-would-equal = { NAME($era, form: "in") } hätte { NAME($tile, form: "the") } bei { NAME($site) } denselben Rang wie das höchste Gebäude der Domäne: kein Zeitschatten.
-line-replaced = { NAME($era, form: "in") } ersetzt es { NAME($tile, form: "obj") } bei { NAME($site) }.
+line-would-join = { NAME($era) }: { NAME($tile, form: "start") } bei { NAME($site) } würde Domänen verbinden und wirft keinen Zeitschatten.
+line-would-equal = { NAME($era) }: { NAME($tile, form: "start") } bei { NAME($site) } hätte denselben Rang wie das höchste Gebäude der Domäne und wirft keinen Zeitschatten.
+line-replaced = { NAME($era) }: Das neue Gebäude ersetzt { NAME($tile, form: "obj") } bei { NAME($site) }.
 line-erased = Zeitparadoxon: { NAME($tile, form: "the") } bei { NAME($site) } verschwindet, { NAME($era, form: "in") }.
 line-erased-of = Zeitparadoxon: { NAME($seat) } verliert { NAME($tile, form: "obj") } bei { NAME($site) }, { NAME($era, form: "in") }.
 line-never-was = So hat es { NAME($tile, form: "obj") } bei { NAME($site) } nie gegeben; die Kopie im Zeitalter der Vernunft ist fort.
 line-cube-stays = Ein Würfel von { NAME($seat) } bleibt auf dem Weiler bei { NAME($site) }.
 line-joined = { $domains } Domänen werden bei { NAME($site) } eine, { NAME($era, form: "in") }.
 line-split-up = Bei { NAME($site) } zerfällt eine Domäne in { $domains } Teile, { NAME($era, form: "in") }.
-line-tied = { NAME($era, form: "in") } hat eine Domäne { $count } Gebäude vom höchsten Rang, das erste bei { NAME($site) }: { NAME($tile) }.
+line-tied = { NAME($era) }: Eine Domäne hat { $count } Gebäude vom höchsten Rang ({ NAME($tile) }), das erste bei { NAME($site) }.
 line-stronger = Stärke der früheren Domänen ({ NAME($card) }): { $strength } gegen { $weaker }.
 line-must-shrink = { NAME($seat) } muss { NAME($tile, form: "obj") } bei { NAME($site) } verkleinern, { NAME($era, form: "in") }.
 line-shrinks = { NAME($seat) } verkleinert { NAME($tile, form: "obj") }; bei { NAME($site) } steht nun: { NAME($smaller) }.
-line-destroyed = { NAME($tile, form: "the") } von { NAME($seat) } bei { NAME($site) } wird zerstört, { NAME($era, form: "in") }.
+line-destroyed = { NAME($tile, form: "start") } von { NAME($seat) } bei { NAME($site) } wird zerstört, { NAME($era, form: "in") }.
 line-shadow-fades = Der Zeitschatten vergeht: { NAME($tile, form: "the") } bei { NAME($site) } ist fort, { NAME($era, form: "in") }.
 line-shadow-shrinks = Der Zeitschatten schrumpft: Bei { NAME($site) } steht { NAME($era, form: "in") } nun { NAME($tile) }.
 line-demolishes = { NAME($seat) } zahlt 1 Taler und reißt { NAME($era, form: "in") } { NAME($tile, form: "obj") } bei { NAME($site) } ab.

@@ -45,10 +45,10 @@ ask-split =
         [one] card
        *[other] { $cards } cards
     } does the first one play?
-ask-restore = { NAME($tile, form: "the") } needs two cards. Do you play one or both?
+ask-restore = { NAME($tile, form: "start") } needs two cards. Do you play one or both?
 ask-keeper = Equally many cubes: whose cube stays on the hamlet at { NAME($site) }?
 ask-victim = Equal rank, { NAME($era, form: "in") }: which building of the kind { NAME($tile) } has to shrink?
-ask-shrink = { NAME($tile, form: "the") } at { NAME($site) } shrinks, { NAME($era, form: "in") }. Where do you put { NAME($smaller, form: "the") }?
+ask-shrink = { NAME($tile, form: "start") } at { NAME($site) } shrinks, { NAME($era, form: "in") }. Where do you put { NAME($smaller, form: "the") }?
 ask-keep-cards =
     Which of your { $cards ->
         [one] unused card
@@ -165,20 +165,20 @@ refusal-too-few-plays =
     } in this turn. Each plays two cards a turn.
 refusal-no-tile = There is no tile left: { NAME($tile) }.
 refusal-no-cube = You have no cube left to mark it with.
-refusal-nowhere = { NAME($era, form: "in") } there is no place for { NAME($tile, form: "the") } that the rules allow and your cards can pay.
-refusal-off-the-map = { NAME($tile, form: "the") } would stick out of the map there. A place is named by its top-left cell.
+refusal-nowhere = No place { NAME($era, form: "in") } is left for { NAME($tile, form: "the") } that the rules allow and your cards can pay.
+refusal-off-the-map = { NAME($tile, form: "start") } would stick out of the map there. A place is named by its top-left cell.
 refusal-not-free = { NAME($site) } is not free: { NAME($tile, form: "the") } stands there.
 refusal-not-wholly = Enlarging must cover the old building wholly: { NAME($tile, form: "the") } at { NAME($site) }.
-refusal-not-yours = { NAME($tile, form: "the") } at { NAME($site) } belongs to { NAME($seat) }. You enlarge only your own and civil buildings.
+refusal-not-yours = { NAME($tile, form: "start") } at { NAME($site) } belongs to { NAME($seat) }. You enlarge only your own and civil buildings.
 refusal-in-the-river = Only towns and cities may lie in the river, not { NAME($tile, form: "the") }.
-refusal-joins-domains = { NAME($tile, form: "the") } would join two domains. Only civil buildings may do that.
+refusal-joins-domains = { NAME($tile, form: "start") } would join two domains. Only civil buildings may do that.
 refusal-equal-rank = This domain already has a highest building of the same kind and rank as { NAME($tile, form: "the") }. There may be only one.
 refusal-no-building = Nothing that could be demolished stands at { NAME($site) }.
 refusal-not-small = Only small buildings can be demolished, not { NAME($tile, form: "the") }.
 refusal-printed = Hamlets printed on the map cannot be demolished.
 refusal-no-civil = There is no civil building with its top-left corner at { NAME($site) }.
 refusal-no-room =
-    { NAME($tile, form: "the") } is full; it holds { $capacity ->
+    { NAME($tile, form: "start") } is full; it holds { $capacity ->
         [one] 1 cube
        *[other] { $capacity } cubes
     }.
@@ -205,11 +205,8 @@ line-reshuffled = The deck was empty. The discard pile is shuffled: { $cards } c
 line-exchanges = { NAME($seat) } pays 2 coins and exchanges { $cards }.
 line-swaps = { NAME($seat) } swaps with the display: { $cards } for { $taken }.
 line-purse-turned =
-    { NAME($seat) } lays { $you ->
-        [yes] your
-       *[no] the
-    } money { $open ->
-        [0] face down
+    { NAME($seat) }: the money now lies { $open ->
+        [0] covered
        *[other] open
     }.
 line-travels = An adventurer of { NAME($seat) } travels { NAME($era, form: "into") }, from: { NAME($origin) }.
@@ -221,25 +218,25 @@ line-earns =
         [one] 1 coin
        *[other] { $coins } coins
     }.
-line-copied = { NAME($tile, form: "the") } casts its shadow: { NAME($era, form: "in") } it stands at { NAME($site) }, too.
-line-ruined = { NAME("era/reason") } remembers { NAME($tile, form: "the") } as a ruin at { NAME($site) }.
-line-there-before = { NAME($era, form: "in") } the same stands there already, { NAME($tile, form: "the") } at { NAME($site) }: nothing changes.
+line-copied = { NAME($tile, form: "start") } casts its shadow: { NAME($era, form: "in") } it stands at { NAME($site) }, too.
+line-ruined = { NAME("era/reason") }: { NAME($tile, form: "the") } is a ruin at { NAME($site) }.
+line-there-before = { NAME($era) }: the same stands there already, { NAME($tile, form: "the") } at { NAME($site) }. Nothing changes.
 line-no-tile-left = No tile is left: { NAME($tile, form: "the") } casts no shadow { NAME($era, form: "in") } and later.
 line-no-cube-left = { NAME($seat) } has no cube left: { NAME($tile, form: "the") } casts no shadow { NAME($era, form: "in") } and later.
-line-would-join = { NAME($era, form: "in") } { NAME($tile, form: "the") } at { NAME($site) } would join domains: it casts no shadow.
-line-would-equal = { NAME($era, form: "in") } { NAME($tile, form: "the") } at { NAME($site) } would equal the highest building of its domain: it casts no shadow.
-line-replaced = { NAME($era, form: "in") } it replaces { NAME($tile, form: "the") } at { NAME($site) }.
+line-would-join = { NAME($era) }: { NAME($tile, form: "the") } at { NAME($site) } would join domains, so it casts no shadow.
+line-would-equal = { NAME($era) }: { NAME($tile, form: "the") } at { NAME($site) } would equal the highest building of its domain, so it casts no shadow.
+line-replaced = { NAME($era) }: it takes the place of { NAME($tile, form: "the") } at { NAME($site) }.
 line-erased = Time paradox: { NAME($tile, form: "the") } at { NAME($site) } is erased, { NAME($era, form: "in") }.
 line-erased-of = Time paradox: { NAME($seat) } loses { NAME($tile, form: "the") } at { NAME($site) }, { NAME($era, form: "in") }.
 line-never-was = So { NAME($tile, form: "the") } at { NAME($site) } has never been; its copy in the Age of Reason is gone.
 line-cube-stays = A cube of { NAME($seat) } stays on the hamlet at { NAME($site) }.
 line-joined = { $domains } domains become one at { NAME($site) }, { NAME($era, form: "in") }.
 line-split-up = At { NAME($site) } a domain falls into { $domains } parts, { NAME($era, form: "in") }.
-line-tied = { NAME($era, form: "in") } one domain has { $count } buildings of the highest rank, the first at { NAME($site) }: { NAME($tile) }.
+line-tied = { NAME($era) }: one domain has { $count } buildings of the highest rank ({ NAME($tile) }), the first at { NAME($site) }.
 line-stronger = Strength of the former domains ({ NAME($card) }): { $strength } against { $weaker }.
 line-must-shrink = { NAME($seat) } has to shrink { NAME($tile, form: "the") } at { NAME($site) }, { NAME($era, form: "in") }.
 line-shrinks = { NAME($seat) } shrinks { NAME($tile, form: "the") } to { NAME($smaller, form: "a") } at { NAME($site) }.
-line-destroyed = { NAME($tile, form: "the") } of { NAME($seat) } at { NAME($site) } is destroyed, { NAME($era, form: "in") }.
+line-destroyed = { NAME($tile, form: "start") } of { NAME($seat) } at { NAME($site) } is destroyed, { NAME($era, form: "in") }.
 line-shadow-fades = Its shadow fades: { NAME($tile, form: "the") } at { NAME($site) } is gone, { NAME($era, form: "in") }.
 line-shadow-shrinks = Its shadow shrinks: { NAME($tile, form: "a") } stands at { NAME($site) }, { NAME($era, form: "in") }.
 line-demolishes = { NAME($seat) } pays 1 coin and demolishes { NAME($tile, form: "the") } at { NAME($site) }, { NAME($era, form: "in") }.

@@ -1,5 +1,5 @@
 ### Khronos. Names and help of things.
-### A tile's message is its name; `a` and `the` are its forms in a sentence. Values that a data pack may change come as variables.
+### A tile's message is its name; `a` and `the` are its forms in a sentence, `start` the one at its beginning. Values that a data pack may change come as variables.
 
 title = Khronos
 title-tagline = One land, three ages, two adventurers: whoever builds well in the past rules the future.
@@ -34,46 +34,55 @@ help-card-civil = Blue cards, { $cards } in the deck. They pay for Hamlets, Town
 tile-watchtower = Watchtower
     .a = a Watchtower
     .the = the Watchtower
+    .start = The Watchtower
     .obj = the Watchtower
 help-tile-watchtower = Small military building, 1 × 1. Costs { $cost } card, worth { $tax }; { $tiles } tiles. It casts no shadow into later ages, brings no coins, and can be demolished.
 tile-keep = Keep
     .a = a Keep
     .the = the Keep
+    .start = The Keep
     .obj = the Keep
 help-tile-keep = Medium military building, 2 × 2. Costs { $cost } cards, worth { $tax }; { $tiles } tiles. Its shadow falls on the Age of Faith, and on the Age of Reason as a ruin worth { $ruin }. It pays coins when built.
 tile-castle = Castle
     .a = a Castle
     .the = the Castle
+    .start = The Castle
     .obj = the Castle
 help-tile-castle = Large military building, 3 × 3. Costs { $cost } cards, worth { $tax }; { $tiles } tiles. Its shadow falls on the Age of Faith, and on the Age of Reason as a ruin worth { $ruin }. It pays coins when built.
 tile-chapel = Chapel
     .a = a Chapel
     .the = the Chapel
+    .start = The Chapel
     .obj = the Chapel
 help-tile-chapel = Small religious building, 1 × 1. Costs { $cost } card, worth { $tax }; { $tiles } tiles. It casts no shadow into later ages, brings no coins, and can be demolished.
 tile-monastery = Monastery
     .a = a Monastery
     .the = the Monastery
+    .start = The Monastery
     .obj = the Monastery
 help-tile-monastery = Medium religious building, 2 × 2. Costs { $cost } cards, worth { $tax }; { $tiles } tiles. Its shadow falls on the Age of Faith, and on the Age of Reason as a ruin worth { $ruin }. It pays coins when built.
 tile-abbey = Abbey
     .a = an Abbey
     .the = the Abbey
+    .start = The Abbey
     .obj = the Abbey
 help-tile-abbey = Large religious building, 3 × 3. Costs { $cost } cards, worth { $tax }; { $tiles } tiles. Its shadow falls on the Age of Faith, and on the Age of Reason as a ruin worth { $ruin }. It pays coins when built.
 tile-hamlet = Hamlet
     .a = a Hamlet
     .the = the Hamlet
+    .start = The Hamlet
     .obj = the Hamlet
 help-tile-hamlet = Small civil building, 1 × 1. Costs { $cost } card, worth { $tax }; { $tiles } tiles. Nobody owns it. It casts no shadow, may not lie in the river, and may join domains. In the Age of Reason only printed hamlets exist; cubes: { $capacity }.
 tile-town = Town
     .a = a Town
     .the = the Town
+    .start = The Town
     .obj = the Town
 help-tile-town = Medium civil building, 2 × 2. Costs { $cost } cards, worth { $tax }; { $tiles } tiles. Nobody owns it. Its shadow falls on all later ages. It may lie in the river and may join domains. In the Age of Reason it holds { $capacity } cubes.
 tile-city = City
     .a = a City
     .the = the City
+    .start = The City
     .obj = the City
 help-tile-city = Large civil building, 3 × 3. Costs { $cost } cards, worth { $tax }; { $tiles } tiles. Nobody owns it. Its shadow falls on all later ages. It may lie in the river and may join domains. In the Age of Reason it holds { $capacity } cubes.
 
@@ -94,9 +103,9 @@ help-era-reason = The last age. Nothing is built here: you put cubes on civil bu
 
 ## Adventurers, phases, terrain
 
-adventurer-first = first adventurer
+adventurer-first = First adventurer
 help-adventurer-first = You play cards only in ages where one of your adventurers stands. Each of the two plays at most two cards a turn, wherever he is. Travelling costs 1 coin.
-adventurer-second = second adventurer
+adventurer-second = Second adventurer
 help-adventurer-second = You play cards only in ages where one of your adventurers stands. Each of the two plays at most two cards a turn, wherever he is. Travelling costs 1 coin.
 phase-exchange = I · Exchange
 help-phase-exchange = Once a turn you may pay 2 coins, lay down any number of cards and draw as many.
