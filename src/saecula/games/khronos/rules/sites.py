@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from saecula.games.khronos.kinds import CELLS, CIVIL, COLUMNS, RANKS, RIVER, ROWS
 from saecula.games.khronos.rules.domains import NO_DOMAIN, SEVERAL, top_rank, zone_beside
+from saecula.games.khronos.rules.grid import COVERED, OFF, covered_at
 from saecula.games.khronos.state import (
     EMPTY,
     Khronos,
@@ -77,9 +78,9 @@ def why_not_ground(s: Khronos, seat: i64, tile: i64, era: i64, cell: i64) -> i64
     old: i64 = EMPTY
     covered: i64 = 0
     wet = False
-    i: i64 = 0
-    while i < rank * rank:
-        here = cell + i // rank * COLUMNS + i % rank
+    i = covered_at(rank)
+    while COVERED[i] != OFF:
+        here = cell + COVERED[i]
         b = s.at(era, here)
         if b != EMPTY:
             covered += 1
@@ -100,12 +101,10 @@ def why_not_ground(s: Khronos, seat: i64, tile: i64, era: i64, cell: i64) -> i64
 
 def first_under(s: Khronos, tile: i64, era: i64, cell: i64) -> i64:
     """§2.2 Return the first cell of a place on which a building stands, or else its top-left cell."""
-    rank = tile % RANKS + 1
-    i: i64 = 0
-    while i < rank * rank:
-        here = cell + i // rank * COLUMNS + i % rank
-        if s.at(era, here) != EMPTY:
-            return here
+    i = covered_at(tile % RANKS + 1)
+    while COVERED[i] != OFF:
+        if s.at(era, cell + COVERED[i]) != EMPTY:
+            return cell + COVERED[i]
         i += 1
     return cell
 
@@ -174,9 +173,9 @@ def find_sites(s: Khronos, seat: i64, era: i64, tile: i64, out: Choices, adding:
     have = s.in_hand(seat, card)
     if s.stock[tile] == 0 or have < s.t.least[tile]:
         return False
-    most = s.plays_in(seat, era)
-    if most > s.hand_size(seat):
-        most = s.hand_size(seat)
+    plays = s.plays_in(seat, era)
+    cards = s.hand_size(seat)
+    most = plays if plays < cards else cards
     cost = s.t.cost[tile]
     found = False
     if cost <= have and cost <= most and (card == CIVIL or s.cubes[seat] > 0):
@@ -193,6 +192,7 @@ def find_free(s: Khronos, era: i64, tile: i64, more: i64, out: Choices, adding: 
     rank = tile % RANKS + 1
     binds = tile // RANKS != CIVIL
     sites = s.t.site_row(tile, more if more < PLAYS_MOST else PLAYS_MOST)
+    first = AT.at(era * CELLS)
     found = False
     row: i64 = 0
     while row < ROWS:
@@ -212,7 +212,7 @@ def find_free(s: Khronos, era: i64, tile: i64, more: i64, out: Choices, adding: 
                         if not adding:
                             return True
                         found = True
-                        out.add(AT.at(era * CELLS + cell))
+                        out.add(first + cell)
                 free >>= 1
                 far >>= 1
                 column += 1
