@@ -1,4 +1,4 @@
-"""Asking: refusals, choices, questions and previews as objects with words in every language."""
+"""Asking: refusals, choices and questions as objects with words in every language."""
 
 from __future__ import annotations
 
@@ -11,7 +11,6 @@ from saecula.texts import Part, Texts
 
 if TYPE_CHECKING:
     from saecula.kernel.state import State
-    from saecula.kernel.title import View
     from saecula.match import Match
 
 
@@ -112,20 +111,6 @@ class Ask:
     def __str__(self) -> str:
         """Return the question in words."""
         return self.text
-
-
-class Preview:
-    """What a draft would lead to: the view, the story lines, what would be asked next, and whether the turn would end.
-
-    `done` are the words that end a pick with the pieces of this draft; None where it fills no pick.
-    """
-
-    def __init__(self, view: View, lines: list[str], next_ask: str, done: str | None, *, ends_turn: bool) -> None:
-        self.view = view
-        self.lines = lines
-        self.next_ask = next_ask
-        self.done = done
-        self.ends_turn = ends_turn
 
 
 def asked_key(match: Match, s: State, seat: int) -> str:

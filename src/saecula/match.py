@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from saecula.asking import Ask, Choice, Preview, Refused, asked_key, choice_in, done_words
+from saecula.asking import Ask, Choice, Refused, asked_key, choice_in
 from saecula.kernel.chance import BOTS, Chance, Rng
 from saecula.kernel.frames import choices, draw, judge, plan, play, to_act, why_not
 from saecula.kernel.log import (
@@ -25,12 +25,13 @@ from saecula.kernel.log import (
     write,
 )
 from saecula.kernel.problem import Problem
-from saecula.kernel.state import ALL, ALLOWED, AT_END, BY_NATURE, NATURE, SPECTATOR, knows
+from saecula.kernel.state import ALLOWED, AT_END, BY_NATURE, NATURE, SPECTATOR, knows
 from saecula.kernel.title import EVEN, Score, Title, View
+from saecula.preview import Preview, foresee, line_is_for
 from saecula.texts import Part, Texts
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping, Sequence
+    from collections.abc import Callable, Sequence
 
     from saecula.kernel.state import Line, State
     from saecula.kernel.verbs import Phrase
@@ -278,24 +279,10 @@ class Match:
         """Tell what a draft would lead to, on a world this seat cannot tell from the true one; nothing changes."""
         rng = Rng(Chance(0, BOTS), len(self._log.events))
         twin = self.title.resample(self.state, seat, rng, EVEN)
-        numbers = self._numbers(draft)
-        planned = plan(twin, seat, numbers)
+        planned = plan(twin, seat, self._numbers(draft))
         if planned.refusal != ALLOWED:
             raise self._refused(planned.state, planned.refusal, planned.refused)
-        folded = Fold(twin)
-        done: str | None = None
-        ends_turn = False
-        for number in planned.choices:
-            done = done_words(self, folded.state, seat, number, lang)
-            trial = folded.state.clone()
-            trial.telling, trial.lines = True, []
-            play(trial, seat, number)
-            ends_turn = ends_turn or self._ends_turn(trial, seat)
-            frame = judge(folded.state, number) or folded.state.top
-            if trial.mark or frame.seen_by(folded.state, seat) != ALL:
-                break
-            folded.play(said(len(folded.steps) + 1, seat, number))
-        return self._previewed(folded, seat, lang, done, ends_turn=ends_turn)
+        return foresee(self, twin, seat, planned.choices, lang)
 
     def undo(self, seat: int, *, only_free: bool = False) -> Match:
         """Take back this seat's last answer and all that followed; with `only_free` only if nobody learned anything."""
@@ -383,25 +370,3 @@ class Match:
         while self.state.owed == BY_NATURE and self._nature is not None:
             n = len(self._log.events) + 1
             self._append(said(n, NATURE, draw(self.state, self._nature(n))))
-
-    def _ends_turn(self, s: State, seat: int) -> bool:
-        """Say whether the choice that led here ended a turn: another began, or nothing is asked any more."""
-        if not self.title.turns:
-            return s.owed != BY_NATURE and seat not in to_act(s)
-        return s.owed == AT_END or any(line.code in self.title.turns for line in s.lines)
-
-    def _previewed(self, folded: Fold, seat: int, lang: str, done: str | None, *, ends_turn: bool) -> Preview:
-        texts = self.texts(lang)
-        s = folded.state
-        lines = [
-            self.line_text(line, seat, texts) for step in folded.steps for line in step.lines if line_is_for(line, seat)
-        ]
-        phrase = self.title.asks.all[s.top.ask(s, to_act(s)[0])] if s.owed != AT_END else None
-        facts: Mapping[str, object] = texts.facts(phrase, (int(s.a), int(s.b), int(s.c), int(s.d))) if phrase else {}
-        next_ask = texts.say(phrase.key, facts) if phrase else ""
-        return Preview(self.title.view(s, seat), lines, next_ask, done, ends_turn=ends_turn)
-
-
-def line_is_for(line: Line, seat: int) -> bool:
-    """Say whether a seat may read a line; a spectator reads what everybody may."""
-    return line.audience < 0 or (seat >= 0 and line.audience >> seat & 1 == 1)

@@ -207,6 +207,8 @@ class Table:
                     "lines": preview.lines,
                     "view": preview.view,
                     "next": preview.next_ask,
+                    "told": preview.told,
+                    "changes": preview.changes,
                     "done": preview.done,
                     "ends_turn": preview.ends_turn,
                 }
