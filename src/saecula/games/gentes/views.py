@@ -83,7 +83,7 @@ def view(s: Gentes, seat: int) -> View:
         "bonuses": {bonus: bonus_view(s, i) for i, bonus in enumerate(BONUSES)},
         "action": action_view(s),
         "activation": activation_view(s),
-        "options": sources_view(s, seat) if seat >= 0 and s.phase == BLOOM else [],
+        "sources": sources_view(s, seat) if seat >= 0 and s.phase == BLOOM else [],
         "seats": [mat_view(s, of, seat) for of in range(int(s.seats))],
     }
 
@@ -262,6 +262,8 @@ def action_view(s: Gentes) -> View | None:
         "source": source_thing(int(s.source)),
         "action": ACTIONS[int(s.t.action[s.source])],
         "price": int(s.price),
+        "cost": int(payment(s, seat, s.source, s.price)),
+        "hourglasses": int(s.t.hourglasses[s.source]),
         "helpers": named(s.helpers, HOMETOWNS),
         "trained": int(train.trained) if train else 0,
         "more": int(extra_people(s, seat)) if train else 0,

@@ -142,7 +142,7 @@ class Build(Once[Gentes]):
             fitting &= fitting - 1
 
     def answer(self, s: Gentes, choice: i64) -> None:
-        """§4.1.seafarer A major city activates its region, a hometown one of choice (A8), asked if any can bring something."""
+        """§4.1.seafarer A major city activates its region, a hometown one of choice (A8)."""
         space = BUILD.x(choice)
         s.put(self.seat, SPACES_AT, s.spaces(self.seat) | 1 << space)
         s.tell(BUILDS, self.seat, space)

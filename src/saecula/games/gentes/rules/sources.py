@@ -132,7 +132,7 @@ def why_not_time(s: Gentes, seat: i64, source: i64) -> i64:
 
 
 def free_helpers(s: Gentes, seat: i64, source: i64) -> i64:
-    """§4.1.home Return the own unused hometowns that can change this action, not the one that sets it off (A10, A14)."""
+    """§4.1.home Return the own unused hometowns that can change this action, its own source aside (A10, A14)."""
     action = s.t.action[source]
     if action == PHILOSOPHER:
         fitting: i64 = PHILOSOPHER_TOWNS | INVENTOR_TOWNS
