@@ -210,4 +210,8 @@ PARTS: Final = (
     "supply",
     "start",
     "extra",
+    "card",
+    "city",
+    "hometown",
+    "tile",
 )

@@ -120,9 +120,9 @@ def numbers_of(words: list[str], keys: tuple[str, ...]) -> list[int]:
     """Return the numbers of things by their keys; each only once."""
     for i, word in enumerate(words):
         if word not in keys:
-            raise impossible("no-such-thing", thing=word)
+            raise impossible("unknown-thing", thing=word)
         if word in words[:i]:
-            raise impossible("twice", thing=word)
+            raise impossible("thing-twice", thing=word)
     return [keys.index(word) for word in words]
 
 
@@ -201,9 +201,9 @@ def set_cities(s: Gentes, seat: int, mat: Mat) -> None:
         raise impossible("too-many", seat=seat, what="spaces", amount=len(mat.spaces), most=CITIES_EACH)
     for space in numbers_of(mat.spaces, SPACES):
         if s.t.spaces >> space & 1 == 0:
-            raise impossible("closed", space=SPACES[space])
+            raise impossible("space-closed", space=SPACES[space])
         if s.built() >> space & 1:
-            raise impossible("twice", thing=SPACES[space])
+            raise impossible("thing-twice", thing=SPACES[space])
     s.put(seat, SPACES_AT, spaces)
     s.put(seat, TIRED_AT, bits_of(mat.tired, HOMETOWNS))
 
@@ -220,7 +220,7 @@ def set_board(s: Gentes, p: Position) -> None:
         tiles = int(s.on_mat(seat, TILES_AT))
         if tiles & on_tracks or tiles & ~s.t.tiles:
             wrong = (tiles & on_tracks) | (tiles & ~int(s.t.tiles))
-            raise impossible("tile", tile=TILES[wrong.bit_length() - 1])
+            raise impossible("tile-place", tile=TILES[wrong.bit_length() - 1])
         on_tracks |= tiles
     s.tiles = s.t.tiles & ~on_tracks
     set_stacks(s, p)
@@ -229,16 +229,16 @@ def set_board(s: Gentes, p: Position) -> None:
 def set_stacks(s: Gentes, p: Position) -> None:
     """Lay out row, stack and discard pile; what is not said follows from the cards that are elsewhere."""
     epoch = int(s.epoch)
-    used = claim(0, [card for mat in p.seats for card in (*mat.hand, *mat.played)], "")
-    used = claim(used, p.market or [], "")
-    used = claim(used, p.revealed, "")
-    used = claim(used, p.pile or [], "")
-    used = claim(used, p.stock or [], "")
+    used = claim(0, [card for mat in p.seats for card in (*mat.hand, *mat.played)])
+    used = claim(used, p.market or [])
+    used = claim(used, p.revealed)
+    used = claim(used, p.pile or [])
+    used = claim(used, p.stock or [])
     earlier = sum(int(s.t.epoch_cards[e]) for e in range(epoch))
     present = int(s.t.epoch_cards[epoch])
     later = sum(int(s.t.epoch_cards[e]) for e in range(epoch + 1, EPOCHS))
     if used & later:
-        raise impossible("later", card=CARDS[(used & later).bit_length() - 1], epoch=epoch + 1)
+        raise impossible("later-card", card=CARDS[(used & later).bit_length() - 1], epoch=epoch + 1)
     for name, words, allowed in (
         ("market", p.market or [], present),
         ("stock", p.stock or [], present),
@@ -256,17 +256,17 @@ def set_stacks(s: Gentes, p: Position) -> None:
         s.stock &= ~(1 << card)
     rest = (earlier | present) & ~used & ~int(s.stock) & ~sum(1 << card for card in market)
     if p.pile is not None and rest:
-        raise impossible("nowhere", card=CARDS[rest.bit_length() - 1])
+        raise impossible("card-nowhere", card=CARDS[rest.bit_length() - 1])
     s.pile = bits_of(p.pile or [], CARDS) | rest
     if p.pile is None and epoch == 0 and rest:
-        raise impossible("nowhere", card=CARDS[rest.bit_length() - 1])
+        raise impossible("card-nowhere", card=CARDS[rest.bit_length() - 1])
 
 
-def claim(used: int, words: list[str], where: str) -> int:
+def claim(used: int, words: list[str]) -> int:
     """Add cards to those that have a place; each has only one."""
     cards = bits_of(words, CARDS)
     if used & cards:
-        raise impossible("twice", thing=CARDS[(used & cards).bit_length() - 1])
+        raise impossible("thing-twice", thing=CARDS[(used & cards).bit_length() - 1])
     return used | cards
 
 
@@ -290,7 +290,7 @@ def set_phase(s: Gentes, p: Position, active: int) -> None:
         set_setup(s, p)
         return
     if GAP in [s.market[place] for place in range(MARKET)] and s.stock:
-        raise impossible("row", cards=sum(card != GAP for card in list(s.market)))
+        raise impossible("short-row", cards=sum(card != GAP for card in list(s.market)))
     if p.phase == "final":
         s.phase = FINAL
         s.push(Play(FINAL_STEP))
@@ -304,7 +304,7 @@ def set_phase(s: Gentes, p: Position, active: int) -> None:
         s.push(Bloom(active))
         s.active = active
         if p.phase == "turn" and s.free_fields(active) == 0:
-            raise impossible("no-time", seat=active)
+            raise impossible("no-field", seat=active)
         s.push(Turn(active, BEFORE if p.phase == "turn" else AFTER))
         return
     s.phase = FINAL - 1
@@ -322,7 +322,7 @@ def set_setup(s: Gentes, p: Position) -> None:
         return
     picks = sum(len(mat.hand) for mat in p.seats)
     if len(p.revealed) + picks < 2 * len(p.seats):
-        raise impossible("draft", cards=len(p.revealed), needed=2 * len(p.seats) - picks)
+        raise impossible("short-draft", cards=len(p.revealed), needed=2 * len(p.seats) - picks)
     s.push(Draft(picks))
 
 

@@ -25,6 +25,7 @@ from saecula.games.gentes.kinds import (
     HAND_MOST,
     HOME_AT,
     HOMETOWNS,
+    LOSE_AT,
     MARKET,
     MARKS,
     PHILOSOPHERS,
@@ -33,7 +34,9 @@ from saecula.games.gentes.kinds import (
     REGIONS,
     ROUNDS,
     SCRIBES,
+    SEAFARER,
     SYMBOLS,
+    TAX,
     TAX_AT,
     TAXES,
     TILES,
@@ -48,6 +51,7 @@ if TYPE_CHECKING:
     from saecula.kernel.title import View
 
 ANY_SYMBOL = 15
+PLAIN = ("philosopher_share", "philosopher_more", "seafarer_less")  # said by their last word
 
 
 def facts(t: GentesTables) -> View:
@@ -205,37 +209,67 @@ def help_numbers(t: GentesTables, thing: str) -> dict[str, int]:
     if kind == "card":
         return card_numbers(t, CARDS.index(key))
     if kind == "tile":
-        tile = TILES.index(key)
-        return {"coins": int(t.coins[tile]), "hourglasses": int(t.hourglasses[tile])}
-    if kind == "tax":
-        source = TAX_AT + TAXES.index(key)
-        return {"coins": int(t.coins[source]), "hourglasses": int(t.hourglasses[source])}
+        return tile_numbers(t, TILES.index(key))
+    if kind == "city":
+        city = CITIES.index(key)
+        symbol = int(t.symbol_of[city])
+        return {"region": int(t.region_of[city]), "symbol": symbol, "amount": int(t.income[symbol])}
     if kind == "hometown":
-        town = HOMETOWNS.index(key)
-        most = int(t.town_price[min(town // TOWNS_PER_KIND, PHILOSOPHERS)])
-        return {"coins": int(t.coins[HOME_AT + town]), "hourglasses": int(t.hourglasses[HOME_AT + town]), "most": most}
+        return town_numbers(t, HOMETOWNS.index(key))
+    if kind == "tax":
+        return {"coins": int(t.coins[TAX_AT + TAXES.index(key)])}
     if kind == "symbol":
         return {"amount": int(t.income[SYMBOLS.index(key)])}
     if kind == "bonus":
         return {"first": int(t.bonus_first), "later": int(t.bonus_later)}
-    if kind == "part":
-        return {"fields": int(t.fields), "cubes": int(t.cubes), "worst": int(t.penalty[4])}
-    return {}
+    return {"fields": int(t.fields), "cubes": int(t.cubes), "worst": int(t.penalty[4])} if kind == "part" else {}
+
+
+def tile_numbers(t: GentesTables, tile: int) -> dict[str, int]:
+    """Return the numbers of a tile; the symbol counts from 1, 0 is none."""
+    seafarer = t.action[tile] == SEAFARER
+    return {
+        "coins": int(t.coins[tile]),
+        "hourglasses": int(t.hourglasses[tile]),
+        "gain": int(t.action[tile] >= TAX),
+        "symbol": (int(t.symbols[tile]).bit_length() if seafarer else 0),
+    }
+
+
+def town_numbers(t: GentesTables, town: int) -> dict[str, int]:
+    """Return the numbers of a hometown."""
+    kind = town // TOWNS_PER_KIND
+    return {
+        "kind": kind,
+        "symbol": int(t.symbol_of[TOWN_AT + town]),
+        "coins": int(t.coins[HOME_AT + town]),
+        "hourglasses": int(t.hourglasses[HOME_AT + town]),
+        "most": int(t.town_price[min(kind, PHILOSOPHERS)]),
+    }
 
 
 def card_numbers(t: GentesTables, card: int) -> dict[str, int]:
-    """Return the numbers of a card's help text: points, and whatever its effects say."""
+    """Return every number of a card; an own action counts from 1, 0 is none."""
     row = card_row(t, card)
-    own = row["round"] or {"coins": 0, "hourglasses": 0}
-    swap = row["exchange"] or {"coins": 0, "points": 0, "people": 0, "times": 0}
-    return {
+    own = row["round"]
+    swap = row["exchange"] or {}
+    gains = row["gains"]
+    found = {f"need_{group}": row["needs"].get(group, 0) for group in GROUPS}
+    found |= {f"city_{symbol}": row["cities"].get(symbol, 0) for symbol in SYMBOLS[:POINTS]}
+    found |= {mark: int(mark in row["symbols"]) for mark in MARKS}
+    found |= {key: gains.get(key, 0) for key in ("coins", *EFFECTS[:LOSE_AT])}
+    found |= {f"lose_{group}": row["loses"].get(group, 0) for group in GROUPS}
+    found |= {f"print_{group}": row["printed"].get(group, 0) for group in GROUPS}
+    found |= {key.split("_", 1)[-1]: number for key, number in always(t, card).items() if key in PLAIN}
+    found |= {key: number for key, number in always(t, card).items() if key not in PLAIN}
+    found |= {f"gift_{key}": number for key, number in decline(t, card).items()}
+    found |= {f"swap_{key}": swap.get(key, 0) for key in ("coins", "points", "people", "times")}
+    return found | {
         "points": row["points"],
-        "reward": row["gains"].get("coins", 0),
-        "unlock": row["gains"].get("unlock", 0),
-        "price": own["coins"],
-        "hourglasses": own["hourglasses"],
-        "amount": sum(row["always"].values()) + sum(row["decline"].values()),
-        "cost": swap["coins"],
-        "worth": swap["points"],
-        "times": swap["times"],
+        "symbols": len(row["symbols"]),
+        "losses": sum(row["loses"].values()),
+        "prints": sum(row["printed"].values()),
+        "own": 1 + ACTIONS.index(own["action"]) if own else 0,
+        "own_coins": own["coins"] if own else 0,
+        "own_hourglasses": own["hourglasses"] if own else 0,
     }

@@ -78,10 +78,12 @@ COLUMN: Final = WORDS.verb("column", GROUP)  # §3.0 nature: the next training t
 DRAWN: Final = WORDS.verb("card", CARD)  # §3.0, §4.1.scribe nature: the next card of the stack
 DRAFT: Final = WORDS.verb("draft", CARD)  # §3.0
 SETTLE: Final = WORDS.verb("settle", GROUP)  # §3.0 one of the four people of the start
-USE_TILE: Final = WORDS.verb("tile", TILE, notes=("coins", "hourglasses"))  # §4.1.A
-USE_CARD: Final = WORDS.verb("act", CARD, notes=("coins", "hourglasses"))  # §4.1.A a card's own action
-USE_TOWN: Final = WORDS.verb("home", HOMETOWN, notes=("coins", "hourglasses"))  # §4.1.home an action without tile
-USE_TAX: Final = WORDS.verb("tax", TAX, notes=("coins", "hourglasses"))  # §4.1.tax
+USE_TILE: Final = WORDS.verb("tile", TILE, notes=("coins", "hourglasses", "gain"))  # §4.1.A
+USE_CARD: Final = WORDS.verb("act", CARD, notes=("coins", "hourglasses", "gain"))  # §4.1.A a card's own action
+USE_TOWN: Final = WORDS.verb(
+    "home", HOMETOWN, notes=("coins", "hourglasses", "gain")
+)  # §4.1.home an action without tile
+USE_TAX: Final = WORDS.verb("tax", TAX, notes=("coins", "hourglasses", "gain"))  # §4.1.tax
 HELP: Final = WORDS.verb("use", HOMETOWN)  # §4.1.home a hometown that changes the action
 PRICE: Final = WORDS.verb("price", PRICES, notes=("coins",))  # §4.1.home, cards: a chosen price
 DOUBLES: Final = WORDS.verb(

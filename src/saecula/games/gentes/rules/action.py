@@ -30,6 +30,7 @@ from saecula.games.gentes.rules.sources import (
     PHILOSOPHER_TOWNS,
     SCRIBE_TOWNS,
     card_price,
+    fitting_towns,
     free_helpers,
     highest_price,
     income,
@@ -87,8 +88,19 @@ def choose_helpers(s: Gentes) -> None:
 
 
 def choose_price(s: Gentes) -> None:
-    """§4.1.A1 Whoever may set the price does so now."""
-    if highest_price(s, s.active, s.source, s.helpers) > 0:
+    """§4.1.A1 Whoever may set the price does so now; asked if several can be paid."""
+    most = highest_price(s, s.active, s.source, s.helpers)
+    if most == 0:
+        return
+    payable: i64 = 0
+    price: i64 = 0
+    while price <= PRICE_TOP:
+        if why_not_chosen_price(s, s.active, price) == ALLOWED:
+            payable += 1
+            s.price = price
+        price += 1
+    if payable > 1:
+        s.price = s.t.coins[s.source]
         s.push(ChoosePrice(s.active, False))
 
 
@@ -98,18 +110,21 @@ def pay(s: Gentes) -> None:
     source = s.source
     cost = payment(s, seat, source, s.price)
     s.add_coins(seat, -cost)
+    paid = cost if cost > 0 else 0
     tired = s.helpers
     if source < CARD_AT:
         s.tiles &= ~(1 << source)
         s.put(seat, TILES_AT, s.on_mat(seat, TILES_AT) | 1 << source)
-        s.tell(TAKES_TILE, seat, source, cost)
+        s.tell(TAKES_TILE, seat, source, paid)
     elif source < HOME_AT:
         s.put(seat, SPENT_AT, s.on_mat(seat, SPENT_AT) | 1 << (source - CARD_AT))
-        s.tell(ACTS, seat, source - CARD_AT, cost)
+        s.tell(ACTS, seat, source - CARD_AT, paid)
     elif source < TAX_AT:
         tired |= 1 << (source - HOME_AT)
-        s.tell(COMES_HOME, seat, source - HOME_AT, cost)
+        s.tell(COMES_HOME, seat, source - HOME_AT, paid)
     s.put(seat, TIRED_AT, s.on_mat(seat, TIRED_AT) | tired)
+    if cost < 0:
+        s.tell(RECEIVES, seat, -cost)
     if s.telling:
         tell_helpers(s, seat, s.helpers)
 
@@ -222,9 +237,8 @@ class Helpers(Pick[Gentes]):
 
     def high(self, s: Gentes) -> i64:
         """§4.1.home Return how many could be used."""
-        free = free_helpers(s, self.seat, s.source) | s.helpers
-        inventors = count_bits(free & INVENTOR_TOWNS)
-        return inventors + (1 if free & PRICE_TOWNS and card_price(s, self.seat, s.source) == 0 else 0)
+        free = free_helpers(s, self.seat, s.source)
+        return count_bits(free & INVENTOR_TOWNS) + (1 if free & PRICE_TOWNS else 0)
 
     def ask(self, s: Gentes, seat: i64) -> i64:
         """§4.1.home Which hometowns do you use?"""
@@ -252,7 +266,7 @@ class Helpers(Pick[Gentes]):
             return s.say(NOT_YOUR_TOWN, town)
         if s.on_mat(self.seat, TIRED_AT) >> town & 1 or s.source == HOME_AT + town:
             return s.say(TOWN_SPENT, town)
-        if free_helpers(s, self.seat, s.source) >> town & 1 == 0:
+        if fitting_towns(s, s.source) >> town & 1 == 0:
             return s.say(TOWN_NOT_FITTING, town, s.t.action[s.source])
         chosen = s.helpers & PRICE_TOWNS & ~(1 << town)
         if PRICE_TOWNS >> town & 1 and (chosen or card_price(s, self.seat, s.source) > 0):

@@ -131,8 +131,11 @@ def why_not_time(s: Gentes, seat: i64, source: i64) -> i64:
     return s.say(NO_TIME, need, free) if need > free else ALLOWED
 
 
-def free_helpers(s: Gentes, seat: i64, source: i64) -> i64:
-    """§4.1.home Return the own unused hometowns that can change this action, its own source aside (A10, A14)."""
+def fitting_towns(s: Gentes, source: i64) -> i64:
+    """§4.1.home Return the hometowns that can change this action: any regular one of their kind (A14).
+
+    The hometown that sets the action off cannot change it, too (A10).
+    """
     action = s.t.action[source]
     if action == PHILOSOPHER:
         fitting: i64 = PHILOSOPHER_TOWNS | INVENTOR_TOWNS
@@ -142,9 +145,16 @@ def free_helpers(s: Gentes, seat: i64, source: i64) -> i64:
         fitting = INVENTOR_TOWNS
     else:
         return 0
-    if HOME_AT <= source < TAX_AT:
-        fitting &= ~(1 << (source - HOME_AT))
-    return s.towns(seat) & fitting
+    return fitting & ~(1 << (source - HOME_AT)) if HOME_AT <= source < TAX_AT else fitting
+
+
+def free_helpers(s: Gentes, seat: i64, source: i64) -> i64:
+    """§4.1.home Return the own unused hometowns that may change this action; a card that sets prices is enough (A65)."""
+    free = s.towns(seat)
+    if free == 0:
+        return 0
+    free &= fitting_towns(s, source)
+    return free & INVENTOR_TOWNS if card_price(s, seat, source) > 0 else free
 
 
 def payment(s: Gentes, seat: i64, source: i64, price: i64) -> i64:

@@ -118,11 +118,11 @@ class Turn(Frame[Gentes]):
             out.add(DONE)
 
     def notes(self, s: Gentes, seat: i64, choice: i64) -> None:
-        """§4.1.A1 Leave the coins (below 0: received) and the hourglasses of a main action."""
+        """§4.1.A1 Leave the coins, the hourglasses and the gain of a main action."""
         source = source_of(choice)
         if source >= 0:
             cost = payment(s, seat, source, s.t.coins[source]) - income(s, seat, source, 0)
-            s.say(0, cost, s.t.hourglasses[source])
+            s.say(0, cost if cost > 0 else 0, s.t.hourglasses[source], -cost if cost < 0 else 0)
         else:
             note_extra(s, choice)
 
