@@ -50,6 +50,8 @@ COIN_POINTS: Final = 6
 CUBE_POINTS: Final = 7
 HOURGLASS_POINTS: Final = 8
 
+TOP_AT: Final = 61
+TOP_BIT: Final = 0x2000000000000000  # 1 << TOP_AT
 GAP: Final = -1  # an empty place of the card row or of the training costs
 NOBODY_YET: Final = -1
 NO_CARD: Final = -1
@@ -262,6 +264,11 @@ class Gentes(State):
                 return place
             place += 1
         return GAP
+
+
+def bit(member: i64) -> i64:
+    """Return the bit set of one member; shifted down, because compiled code shifts a literal 1 within 32 bits."""
+    return TOP_BIT >> (TOP_AT - member)
 
 
 def count_bits(bits: i64) -> i64:

@@ -46,6 +46,7 @@ from saecula.games.gentes.state import (
     TILES_AT,
     TIRED_AT,
     Gentes,
+    bit,
     count_bits,
     lowest_bit,
 )
@@ -113,11 +114,11 @@ def pay(s: Gentes) -> None:
     paid = cost if cost > 0 else 0
     tired = s.helpers
     if source < CARD_AT:
-        s.tiles &= ~(1 << source)
-        s.put(seat, TILES_AT, s.on_mat(seat, TILES_AT) | 1 << source)
+        s.tiles &= ~bit(source)
+        s.put(seat, TILES_AT, s.on_mat(seat, TILES_AT) | bit(source))
         s.tell(TAKES_TILE, seat, source, paid)
     elif source < HOME_AT:
-        s.put(seat, SPENT_AT, s.on_mat(seat, SPENT_AT) | 1 << (source - CARD_AT))
+        s.put(seat, SPENT_AT, s.on_mat(seat, SPENT_AT) | bit(source - CARD_AT))
         s.tell(ACTS, seat, source - CARD_AT, paid)
     elif source < TAX_AT:
         tired |= 1 << (source - HOME_AT)

@@ -19,7 +19,7 @@ from saecula.games.gentes.rules.extras import (
 )
 from saecula.games.gentes.rules.people import add_cubes
 from saecula.games.gentes.rules.seafarer import take_income
-from saecula.games.gentes.state import DECLINE_POINTS, NOBODY_YET, Gentes, lowest_bit
+from saecula.games.gentes.state import DECLINE_POINTS, NOBODY_YET, Gentes, bit, lowest_bit
 from saecula.games.gentes.words import (
     ASK_ACTIVATE,
     CARD_NOT_PLAYED,
@@ -255,14 +255,14 @@ class Activate(Frame[Gentes]):
         if self.regions >> region & 1:
             self.more -= 1
         self.regions |= 1 << region
-        self.cities |= 1 << city
+        self.cities |= bit(city)
         s.tell(VISITS, self.seat, city, take_income(s, self.seat, city))
 
     def exchange(self, s: Gentes, card: i64) -> None:
         """§4.2.D Coins for points, or for people who move no training tile (A21, A79)."""
         if self.once >> card & 1:
-            self.twice |= 1 << card
-        self.once ^= 1 << card
+            self.twice |= bit(card)
+        self.once ^= bit(card)
         s.add_coins(self.seat, -s.t.exchange_coins[card])
         s.add_points(self.seat, DECLINE_POINTS, s.t.exchange_points[card])
         s.tell(EXCHANGES, self.seat, card, s.t.exchange_coins[card], s.t.exchange_points[card])

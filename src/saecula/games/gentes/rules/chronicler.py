@@ -22,6 +22,7 @@ from saecula.games.gentes.state import (
     PRINTED_AT,
     SYMBOL_POINTS,
     Gentes,
+    bit,
     lowest_bit,
 )
 from saecula.games.gentes.words import (
@@ -175,8 +176,8 @@ class PlayCard(Once[Gentes]):
         seat = self.seat
         virtual = spend_temple(s, seat, card)
         s.card = card
-        s.put(seat, HAND_AT, s.hand(seat) & ~(1 << card))
-        s.put(seat, PLAYED_AT, s.played(seat) | 1 << card)
+        s.put(seat, HAND_AT, s.hand(seat) & ~bit(card))
+        s.put(seat, PLAYED_AT, s.played(seat) | bit(card))
         s.put(seat, PRINTED_AT, s.on_mat(seat, PRINTED_AT) + s.t.printed[card])
         s.add_points(seat, CARD_POINTS, s.t.points[card])
         s.tell(PLAYS, seat, card, s.t.points[card], virtual)

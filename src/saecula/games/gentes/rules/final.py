@@ -28,6 +28,7 @@ from saecula.games.gentes.state import (
     POINTS_AT,
     SINGLES_AT,
     Gentes,
+    bit,
     count_bits,
     lowest_bit,
 )
@@ -156,7 +157,7 @@ class ScoreHand(Frame[Gentes]):
         else:
             card = SCORE.x(choice)
             virtual = spend_temple(s, seat, card)
-            s.put(seat, HAND_AT, s.hand(seat) & ~(1 << card))
+            s.put(seat, HAND_AT, s.hand(seat) & ~bit(card))
             s.add_points(seat, HAND_POINTS, half_points(s, card))
             s.tell(SCORES, seat, card, half_points(s, card), virtual)
 

@@ -7,7 +7,7 @@ from typing import final
 from mypy_extensions import i64, mypyc_attr
 
 from saecula.games.gentes.kinds import CARD_COUNT, MARKET, PRICE_MOST, TAKEN_MOST
-from saecula.games.gentes.state import GAP, HAND_AT, Gentes, count_bits, lowest_bit
+from saecula.games.gentes.state import GAP, HAND_AT, Gentes, bit, count_bits, lowest_bit
 from saecula.games.gentes.words import (
     ASK_CARD,
     ASK_TAKE,
@@ -130,10 +130,10 @@ class Take(Pick[Gentes]):
     def take(self, s: Gentes, piece: i64) -> None:
         """§4.1.scribe Into the hand; the gap stays until the end of the turn (A31)."""
         card = TAKE.x(piece)
-        s.put(self.seat, HAND_AT, s.hand(self.seat) | 1 << card)
+        s.put(self.seat, HAND_AT, s.hand(self.seat) | bit(card))
         s.tell(TAKES, self.seat, card)
         if s.pile >> card & 1:
-            s.pile &= ~(1 << card)
+            s.pile &= ~bit(card)
             self.piled = True
             return
         place = s.place_of(card)
@@ -207,10 +207,10 @@ class TurnUp(Frame[Gentes]):
         """§4.1.scribe Lay it down on the leftmost free place, or out for the draft."""
         assert seat == NATURE
         card = DRAWN.x(choice)
-        s.stock &= ~(1 << card)
+        s.stock &= ~bit(card)
         self.left -= 1
         if self.for_draft:
-            s.revealed |= 1 << card
+            s.revealed |= bit(card)
             s.tell(REVEALS, card)
             return
         place: i64 = 0

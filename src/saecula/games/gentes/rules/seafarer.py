@@ -8,7 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from saecula.games.gentes.kinds import MAJOR, POINTS, REGION_COUNT, SPACE_COUNT, TOWN_AT, TRADE
 from saecula.games.gentes.rules.people import add_cubes
-from saecula.games.gentes.state import CITY_POINTS, SPACES_AT, Gentes, count_bits, lowest_bit
+from saecula.games.gentes.state import CITY_POINTS, SPACES_AT, Gentes, bit, count_bits, lowest_bit
 from saecula.games.gentes.words import (
     ASK_BUILD,
     ASK_CLEAR,
@@ -60,7 +60,7 @@ def why_not_clear(s: Gentes, seat: i64, space: i64) -> i64:
     """§4.1.seafarer Any own city; the freed space is free at once, but something must fit the tile (A69)."""
     if s.spaces(seat) >> space & 1 == 0:
         return s.say(NOT_YOUR_CITY, space)
-    if fitting_spaces(s, s.t.symbols[s.source]) & (~s.built() | 1 << space):
+    if fitting_spaces(s, s.t.symbols[s.source]) & (~s.built() | bit(space)):
         return ALLOWED
     return s.say(NOWHERE_TO_GO, space)
 
@@ -92,7 +92,7 @@ class Clear(Once[Gentes]):
     def answer(self, s: Gentes, choice: i64) -> None:
         """§4.1.seafarer Take it back; cards already played are not touched (A69), a used hometown stays used (A11)."""
         space = CLEAR.x(choice)
-        s.put(self.seat, SPACES_AT, s.spaces(self.seat) & ~(1 << space))
+        s.put(self.seat, SPACES_AT, s.spaces(self.seat) & ~bit(space))
         s.tell(CLEARS, self.seat, space)
 
     def copy(self) -> Clear:
@@ -144,7 +144,7 @@ class Build(Once[Gentes]):
     def answer(self, s: Gentes, choice: i64) -> None:
         """§4.1.seafarer A major city activates its region, a hometown one of choice (A8)."""
         space = BUILD.x(choice)
-        s.put(self.seat, SPACES_AT, s.spaces(self.seat) | 1 << space)
+        s.put(self.seat, SPACES_AT, s.spaces(self.seat) | bit(space))
         s.tell(BUILDS, self.seat, space)
         if space < TOWN_AT:
             activate_region(s, self.seat, s.t.region_of[space])

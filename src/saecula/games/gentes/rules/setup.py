@@ -8,7 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from saecula.games.gentes.kinds import CARD_COUNT, GROUP_COUNT, GROUP_MOST
 from saecula.games.gentes.rules.scribe import TurnUp, fill_row
-from saecula.games.gentes.state import COINS_AT, CUBES_AT, HAND_AT, MAT, NOBODY_YET, PEOPLE_AT, SINGLES_AT, Gentes
+from saecula.games.gentes.state import COINS_AT, CUBES_AT, HAND_AT, MAT, NOBODY_YET, PEOPLE_AT, SINGLES_AT, Gentes, bit
 from saecula.games.gentes.words import (
     ASK_COLUMN,
     ASK_DRAFT,
@@ -153,7 +153,7 @@ def deal_first_hands(s: Gentes) -> None:
     player: i64 = 0
     while player < s.seats:
         seat = (s.start + player) % s.seats
-        hand = (1 << s.t.first_cards[2 * player]) | (1 << s.t.first_cards[2 * player + 1])
+        hand = bit(s.t.first_cards[2 * player]) | bit(s.t.first_cards[2 * player + 1])
         s.put(seat, HAND_AT, hand)
         s.stock &= ~hand
         people: i64 = 0
@@ -218,8 +218,8 @@ class Draft(Frame[Gentes]):
     def choose(self, s: Gentes, seat: i64, choice: i64) -> None:
         """§3.0 Into the hand."""
         card = DRAFT.x(choice)
-        s.revealed &= ~(1 << card)
-        s.put(seat, HAND_AT, s.hand(seat) | 1 << card)
+        s.revealed &= ~bit(card)
+        s.put(seat, HAND_AT, s.hand(seat) | bit(card))
         self.picks += 1
         s.tell(DRAFTS, seat, card)
 

@@ -149,7 +149,7 @@ def fitting_towns(s: Gentes, source: i64) -> i64:
 
 
 def free_helpers(s: Gentes, seat: i64, source: i64) -> i64:
-    """§4.1.home Return the own unused hometowns that may change this action; a card that sets prices is enough (A65)."""
+    """§4.1.home Return the own unused hometowns that may change this action; one price is enough (A65)."""
     free = s.towns(seat)
     if free == 0:
         return 0
