@@ -18,6 +18,7 @@ from saecula.games.gentes.state import (
     TILES_AT,
     TIRED_AT,
     Gentes,
+    bit,
     count_bits,
 )
 from saecula.games.gentes.words import ASK_LIMIT, DOUBLES, EPOCH_BEGINS, MUST_FIT, NEW_LEADER, OVER_LIMIT
@@ -65,7 +66,7 @@ def change_epoch(s: Gentes) -> None:
     place: i64 = 0
     while place < MARKET:
         if s.market[place] != GAP:
-            s.pile |= 1 << s.market[place]
+            s.pile |= bit(s.market[place])
             s.market[place] = GAP
         place += 1
     s.pile |= s.stock

@@ -79,7 +79,7 @@ class Take(Pick[Gentes]):
         place: i64 = 0
         while place < MARKET:
             if s.market[place] != GAP:
-                open_cards |= 1 << s.market[place]
+                open_cards |= bit(s.market[place])
             place += 1
         while open_cards:
             out.add(TAKE.at(lowest_bit(open_cards)))
