@@ -46,13 +46,15 @@ from saecula.kernel.verbs import counted
 
 def missing_people(s: Gentes, seat: i64, card: i64) -> i64:
     """§4.1.chronicler Return how many people a card's requirement lacks in all, printed ones counted (A35)."""
+    mats = s.mats
+    needs = s.t.need
     at = seat * MAT
-    printed = s.mats[at + PRINTED_AT]
+    printed = mats[at + PRINTED_AT]
     missing: i64 = 0
     group: i64 = 0
     while group < GROUP_COUNT:
-        have = s.mats[at + PEOPLE_AT + group] + (printed & PACKED_MOST)
-        need = s.t.need[card * GROUP_COUNT + group]
+        have = mats[at + PEOPLE_AT + group] + (printed & PACKED_MOST)
+        need = needs[card * GROUP_COUNT + group]
         if need > have:
             missing += need - have
         printed >>= PACKED_BITS

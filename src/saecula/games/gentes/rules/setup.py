@@ -25,7 +25,7 @@ from saecula.games.gentes.words import (
 )
 from saecula.kernel.choices import Choices
 from saecula.kernel.frames import EachSeat, Pick
-from saecula.kernel.state import ALLOWED, BY_NATURE, NOBODY, Frame
+from saecula.kernel.state import ALLOWED, BY_NATURE, DONE, NOBODY, Frame
 from saecula.kernel.verbs import counted
 
 COINS_AT_START: Final = 20
@@ -278,6 +278,10 @@ class Settlers(Pick[Gentes]):
         """§3.0 Whom do you begin with?"""
         return s.say(ASK_SETTLE, PEOPLE_AT_START - self.taken)
 
+    def about(self, s: Gentes, choice: i64) -> bool:
+        """§3.0 Say whether a choice is a person, or the end."""
+        return SETTLE.has(choice) or choice == DONE
+
     def among(self, s: Gentes, out: Choices) -> None:
         """§3.0 Add all groups."""
         group: i64 = 0
@@ -288,6 +292,14 @@ class Settlers(Pick[Gentes]):
     def most(self, s: Gentes, piece: i64) -> i64:
         """§3.0 A row holds more than four."""
         return GROUP_MOST - s.people(self.seat, SETTLE.x(piece))
+
+    def more(self, s: Gentes) -> bool:
+        """§3.0 Some group always has room."""
+        return True
+
+    def why_not_enough(self, s: Gentes, piece: i64) -> i64:
+        """§3.0 Of every group there are enough: nobody is ever left with too few."""
+        return ALLOWED
 
     def take(self, s: Gentes, piece: i64) -> None:
         """§3.0 Mark the person."""

@@ -25,9 +25,18 @@ from saecula.games.gentes.rules.extras import (
     why_not_extra,
 )
 from saecula.games.gentes.rules.scribe import fill_row
-from saecula.games.gentes.rules.sources import choice_of, income, payment, source_of, why_not_source
+from saecula.games.gentes.rules.sources import (
+    choice_of,
+    free_helpers,
+    income,
+    least_fields,
+    payment,
+    source_of,
+    why_not_afford,
+    why_not_source,
+)
 from saecula.games.gentes.state import NOBODY_YET, Gentes, lowest_bit
-from saecula.games.gentes.words import ASK_AFTER, ASK_TURN, MAIN_ACTION_DONE, NO_PASSING, TIME_IS_UP
+from saecula.games.gentes.words import ASK_AFTER, ASK_TURN, MAIN_ACTION_DONE, NO_PASSING, TIME_IS_UP, USE_TILE
 from saecula.kernel.choices import Choices
 from saecula.kernel.state import ALLOWED, DONE, NOBODY, Frame
 
@@ -147,14 +156,22 @@ class Turn(Frame[Gentes]):
 
 
 def add_sources(s: Gentes, seat: i64, out: Choices) -> None:
-    """§4.1.A Add the main actions that can be chosen: tiles on the board, own cards and hometowns, tax fields."""
+    """§4.1.A Add the main actions that can be chosen; what all tiles share is asked once."""
+    free = s.free_fields(seat)
+    coins = s.coins(seat)
     can_play = s.hand(seat) != 0 and why_not_any_play(s, seat) == ALLOWED
     tiles = s.tiles
     while tiles:
         tile = lowest_bit(tiles)
-        if s.t.action[tile] != CHRONICLER or can_play:
-            add_source(s, seat, tile, out)
         tiles &= tiles - 1
+        if least_fields(s, tile) > free:
+            continue
+        if s.t.action[tile] == CHRONICLER:
+            fits = can_play and payment(s, seat, tile, s.t.coins[tile]) <= coins
+        else:
+            fits = why_not_afford(s, seat, tile, free_helpers(s, seat, tile)) == ALLOWED
+        if fits:
+            out.add(USE_TILE.at(tile))
     cards = s.played(seat) & s.t.round_cards
     while cards:
         add_source(s, seat, CARD_AT + lowest_bit(cards), out)
