@@ -1,0 +1,121 @@
+"""Gentes."""
+
+from __future__ import annotations
+
+from importlib import resources
+
+from saecula.games.gentes import position as positions
+from saecula.games.gentes import views
+from saecula.games.gentes.advice import advise
+from saecula.games.gentes.checks import broken_laws
+from saecula.games.gentes.data import shipped
+from saecula.games.gentes.hidden import resample
+from saecula.games.gentes.numbers import rows_of, tables_of
+from saecula.games.gentes.printed import facts, help_numbers
+from saecula.games.gentes.rules.course import begin
+from saecula.games.gentes.rules.final import tie_break
+from saecula.games.gentes.state import Gentes, new_gentes
+from saecula.games.gentes.words import ASKS, COMPONENTS, LINES, WHY, WORDS
+from saecula.games.packs import Raw, digest_of
+from saecula.kernel.chance import Rng
+from saecula.kernel.state import State
+from saecula.kernel.title import Guess, Option, Options, Score, Title, View, ranked, settled_options, switch
+
+
+class GentesTitle(Title):
+    """What Gentes exports."""
+
+    def __init__(self) -> None:
+        self.key = "gentes"
+        self.seats = (2, 3, 4)
+        self.rules = 1
+        self.words = WORDS
+        self.why = WHY
+        self.asks = ASKS
+        self.lines = LINES
+        self.components = COMPONENTS
+        self.packing = resources.files("saecula.games.gentes.data").joinpath("packing.txt").read_text("utf-8")
+        self.endings = ("rounds",)
+        self.options = (
+            switch("first_game"),
+            switch("no_four_coin_tax"),
+            switch("open_hands"),
+            Option("extra_person", ("any_row", "two_row"), "any_row"),
+            Option("tie_coins", ("left", "all"), "left"),
+        )
+
+    def data(self, seats: int, options: Options, pack: str) -> str:
+        """Return the digest of the rows."""
+        return digest_of(rows_of(pack))
+
+    def names(self, pack: str) -> dict[str, dict[str, str]]:
+        """Return the shown names a pack gives."""
+        rows = rows_of(pack)
+        named = {f"card/{card.key}": card.name for card in rows.card}
+        named |= {f"city/{city.key}": city.name for city in rows.city}
+        named |= {f"hometown/{town.key}": town.name for town in rows.hometown}
+        named |= {f"tile/{tile.key}": tile.name for tile in rows.tile}
+        return {thing: name for thing, name in named.items() if name}
+
+    def new(self, seats: int, options: Options, pack: str) -> State:
+        """§3.0 Return the world before the first event."""
+        s = new_gentes(seats, self.rules, tables_of(seats, tuple(options.items()), pack))
+        begin(s)
+        return s
+
+    def view(self, s: State, seat: int) -> View:
+        """Build what a seat may see."""
+        assert isinstance(s, Gentes)
+        return views.view(s, seat)
+
+    def facts(self, s: State) -> View:
+        """Return the printed numbers of this match."""
+        assert isinstance(s, Gentes)
+        return facts(s.t)
+
+    def resample(self, s: State, seat: int, rng: Rng, guess: Guess) -> State:
+        """Return a world the seat cannot tell from the true one."""
+        assert isinstance(s, Gentes)
+        return resample(s)
+
+    def standing(self, s: State) -> list[Score]:
+        """§5.0 Return the scores; among equals played cards decide, then coins (A52)."""
+        assert isinstance(s, Gentes)
+        return ranked(
+            [
+                Score(seat, int(s.points(seat)), int(tie_break(s, seat)), views.parts(s, seat))
+                for seat in range(int(s.seats))
+            ]
+        )
+
+    def position(self, description: View) -> tuple[State, Options]:
+        """Return the world of a description."""
+        p = positions.read_position(description)
+        options = settled_options(self, len(p.seats), dict(p.options))
+        return positions.set_up(p, tables_of(len(p.seats), tuple(options.items()), ""), self.rules), options
+
+    def help_numbers(self, s: State, thing: str) -> dict[str, int]:
+        """Return the numbers that a help text needs."""
+        assert isinstance(s, Gentes)
+        return help_numbers(s.t, thing)
+
+    def ending(self, s: State) -> str:
+        """§5.0 A match always ends after six rounds."""
+        return "rounds"
+
+    def rows(self) -> Raw:
+        """Return the shipped rows."""
+        return shipped()
+
+    def broken(self, s: State) -> list[str]:
+        """Return the laws of Gentes that a state breaks."""
+        assert isinstance(s, Gentes)
+        return broken_laws(s)
+
+    def advice(self, s: State, seat: int, legal: list[int], rng: Rng) -> int:
+        """Return a sensible choice."""
+        assert isinstance(s, Gentes)
+        return advise(s, seat, legal)
+
+
+TITLE = GentesTitle()

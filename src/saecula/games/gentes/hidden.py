@@ -1,0 +1,13 @@
+"""What a seat must imagine: nothing. Every card is taken openly, so a covered hand can be derived by all (A56)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from saecula.games.gentes.state import Gentes
+
+
+def resample(s: Gentes) -> Gentes:
+    """Return a copy: the future is not in the state, and the order of the stacks does not exist (A55)."""
+    return s.clone()

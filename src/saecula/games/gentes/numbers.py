@@ -1,0 +1,190 @@
+"""The numbers of a match: typed rows made into flat rows and bit sets."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING
+
+from saecula.games.gentes.data import Card, Rows, load_rows
+from saecula.games.gentes.kinds import (
+    ACTIONS,
+    AREAS,
+    CARDS,
+    EFFECTS,
+    EPOCHS,
+    GROUPS,
+    MARKS,
+    POINTS,
+    PRICE_MOST,
+    REGIONS,
+    SPACE_COUNT,
+    SYMBOLS,
+    TOWN_AT,
+    TOWN_KINDS,
+    YELLOW,
+)
+from saecula.games.gentes.state import PACKED_BITS
+from saecula.games.gentes.tables import GentesTables
+from saecula.kernel.rows import row
+from saecula.kernel.title import OFF, ON
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable
+
+PACK = "pack"
+TWO_PLAYERS = 2
+ANY_SYMBOL = 15
+TOWN_ACTIONS = ("scribe", "philosopher", "philosopher")  # inventors have none of their own, only changes
+
+
+@cache
+def rows_of(pack: str) -> Rows:
+    """Return the rows with a pack laid over them."""
+    return load_rows(pack, PACK)
+
+
+def bits(members: Iterable[int]) -> int:
+    """Return a bit set."""
+    return sum(1 << i for i in members)
+
+
+def cards_with(rows: Rows, has: Callable[[Card], object]) -> int:
+    """Return the bit set of cards of which something is true."""
+    return bits(i for i, card in enumerate(rows.card) if has(card))
+
+
+def symbols_of(symbol: str) -> int:
+    """Return the bit set of symbols that a seafarer's tile lets build."""
+    if symbol in ("any", ""):
+        return ANY_SYMBOL
+    return 1 << SYMBOLS.index(symbol)
+
+
+def sources(rows: Rows) -> tuple[list[int], list[int], list[int], list[int]]:
+    """Return action, coins, hourglasses and symbols of everything that sets main actions off."""
+    found = [(str(tile.action), tile.coins, tile.hourglasses, symbols_of(tile.symbol)) for tile in rows.tile]
+    for card in rows.card:
+        own = card.round
+        found.append((own.action, own.coins, own.hourglasses, ANY_SYMBOL) if own else ("coins", 0, 0, 0))
+    for i, town in enumerate(rows.hometown):
+        found.append((TOWN_ACTIONS[i // len(TOWN_KINDS)], town.coins, town.hourglasses, 0))
+    found += [("tax", tax.coins, i + 1, 0) for i, tax in enumerate(rows.tax)]
+    return (
+        [ACTIONS.index(action) for action, _, _, _ in found],
+        [coins for _, coins, _, _ in found],
+        [hourglasses for _, _, hourglasses, _ in found],
+        [symbols for _, _, _, symbols in found],
+    )
+
+
+def scribe_places(rows: Rows) -> list[int]:
+    """Return price * 4 + cards: from how many places; fewer cards than allowed may always be taken."""
+    places = [0, 0, 0, 0]
+    for price in rows.price:
+        three = price.three
+        two = max(price.two, three)
+        places += [price.discard, max(price.one, two), two, three]
+    return places[: 4 * (PRICE_MOST + 1)]
+
+
+def effect_counts(card: Card) -> list[int]:
+    """Return how many there are of each reward and penalty."""
+    losses = {str(group): count for group, count in card.loses.items()}
+    return [
+        losses.get(effect.removeprefix("lose_"), 0)
+        if effect.startswith("lose_")
+        else int(getattr(card.gains, effect.removeprefix("gain_")))
+        for effect in EFFECTS
+    ]
+
+
+def by_key(counts: dict[str, int], keys: tuple[str, ...]) -> list[int]:
+    """Return counts in the order of keys."""
+    return [counts.get(key, 0) for key in keys]
+
+
+@cache
+def tables_of(seats: int, options: tuple[tuple[str, str], ...], pack: str) -> GentesTables:
+    """Return the numbers of a match."""
+    chosen = dict(options)
+    rows = rows_of(pack)
+    action, coins, hourglasses, symbols = sources(rows)
+    regions = bits(i for i in range(len(REGIONS)) if seats > TWO_PLAYERS or i != YELLOW)
+    region_of = [REGIONS.index(city.region) for city in rows.city]
+    symbol_of = [SYMBOLS.index(city.symbol) for city in rows.city]
+    symbol_of += [SYMBOLS.index(town.symbol) for town in rows.hometown]
+    cards = rows.card
+    exchanges = [card.exchange for card in cards]
+    return GentesTables(
+        action=row(action),
+        coins=row(coins),
+        hourglasses=row(hourglasses),
+        symbols=row(symbols),
+        tiles=bits(i for i, tile in enumerate(rows.tile) if seats in tile.players),
+        round_cards=cards_with(rows, lambda card: card.round),
+        spaces=bits(i for i in range(SPACE_COUNT) if i >= TOWN_AT or regions >> region_of[i] & 1),
+        regions=regions,
+        region_of=row(region_of),
+        region_spaces=row([bits(i for i, region in enumerate(region_of) if region == r) for r in range(len(REGIONS))]),
+        symbol_of=row(symbol_of),
+        symbol_spaces=row([bits(i for i, of in enumerate(symbol_of) if of == k) for k in range(len(SYMBOLS))]),
+        income=row([income.amount for income in rows.income]),
+        one=row([column.one for column in rows.column]),
+        two=row([column.two for column in rows.column]),
+        places=row(scribe_places(rows)),
+        town_price=row([limit.most for limit in rows.limit]),
+        bonus_first=rows.bonus[0].points,
+        bonus_later=rows.bonus[1].points,
+        penalty=row([0, *[penalty.points for penalty in rows.penalty]]),
+        fields=rows.track[0].fields,
+        cubes=rows.track[0].cubes,
+        start_hourglasses=rows.track[0].hourglasses,
+        epoch_cards=row([bits(i for i, card in enumerate(cards) if card.epoch == e + 1) for e in range(EPOCHS)]),
+        need=row([n for card in cards for n in by_key({str(k): v for k, v in card.needs.items()}, GROUPS)]),
+        city_need=row(
+            [n for card in cards for n in by_key({str(k): v for k, v in card.cities.items()}, SYMBOLS[:POINTS])]
+        ),
+        points=row([card.points for card in cards]),
+        marks=row([bits(MARKS.index(mark) for mark in set(card.symbols)) for card in cards]),
+        gain_coins=row([card.gains.coins for card in cards]),
+        effects=row([n for card in cards for n in effect_counts(card)]),
+        losers=cards_with(rows, lambda card: card.loses),
+        printed=row([sum(n << PACKED_BITS * GROUPS.index(g) for g, n in card.printed.items()) for card in cards]),
+        tax_again=row([card.always.tax_again for card in cards]),
+        share=row([card.always.philosopher_share for card in cards]),
+        more=row([card.always.philosopher_more for card in cards]),
+        free_price=row(
+            [card.always.scribe_price for card in cards] + [card.always.philosopher_price for card in cards]
+        ),
+        less=row([card.always.seafarer_less for card in cards]),
+        tax_cards=cards_with(rows, lambda card: card.always.tax_again),
+        share_cards=cards_with(rows, lambda card: card.always.philosopher_share > 1),
+        more_cards=cards_with(rows, lambda card: card.always.philosopher_more),
+        price_cards=cards_with(rows, lambda card: card.always.scribe_price or card.always.philosopher_price),
+        less_cards=cards_with(rows, lambda card: card.always.seafarer_less),
+        gift_coins=row([card.decline.coins for card in cards]),
+        gift_cubes=row([getattr(card.decline, area) for area in AREAS for card in cards]),
+        gift_points=row([card.decline.points for card in cards]),
+        gift_cities=row([card.decline.activate for card in cards]),
+        gift_cards=cards_with(rows, gives_in_decline),
+        exchange_coins=row([exchange.coins if exchange else 0 for exchange in exchanges]),
+        exchange_points=row([exchange.points if exchange else 0 for exchange in exchanges]),
+        exchange_people=row([exchange.any if exchange else 0 for exchange in exchanges]),
+        exchange_times=row([exchange.times if exchange else 0 for exchange in exchanges]),
+        exchange_cards=cards_with(rows, lambda card: card.exchange),
+        first_cards=row([CARDS.index(card) for hand in rows.hand for card in hand.cards]),
+        first_people=row(
+            [n for hand in rows.hand for n in by_key({str(k): v for k, v in hand.people.items()}, GROUPS)]
+        ),
+        first_game=chosen["first_game"] == ON,
+        short_tax=chosen["no_four_coin_tax"] == OFF,
+        open_hands=chosen["open_hands"] == ON,
+        extra_by_row=chosen["extra_person"] == "two_row",
+        tie_all_coins=chosen["tie_coins"] == "all",
+    )
+
+
+def gives_in_decline(card: Card) -> bool:
+    """Say whether a card gives anything in every decline."""
+    gift = card.decline
+    return gift.coins + gift.temple + gift.oracle + gift.points + gift.activate > 0

@@ -1,0 +1,347 @@
+"""Set-up positions: any moment of a match from a description; its JSON Schema is docs/positions/gentes.md."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+from saecula.games.gentes.kinds import (
+    AREA_MOST,
+    BLOOM,
+    BONUS_COUNT,
+    BONUSES,
+    CARD_COUNT,
+    CARDS,
+    CITIES_EACH,
+    EPOCHS,
+    FINAL,
+    GROUP_MOST,
+    GROUPS,
+    HOMETOWNS,
+    MARK_COUNT,
+    MARKET,
+    ROUNDS,
+    SPACES,
+    TEMPLE,
+    TILES,
+)
+from saecula.games.gentes.rules.course import ACTIVATE_STEP, DECLINE_STEP, FINAL_STEP, LIMIT_STEP, Play, Round, Rounds
+from saecula.games.gentes.rules.course import ROUNDS_STEP as ROUNDS_STEP_OF_PLAY
+from saecula.games.gentes.rules.setup import Draft, Settling, prepare_mats
+from saecula.games.gentes.rules.turn import AFTER, BEFORE, Bloom, Turn
+from saecula.games.gentes.state import (
+    BONUSES_AT,
+    CARD_POINTS,
+    COINS_AT,
+    CUBES_AT,
+    DOUBLES_AT,
+    GAP,
+    HAND_AT,
+    MARKS_AT,
+    NOBODY_YET,
+    PACKED_BITS,
+    PEOPLE_AT,
+    PLAYED_AT,
+    PRINTED_AT,
+    SINGLES_AT,
+    SPACES_AT,
+    SPENT_AT,
+    TILES_AT,
+    TIRED_AT,
+    Gentes,
+    new_gentes,
+)
+from saecula.games.gentes.tables import GentesTables
+from saecula.kernel.frames import settle
+from saecula.kernel.problem import Problem
+
+Small = Annotated[int, msgspec.Meta(ge=0, le=99)]
+Coins = Annotated[int, msgspec.Meta(ge=0, le=9999)]
+Points = Annotated[int, msgspec.Meta(ge=-9999, le=9999)]
+Seat = Annotated[int, msgspec.Meta(ge=0, le=3)]
+Group = Literal["noble", "artisan", "soldier", "merchant", "priest", "scholar"]
+Bonus = Literal["cities", "cards", "people"]
+Phase = Literal["draft", "people", "turn", "after", "decline", "activate", "limit", "final"]
+
+LAST_SETUP_STEPS = {"draft": 5, "people": 6}  # the step of a match that follows
+
+
+class Mat(msgspec.Struct, forbid_unknown_fields=True):
+    """One seat's mat, hand and cards."""
+
+    people: dict[Group, Small] = {}
+    coins: Coins = 20
+    points: Points = 0
+    temple: Small = 0
+    oracle: Small = 0
+    cubes: Small | None = None
+    singles: Small | None = None
+    doubles: Small = 0
+    tiles: list[str] = []
+    hand: list[str] = []
+    played: list[str] = []
+    spent: list[str] = []
+    spaces: list[str] = []
+    tired: list[str] = []
+    bonuses: list[Bonus] = []
+
+
+class Position(msgspec.Struct, forbid_unknown_fields=True):
+    """A moment of a match."""
+
+    seats: Annotated[list[Mat], msgspec.Meta(min_length=2, max_length=4)]
+    options: dict[str, bool | int | str] = {}
+    round: Annotated[int, msgspec.Meta(ge=1, le=ROUNDS)] = 1
+    start: Seat = 0
+    active: Seat | None = None
+    phase: Phase = "turn"
+    columns: list[Group] | None = None
+    market: Annotated[list[str], msgspec.Meta(max_length=MARKET)] | None = None
+    pile: list[str] | None = None
+    stock: list[str] | None = None
+    revealed: list[str] = []
+
+
+def read_position(description: dict[str, Any]) -> Position:
+    """Check the form of a description."""
+    try:
+        return msgspec.convert(description, Position)
+    except msgspec.ValidationError as error:
+        raise Problem("position-form", detail=str(error)) from error
+
+
+def impossible(how: str, **facts: object) -> Problem:
+    """Return the problem that a position cannot exist."""
+    return Problem(f"position-{how}", **facts)
+
+
+def numbers_of(words: list[str], keys: tuple[str, ...]) -> list[int]:
+    """Return the numbers of things by their keys; each only once."""
+    for i, word in enumerate(words):
+        if word not in keys:
+            raise impossible("unknown-thing", thing=word)
+        if word in words[:i]:
+            raise impossible("thing-twice", thing=word)
+    return [keys.index(word) for word in words]
+
+
+def bits_of(words: list[str], keys: tuple[str, ...]) -> int:
+    """Return things as a bit set."""
+    return sum(1 << number for number in numbers_of(words, keys))
+
+
+def set_up(p: Position, t: GentesTables, rules: int) -> Gentes:
+    """Return the world of a description; raise a Problem if it cannot exist."""
+    s = new_gentes(len(p.seats), rules, t)
+    prepare_mats(s)
+    s.round = p.round
+    s.epoch = (p.round - 1) // 2
+    for seat, mat in enumerate(p.seats):
+        set_mat(s, seat, mat)
+    active = p.start if p.active is None else p.active
+    if p.start >= s.seats or active >= s.seats:
+        raise impossible("seat", seats=len(p.seats))
+    s.start = p.start
+    set_board(s, p)
+    set_bonuses(s)
+    set_phase(s, p, active)
+    settle(s)
+    return s
+
+
+def set_mat(s: Gentes, seat: int, mat: Mat) -> None:
+    """Fill in one mat."""
+    people = {str(group): count for group, count in mat.people.items()}
+    counts = [people.get(group, 0) for group in GROUPS]
+    for i, group in enumerate(GROUPS):
+        if counts[i] + counts[i ^ 1] > GROUP_MOST:
+            raise impossible("too-many", seat=seat, what=group, amount=counts[i] + counts[i ^ 1], most=GROUP_MOST)
+        s.put(seat, PEOPLE_AT + i, counts[i])
+    for area, cubes in enumerate((mat.temple, mat.oracle)):
+        if cubes > AREA_MOST:
+            raise impossible("too-many", seat=seat, what=("temple", "oracle")[area], amount=cubes, most=AREA_MOST)
+        s.set_cubes(seat, TEMPLE + area, cubes)
+    s.put(seat, COINS_AT, mat.coins)
+    s.add_points(seat, CARD_POINTS, mat.points)
+    if mat.cubes is not None:
+        s.put(seat, CUBES_AT, mat.cubes)
+    if mat.singles is not None:
+        s.put(seat, SINGLES_AT, mat.singles)
+    s.put(seat, DOUBLES_AT, mat.doubles)
+    s.put(seat, TILES_AT, bits_of(mat.tiles, TILES))
+    if s.free_fields(seat) < 0:
+        raise impossible(
+            "too-many", seat=seat, what="time", amount=int(s.t.fields - s.free_fields(seat)), most=int(s.t.fields)
+        )
+    set_cards(s, seat, mat)
+    set_cities(s, seat, mat)
+    s.put(seat, BONUSES_AT, bits_of([str(bonus) for bonus in mat.bonuses], BONUSES))
+
+
+def set_cards(s: Gentes, seat: int, mat: Mat) -> None:
+    """Fill in a hand and the cards before a seat."""
+    s.put(seat, HAND_AT, bits_of(mat.hand, CARDS))
+    s.put(seat, PLAYED_AT, bits_of(mat.played, CARDS))
+    s.put(seat, SPENT_AT, bits_of(mat.spent, CARDS))
+    for card in numbers_of(mat.spent, CARDS):
+        if s.played(seat) & s.t.round_cards & 1 << card == 0:
+            raise impossible("not-used", seat=seat, thing=CARDS[card])
+    for card in numbers_of(mat.played, CARDS):
+        s.put(seat, PRINTED_AT, s.on_mat(seat, PRINTED_AT) + s.t.printed[card])
+        for mark in range(MARK_COUNT):
+            if s.t.marks[card] >> mark & 1:
+                s.put(seat, MARKS_AT, s.on_mat(seat, MARKS_AT) + (1 << PACKED_BITS * mark))
+
+
+def set_cities(s: Gentes, seat: int, mat: Mat) -> None:
+    """Fill in a seat's cities; a hometown may be marked as used even after it was taken back (A11)."""
+    spaces = bits_of(mat.spaces, SPACES)
+    if len(mat.spaces) > CITIES_EACH:
+        raise impossible("too-many", seat=seat, what="spaces", amount=len(mat.spaces), most=CITIES_EACH)
+    for space in numbers_of(mat.spaces, SPACES):
+        if s.t.spaces >> space & 1 == 0:
+            raise impossible("space-closed", space=SPACES[space])
+        if s.built() >> space & 1:
+            raise impossible("thing-twice", thing=SPACES[space])
+    s.put(seat, SPACES_AT, spaces)
+    s.put(seat, TIRED_AT, bits_of(mat.tired, HOMETOWNS))
+
+
+def set_board(s: Gentes, p: Position) -> None:
+    """Lay out training tiles, action tiles and cards."""
+    columns = numbers_of(list(GROUPS) if p.columns is None else [str(group) for group in p.columns], GROUPS)
+    if len(columns) != len(GROUPS):
+        raise impossible("columns", count=len(columns), needed=len(GROUPS))
+    for column, group in enumerate(columns):
+        s.columns[column] = group
+    on_tracks = 0
+    for seat in range(int(s.seats)):
+        tiles = int(s.on_mat(seat, TILES_AT))
+        if tiles & on_tracks or tiles & ~s.t.tiles:
+            wrong = (tiles & on_tracks) | (tiles & ~int(s.t.tiles))
+            raise impossible("tile-place", tile=TILES[wrong.bit_length() - 1])
+        on_tracks |= tiles
+    s.tiles = s.t.tiles & ~on_tracks
+    set_stacks(s, p)
+
+
+def set_stacks(s: Gentes, p: Position) -> None:
+    """Lay out row, stack and discard pile; what is not said follows from the cards that are elsewhere."""
+    epoch = int(s.epoch)
+    used = claim(0, [card for mat in p.seats for card in (*mat.hand, *mat.played)])
+    used = claim(used, p.market or [])
+    used = claim(used, p.revealed)
+    used = claim(used, p.pile or [])
+    used = claim(used, p.stock or [])
+    earlier = sum(int(s.t.epoch_cards[e]) for e in range(epoch))
+    present = int(s.t.epoch_cards[epoch])
+    later = sum(int(s.t.epoch_cards[e]) for e in range(epoch + 1, EPOCHS))
+    if used & later:
+        raise impossible("later-card", card=CARDS[(used & later).bit_length() - 1], epoch=epoch + 1)
+    for name, words, allowed in (
+        ("market", p.market or [], present),
+        ("stock", p.stock or [], present),
+        ("revealed", p.revealed, present),
+        ("pile", p.pile or [], earlier),
+    ):
+        for card in numbers_of(words, CARDS):
+            if allowed >> card & 1 == 0:
+                raise impossible("wrong-stack", card=CARDS[card], where=name)
+    s.revealed = bits_of(p.revealed, CARDS)
+    s.stock = bits_of(p.stock, CARDS) if p.stock is not None else present & ~used
+    market = numbers_of(p.market, CARDS) if p.market is not None else first_cards(s, p)
+    for place, card in enumerate(market):
+        s.market[place] = card
+        s.stock &= ~(1 << card)
+    rest = (earlier | present) & ~used & ~int(s.stock) & ~sum(1 << card for card in market)
+    if p.pile is not None and rest:
+        raise impossible("card-nowhere", card=CARDS[rest.bit_length() - 1])
+    s.pile = bits_of(p.pile or [], CARDS) | rest
+    if p.pile is None and epoch == 0 and rest:
+        raise impossible("card-nowhere", card=CARDS[rest.bit_length() - 1])
+
+
+def claim(used: int, words: list[str]) -> int:
+    """Add cards to those that have a place; each has only one."""
+    cards = bits_of(words, CARDS)
+    if used & cards:
+        raise impossible("thing-twice", thing=CARDS[(used & cards).bit_length() - 1])
+    return used | cards
+
+
+def first_cards(s: Gentes, p: Position) -> list[int]:
+    """Return the row that is laid out where nothing is said: the first cards of the stack; before round 1 none."""
+    if p.phase in LAST_SETUP_STEPS:
+        return []
+    return [card for card in range(CARD_COUNT) if s.stock >> card & 1][:MARKET]
+
+
+def set_bonuses(s: Gentes) -> None:
+    """Count the bonus tiles that are taken."""
+    for bonus in range(BONUS_COUNT):
+        takers = sum(int(s.on_mat(seat, BONUSES_AT) >> bonus & 1) for seat in range(int(s.seats)))
+        s.bonuses += takers << PACKED_BITS * bonus
+
+
+def set_phase(s: Gentes, p: Position, active: int) -> None:
+    """Go to the moment that is asked for."""
+    if p.phase in LAST_SETUP_STEPS:
+        set_setup(s, p)
+        return
+    if GAP in [s.market[place] for place in range(MARKET)] and s.stock:
+        raise impossible("short-row", cards=sum(card != GAP for card in list(s.market)))
+    if p.phase == "final":
+        s.phase = FINAL
+        s.push(Play(FINAL_STEP))
+        return
+    s.push(Play(ROUNDS_STEP_OF_PLAY + 1))
+    marker_moved = p.phase in ("activate", "limit") and p.round < ROUNDS
+    s.push(Rounds(p.round - 1 if marker_moved else p.round))
+    if p.phase in ("turn", "after"):
+        s.phase = BLOOM
+        s.push(Round(DECLINE_STEP))
+        s.push(Bloom(active))
+        s.active = active
+        if p.phase == "turn" and s.free_fields(active) == 0:
+            raise impossible("no-field", seat=active)
+        s.push(Turn(active, BEFORE if p.phase == "turn" else AFTER))
+        return
+    s.phase = FINAL - 1
+    s.push(Round({"decline": DECLINE_STEP, "activate": ACTIVATE_STEP, "limit": LIMIT_STEP}[p.phase]))
+
+
+def set_setup(s: Gentes, p: Position) -> None:
+    """Go to the draft or to the choice of people."""
+    if p.round != 1:
+        raise impossible("misplaced", what="round", phase=p.phase)
+    s.active = NOBODY_YET
+    s.push(Play(LAST_SETUP_STEPS[p.phase]))
+    if p.phase == "people":
+        s.push(Settling(p.start, 0))
+        return
+    picks = sum(len(mat.hand) for mat in p.seats)
+    if len(p.revealed) + picks < 2 * len(p.seats):
+        raise impossible("short-draft", cards=len(p.revealed), needed=2 * len(p.seats) - picks)
+    s.push(Draft(picks))
+
+
+def schema() -> dict[str, Any]:
+    """Return the JSON Schema of a description; msgspec leaves the names of keys out, so they are added."""
+    found = msgspec.json.schema(Position)
+    mat = found["$defs"]["Mat"]["properties"]
+    mat["people"]["propertyNames"] = {"enum": list(GROUPS)}
+    for field, keys in (
+        ("tiles", TILES),
+        ("hand", CARDS),
+        ("played", CARDS),
+        ("spent", CARDS),
+        ("spaces", SPACES),
+        ("tired", HOMETOWNS),
+    ):
+        mat[field]["items"] = {"enum": list(keys)}
+    position = found["$defs"]["Position"]["properties"]
+    position["revealed"]["items"] = {"enum": list(CARDS)}
+    for field in ("market", "pile", "stock"):
+        next(kind for kind in position[field]["anyOf"] if kind["type"] == "array")["items"] = {"enum": list(CARDS)}
+    return found

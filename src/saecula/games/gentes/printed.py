@@ -1,0 +1,275 @@
+"""The printed numbers of a match, for clients: they need them once."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from saecula.games.gentes.kinds import (
+    ACTIONS,
+    AREA_MOST,
+    AREAS,
+    BONUSES,
+    CARD_AT,
+    CARD_COUNT,
+    CARDS,
+    CARDS_FOR_BONUS,
+    CITIES,
+    CITIES_EACH,
+    EFFECT_COUNT,
+    EFFECTS,
+    EPOCHS,
+    EVERYBODY,
+    GROUP_COUNT,
+    GROUP_MOST,
+    GROUPS,
+    HAND_MOST,
+    HOME_AT,
+    HOMETOWNS,
+    LOSE_AT,
+    MARKET,
+    MARKS,
+    PHILOSOPHERS,
+    POINTS,
+    PRICE_MOST,
+    REGIONS,
+    ROUNDS,
+    SCRIBES,
+    SEAFARER,
+    SYMBOLS,
+    TAX,
+    TAX_AT,
+    TAXES,
+    TILES,
+    TOWN_AT,
+    TOWN_KINDS,
+    TOWNS_PER_KIND,
+)
+from saecula.games.gentes.state import PACKED_BITS, PACKED_MOST
+
+if TYPE_CHECKING:
+    from saecula.games.gentes.tables import GentesTables
+    from saecula.kernel.title import View
+
+ANY_SYMBOL = 15
+PLAIN = ("philosopher_share", "philosopher_more", "seafarer_less")  # said by their last word
+
+
+def facts(t: GentesTables) -> View:
+    """Return the printed numbers of this match."""
+    return {
+        "rounds": ROUNDS,
+        "rows": [[GROUPS[i], GROUPS[i + 1]] for i in range(0, GROUP_COUNT, 2)],
+        "group_most": GROUP_MOST,
+        "area_most": AREA_MOST,
+        "market": MARKET,
+        "hand_most": HAND_MOST,
+        "cities_each": CITIES_EACH,
+        "fields": int(t.fields),
+        "columns": [{"one": int(t.one[i]), "two": int(t.two[i])} for i in range(GROUP_COUNT)],
+        "scribe": [scribe_row(t, price) for price in range(1, PRICE_MOST + 1)],
+        "price_most": {"scribe": int(t.town_price[SCRIBES]), "philosopher": int(t.town_price[PHILOSOPHERS])},
+        "taxes": {
+            tax: {"coins": int(t.coins[TAX_AT + i]), "hourglasses": int(t.hourglasses[TAX_AT + i])}
+            for i, tax in enumerate(TAXES)
+            if i > 0 or t.short_tax
+        },
+        "tiles": {tile: tile_row(t, i) for i, tile in enumerate(TILES)},
+        "regions": {region: bool(t.regions >> i & 1) for i, region in enumerate(REGIONS)},
+        "cities": {
+            city: {"region": REGIONS[int(t.region_of[i])], "symbol": SYMBOLS[int(t.symbol_of[i])]}
+            for i, city in enumerate(CITIES)
+        },
+        "hometowns": {town: town_row(t, i) for i, town in enumerate(HOMETOWNS)},
+        "income": {symbol: int(t.income[i]) for i, symbol in enumerate(SYMBOLS)},
+        "bonus": {"first": int(t.bonus_first), "later": int(t.bonus_later)},
+        "bonus_needs": dict(zip(BONUSES, (CITIES_EACH, CARDS_FOR_BONUS, EVERYBODY), strict=True)),
+        "penalty": [int(points) for points in list(t.penalty)],
+        "cards": {card: card_row(t, i) for i, card in enumerate(CARDS)},
+        "open_hands": bool(t.open_hands),
+    }
+
+
+def scribe_row(t: GentesTables, price: int) -> View:
+    """Return what a scribe's price allows."""
+    at = 4 * price
+    return {
+        "price": price,
+        "places": [int(t.places[at + cards]) for cards in (1, 2, 3)],
+        "pile": int(t.places[at]),
+    }
+
+
+def symbol_word(symbols: int) -> str | None:
+    """Return the symbol of a seafarer's tile."""
+    if symbols == ANY_SYMBOL:
+        return "any"
+    return SYMBOLS[symbols.bit_length() - 1] if symbols else None
+
+
+def tile_row(t: GentesTables, tile: int) -> View:
+    """Return one tile; the new start player's coins are gained."""
+    action = ACTIONS[int(t.action[tile])]
+    return {
+        "action": action,
+        "symbol": symbol_word(int(t.symbols[tile])) if action == "seafarer" else None,
+        "coins": int(t.coins[tile]),
+        "hourglasses": int(t.hourglasses[tile]),
+        "in_play": bool(t.tiles >> tile & 1),
+    }
+
+
+def town_row(t: GentesTables, town: int) -> View:
+    """Return one hometown; inventors have no action of their own."""
+    kind = TOWN_KINDS[town // TOWNS_PER_KIND]
+    own = kind != "inventors"
+    return {
+        "kind": kind,
+        "symbol": SYMBOLS[int(t.symbol_of[TOWN_AT + town])],
+        "coins": int(t.coins[HOME_AT + town]) if own else None,
+        "hourglasses": int(t.hourglasses[HOME_AT + town]) if own else None,
+    }
+
+
+def nonzero(numbers: dict[str, int]) -> dict[str, int]:
+    """Return what is not 0."""
+    return {key: number for key, number in numbers.items() if number}
+
+
+def card_row(t: GentesTables, card: int) -> View:
+    """Return one card."""
+    effects = {effect: int(t.effects[card * EFFECT_COUNT + i]) for i, effect in enumerate(EFFECTS)}
+    gains = {effect: count for effect, count in effects.items() if not effect.startswith("lose_")}
+    return {
+        "epoch": next(epoch + 1 for epoch in range(EPOCHS) if t.epoch_cards[epoch] >> card & 1),
+        "symbols": [mark for i, mark in enumerate(MARKS) if t.marks[card] >> i & 1],
+        "needs": nonzero({group: int(t.need[card * GROUP_COUNT + i]) for i, group in enumerate(GROUPS)}),
+        "cities": nonzero({symbol: int(t.city_need[card * POINTS + i]) for i, symbol in enumerate(SYMBOLS[:POINTS])}),
+        "points": int(t.points[card]),
+        "gains": nonzero({"coins": int(t.gain_coins[card])} | gains),
+        "loses": nonzero({group: effects[f"lose_{group}"] for group in GROUPS}),
+        "printed": nonzero(
+            {group: int(t.printed[card] >> PACKED_BITS * i & PACKED_MOST) for i, group in enumerate(GROUPS)}
+        ),
+        "round": own_action(t, card),
+        "always": nonzero(always(t, card)),
+        "decline": nonzero(decline(t, card)),
+        "exchange": exchange(t, card),
+    }
+
+
+def own_action(t: GentesTables, card: int) -> View | None:
+    """Return a card's own main action; where the action is `coins`, they are gained."""
+    if t.round_cards >> card & 1 == 0:
+        return None
+    source = CARD_AT + card
+    return {
+        "action": ACTIONS[int(t.action[source])],
+        "coins": int(t.coins[source]),
+        "hourglasses": int(t.hourglasses[source]),
+    }
+
+
+def always(t: GentesTables, card: int) -> dict[str, int]:
+    """Return how a card changes main actions."""
+    return {
+        "tax_again": int(t.tax_again[card]),
+        "philosopher_share": int(t.share[card]) if t.share[card] > 1 else 0,
+        "philosopher_more": int(t.more[card]),
+        "scribe_price": int(t.free_price[card]),
+        "philosopher_price": int(t.free_price[CARD_COUNT + card]),
+        "seafarer_less": int(t.less[card]),
+    }
+
+
+def decline(t: GentesTables, card: int) -> dict[str, int]:
+    """Return what a card gives in every decline."""
+    cubes = {area: int(t.gift_cubes[i * CARD_COUNT + card]) for i, area in enumerate(AREAS)}
+    return cubes | {
+        "coins": int(t.gift_coins[card]),
+        "points": int(t.gift_points[card]),
+        "activate": int(t.gift_cities[card]),
+    }
+
+
+def exchange(t: GentesTables, card: int) -> dict[str, Any] | None:
+    """Return what a card exchanges in every decline."""
+    if t.exchange_cards >> card & 1 == 0:
+        return None
+    return {
+        "coins": int(t.exchange_coins[card]),
+        "points": int(t.exchange_points[card]),
+        "people": int(t.exchange_people[card]),
+        "times": int(t.exchange_times[card]),
+    }
+
+
+def help_numbers(t: GentesTables, thing: str) -> dict[str, int]:
+    """Return the numbers that the help text of a thing needs."""
+    kind, _, key = thing.partition("/")
+    if kind == "card":
+        return card_numbers(t, CARDS.index(key))
+    if kind == "tile":
+        return tile_numbers(t, TILES.index(key))
+    if kind == "city":
+        city = CITIES.index(key)
+        symbol = int(t.symbol_of[city])
+        return {"region": int(t.region_of[city]), "symbol": symbol, "amount": int(t.income[symbol])}
+    if kind == "hometown":
+        return town_numbers(t, HOMETOWNS.index(key))
+    if kind == "tax":
+        return {"coins": int(t.coins[TAX_AT + TAXES.index(key)])}
+    if kind == "symbol":
+        return {"amount": int(t.income[SYMBOLS.index(key)])}
+    if kind == "bonus":
+        return {"first": int(t.bonus_first), "later": int(t.bonus_later)}
+    return {"fields": int(t.fields), "cubes": int(t.cubes), "worst": int(t.penalty[4])} if kind == "part" else {}
+
+
+def tile_numbers(t: GentesTables, tile: int) -> dict[str, int]:
+    """Return the numbers of a tile; the symbol counts from 1, 0 is none."""
+    seafarer = t.action[tile] == SEAFARER
+    return {
+        "coins": int(t.coins[tile]),
+        "hourglasses": int(t.hourglasses[tile]),
+        "gain": int(t.action[tile] >= TAX),
+        "symbol": (int(t.symbols[tile]).bit_length() if seafarer else 0),
+    }
+
+
+def town_numbers(t: GentesTables, town: int) -> dict[str, int]:
+    """Return the numbers of a hometown."""
+    kind = town // TOWNS_PER_KIND
+    return {
+        "kind": kind,
+        "symbol": int(t.symbol_of[TOWN_AT + town]),
+        "coins": int(t.coins[HOME_AT + town]),
+        "hourglasses": int(t.hourglasses[HOME_AT + town]),
+        "most": int(t.town_price[min(kind, PHILOSOPHERS)]),
+    }
+
+
+def card_numbers(t: GentesTables, card: int) -> dict[str, int]:
+    """Return every number of a card; an own action counts from 1, 0 is none."""
+    row = card_row(t, card)
+    own = row["round"]
+    swap = row["exchange"] or {}
+    gains = row["gains"]
+    found = {f"need_{group}": row["needs"].get(group, 0) for group in GROUPS}
+    found |= {f"city_{symbol}": row["cities"].get(symbol, 0) for symbol in SYMBOLS[:POINTS]}
+    found |= {mark: int(mark in row["symbols"]) for mark in MARKS}
+    found |= {key: gains.get(key, 0) for key in ("coins", *EFFECTS[:LOSE_AT])}
+    found |= {f"lose_{group}": row["loses"].get(group, 0) for group in GROUPS}
+    found |= {f"print_{group}": row["printed"].get(group, 0) for group in GROUPS}
+    found |= {key.split("_", 1)[-1]: number for key, number in always(t, card).items() if key in PLAIN}
+    found |= {key: number for key, number in always(t, card).items() if key not in PLAIN}
+    found |= {f"gift_{key}": number for key, number in decline(t, card).items()}
+    found |= {f"swap_{key}": swap.get(key, 0) for key in ("coins", "points", "people", "times")}
+    return found | {
+        "points": row["points"],
+        "symbols": len(row["symbols"]),
+        "losses": sum(row["loses"].values()),
+        "prints": sum(row["printed"].values()),
+        "own": 1 + ACTIONS.index(own["action"]) if own else 0,
+        "own_coins": own["coins"] if own else 0,
+        "own_hourglasses": own["hourglasses"] if own else 0,
+    }

@@ -1,0 +1,220 @@
+"""§4.1.chronicler Playing a card: requirements, temple cubes that stand in for people, rewards, penalties, symbols."""
+
+from __future__ import annotations
+
+from typing import final
+
+from mypy_extensions import i64, mypyc_attr
+
+from saecula.games.gentes.kinds import EFFECT_COUNT, GROUP_COUNT, LOSE_AT, MARK_COUNT, POINTS, TEMPLE
+from saecula.games.gentes.rules.bearing import LOAD, can_bear, load_of
+from saecula.games.gentes.rules.effects import NOTHING, Effects
+from saecula.games.gentes.state import (
+    CARD_POINTS,
+    HAND_AT,
+    MARKS_AT,
+    MAT,
+    NO_CARD,
+    PACKED_BITS,
+    PACKED_MOST,
+    PEOPLE_AT,
+    PLAYED_AT,
+    PRINTED_AT,
+    SYMBOL_POINTS,
+    Gentes,
+    bit,
+    lowest_bit,
+)
+from saecula.games.gentes.words import (
+    ASK_PLAY,
+    CITY_MISSING,
+    NOT_IN_HAND,
+    NOTHING_PLAYABLE,
+    PENALTY_MISSING,
+    PEOPLE_MISSING,
+    PLAY,
+    PLAYS,
+    RECEIVES,
+    SYMBOLS_SCORED,
+)
+from saecula.kernel.choices import Choices
+from saecula.kernel.frames import Once
+from saecula.kernel.rows import Row, ints
+from saecula.kernel.state import ALLOWED
+from saecula.kernel.verbs import counted
+
+
+def missing_people(s: Gentes, seat: i64, card: i64) -> i64:
+    """§4.1.chronicler Return how many people a card's requirement lacks in all, printed ones counted (A35)."""
+    mats = s.mats
+    needs = s.t.need
+    at = seat * MAT
+    printed = mats[at + PRINTED_AT]
+    missing: i64 = 0
+    group: i64 = 0
+    while group < GROUP_COUNT:
+        have = mats[at + PEOPLE_AT + group] + (printed & PACKED_MOST)
+        need = needs[card * GROUP_COUNT + group]
+        if need > have:
+            missing += need - have
+        printed >>= PACKED_BITS
+        group += 1
+    return missing
+
+
+def missing_by_group(s: Gentes, seat: i64, card: i64) -> i64:
+    """§4.1.chronicler Return the people that a card's requirement lacks, packed by group."""
+    missing: i64 = 0
+    group: i64 = 0
+    while group < GROUP_COUNT:
+        lack = s.t.need[card * GROUP_COUNT + group] - s.people(seat, group) - s.printed(seat, group)
+        if lack > 0:
+            missing += counted(group, lack)
+        group += 1
+    return missing
+
+
+def missing_cities(s: Gentes, seat: i64, card: i64) -> i64:
+    """§4.1.chronicler Return the cities that a card's requirement lacks, packed: temple, oracle, trade (A5, A6)."""
+    missing: i64 = 0
+    symbol: i64 = 0
+    while symbol < POINTS:
+        need = s.t.city_need[card * POINTS + symbol]
+        if need > 0:
+            lack = need - s.cities_of(seat, symbol)
+            if lack > 0:
+                missing += counted(symbol, lack)
+        symbol += 1
+    return missing
+
+
+def why_not_fulfilled(s: Gentes, seat: i64, card: i64) -> i64:
+    """§4.1.chronicler The card in hand, its people, with one temple cube for each that is missing, and its cities.
+
+    The reward of the card itself does not help (A34), and no cube stands in for a city (A36).
+    """
+    if s.hand(seat) >> card & 1 == 0:
+        return s.say(NOT_IN_HAND, card)
+    if missing_people(s, seat, card) > s.cubes(seat, TEMPLE):
+        return s.say(PEOPLE_MISSING, card, missing_by_group(s, seat, card), s.cubes(seat, TEMPLE))
+    cities = missing_cities(s, seat, card)
+    return s.say(CITY_MISSING, card, cities) if cities else ALLOWED
+
+
+def why_not_play(s: Gentes, seat: i64, card: i64) -> i64:
+    """§4.1.chronicler Requirements, and penalties that can be borne: a person on the board or three cubes (A37)."""
+    refusal = why_not_fulfilled(s, seat, card)
+    if refusal != ALLOWED or s.t.losers >> card & 1 == 0 or can_lose(s, seat, card):
+        return refusal
+    return s.say(PENALTY_MISSING, card)
+
+
+def can_lose(s: Gentes, seat: i64, card: i64) -> bool:
+    """§4.1.B Say whether the penalties can be borne after the temple cubes are spent that stand in for people (A72)."""
+    at_once = True
+    group: i64 = 0
+    while group < GROUP_COUNT:
+        if s.t.effects[card * EFFECT_COUNT + LOSE_AT + group] > s.people(seat, group):
+            at_once = False
+        group += 1
+    if at_once:
+        return True
+    load = load_of(s, seat)
+    load.row[LOAD + TEMPLE] -= missing_people(s, seat, card)
+    return can_bear(load, effects_of(s, card))
+
+
+def effects_of(s: Gentes, card: i64) -> Row:
+    """§4.1.chronicler Return how many there are of each reward and penalty whose order might matter."""
+    left = ints(EFFECT_COUNT, 0)
+    effect: i64 = 0
+    while effect < EFFECT_COUNT:
+        left[effect] = s.t.effects[card * EFFECT_COUNT + effect]
+        effect += 1
+    return left
+
+
+def why_not_any_play(s: Gentes, seat: i64) -> i64:
+    """§4.1.A1 A card must be played (A30)."""
+    cards = s.hand(seat)
+    while cards:
+        if why_not_play(s, seat, lowest_bit(cards)) == ALLOWED:
+            return ALLOWED
+        cards &= cards - 1
+    return NOTHING_PLAYABLE
+
+
+@final
+@mypyc_attr(free_list_len=1)
+class PlayCard(Once[Gentes]):
+    """§4.1.chronicler Which card is played?"""
+
+    def ask(self, s: Gentes, seat: i64) -> i64:
+        """§4.1.chronicler Which card do you play?"""
+        return ASK_PLAY
+
+    def about(self, s: Gentes, choice: i64) -> bool:
+        """§4.1.chronicler Say whether a choice plays a card."""
+        return PLAY.has(choice)
+
+    def candidates(self, s: Gentes, seat: i64, out: Choices) -> None:
+        """§4.1.chronicler Add the hand."""
+        cards = s.hand(seat)
+        while cards:
+            out.add(PLAY.at(lowest_bit(cards)))
+            cards &= cards - 1
+
+    def why_not(self, s: Gentes, seat: i64, choice: i64) -> i64:
+        """§4.1.chronicler Judge a card."""
+        return why_not_play(s, seat, PLAY.x(choice))
+
+    def notes(self, s: Gentes, seat: i64, choice: i64) -> None:
+        """§4.1.chronicler Leave the temple cubes it takes."""
+        s.say(0, missing_people(s, seat, PLAY.x(choice)))
+
+    def answer(self, s: Gentes, choice: i64) -> None:
+        """§4.1.chronicler Stand-ins are paid, exactly as many as are missing (A71); points and coins come at once."""
+        card = PLAY.x(choice)
+        seat = self.seat
+        virtual = spend_temple(s, seat, card)
+        s.card = card
+        s.put(seat, HAND_AT, s.hand(seat) & ~bit(card))
+        s.put(seat, PLAYED_AT, s.played(seat) | bit(card))
+        s.put(seat, PRINTED_AT, s.on_mat(seat, PRINTED_AT) + s.t.printed[card])
+        s.add_points(seat, CARD_POINTS, s.t.points[card])
+        s.tell(PLAYS, seat, card, s.t.points[card], virtual)
+        if s.t.gain_coins[card] > 0:
+            s.add_coins(seat, s.t.gain_coins[card])
+            s.tell(RECEIVES, seat, s.t.gain_coins[card])
+        s.push(Effects(seat, effects_of(s, card), NOTHING))
+
+    def copy(self) -> PlayCard:
+        """Return a copy."""
+        return PlayCard(self.seat, self.answered)
+
+
+def spend_temple(s: Gentes, seat: i64, card: i64) -> i64:
+    """§4.1.chronicler One temple cube for each missing person; virtual people are not marked anywhere (A71)."""
+    virtual = missing_people(s, seat, card)
+    s.set_cubes(seat, TEMPLE, s.cubes(seat, TEMPLE) - virtual)
+    return virtual
+
+
+def score_symbols(s: Gentes) -> None:
+    """§4.1.chronicler One symbol of the played card scores all symbols of its row, the best one by itself (A40)."""
+    if s.card == NO_CARD:
+        return
+    seat = s.active
+    best: i64 = 0
+    chosen: i64 = 0
+    mark: i64 = 0
+    while mark < MARK_COUNT:
+        if s.t.marks[s.card] >> mark & 1:
+            s.put(seat, MARKS_AT, s.on_mat(seat, MARKS_AT) + (1 << PACKED_BITS * mark))
+            if s.marks(seat, mark) > best:
+                best = s.marks(seat, mark)
+                chosen = mark
+        mark += 1
+    if best > 0:
+        s.add_points(seat, SYMBOL_POINTS, best)
+        s.tell(SYMBOLS_SCORED, seat, chosen, best)

@@ -1,0 +1,183 @@
+"""§4.2 The decline: new start player, tidying up, the round marker and the epoch, the limit of the hand."""
+
+from __future__ import annotations
+
+from typing import final
+
+from mypy_extensions import i64, mypyc_attr
+
+from saecula.games.gentes.kinds import DECLINE, EFFECT_COUNT, HAND_MOST, LEADER_TILE, MARKET, ROUNDS, UNLOCK
+from saecula.games.gentes.rules.action import why_not_doubles
+from saecula.games.gentes.rules.effects import NOTHING, Effects
+from saecula.games.gentes.rules.scribe import fill_row
+from saecula.games.gentes.state import (
+    DOUBLES_AT,
+    GAP,
+    SINGLES_AT,
+    SPENT_AT,
+    TILES_AT,
+    TIRED_AT,
+    Gentes,
+    bit,
+    count_bits,
+)
+from saecula.games.gentes.words import ASK_LIMIT, DOUBLES, EPOCH_BEGINS, MUST_FIT, NEW_LEADER, OVER_LIMIT
+from saecula.kernel.choices import Choices
+from saecula.kernel.frames import EachSeat, Once
+from saecula.kernel.rows import ints
+from saecula.kernel.state import ALLOWED
+
+
+def new_start_player(s: Gentes) -> None:
+    """§4.2.A Who has the tile takes the marker; otherwise it stays (A43, A85)."""
+    s.phase = DECLINE
+    seat: i64 = 0
+    while seat < s.seats:
+        if s.on_mat(seat, TILES_AT) >> LEADER_TILE & 1 and s.start != seat:
+            s.start = seat
+            s.tell(NEW_LEADER, seat)
+        seat += 1
+
+
+def tidy_up(s: Gentes) -> None:
+    """§4.2.B Used cards and hometowns are free again, tiles go back, singles vanish, doubles turn into singles."""
+    s.tiles = s.t.tiles
+    seat: i64 = 0
+    while seat < s.seats:
+        s.put(seat, SPENT_AT, 0)
+        s.put(seat, TIRED_AT, 0)
+        s.put(seat, TILES_AT, 0)
+        s.put(seat, SINGLES_AT, s.on_mat(seat, DOUBLES_AT))
+        s.put(seat, DOUBLES_AT, 0)
+        seat += 1
+
+
+def move_round_marker(s: Gentes) -> None:
+    """§4.2.C One field on, except in the last round (A45); every second time a new epoch begins."""
+    if s.round == ROUNDS:
+        return
+    s.round += 1
+    if s.round % 2 == 1:
+        change_epoch(s)
+
+
+def change_epoch(s: Gentes) -> None:
+    """§4.2.C Row and stack go to the discard pile (A33), the next stack fills the row; each frees a field (A80)."""
+    place: i64 = 0
+    while place < MARKET:
+        if s.market[place] != GAP:
+            s.pile |= bit(s.market[place])
+            s.market[place] = GAP
+        place += 1
+    s.pile |= s.stock
+    s.epoch += 1
+    s.stock = s.t.epoch_cards[s.epoch] & ~held(s)  # a pack may have put the cards of first hands into a later epoch
+    s.tell(EPOCH_BEGINS, s.epoch + 1)
+    s.push(FreeFields(s.start, 0))
+    fill_row(s)
+
+
+def held(s: Gentes) -> i64:
+    """§3.0 Return all cards in hands and before players, as a bit set."""
+    cards: i64 = 0
+    seat: i64 = 0
+    while seat < s.seats:
+        cards |= s.hand(seat) | s.played(seat)
+        seat += 1
+    return cards
+
+
+@final
+@mypyc_attr(free_list_len=1)
+class FreeFields(EachSeat[Gentes]):
+    """§4.2.C Everybody takes a cube from the time track, or gets one for temple or oracle."""
+
+    def each(self, s: Gentes, seat: i64) -> None:
+        """§4.2.C One seat's cube."""
+        left = ints(EFFECT_COUNT, 0)
+        left[UNLOCK] = 1
+        s.push(Effects(seat, left, NOTHING))
+
+    def copy(self) -> FreeFields:
+        """Return a copy."""
+        return FreeFields(self.first, self.done)
+
+
+def limit_hands(s: Gentes) -> None:
+    """§4.2.E Also in the last round (A45, A46)."""
+    s.push(HandLimit(s.start, 0))
+
+
+@final
+@mypyc_attr(free_list_len=1)
+class HandLimit(EachSeat[Gentes]):
+    """§4.2.E One hourglass for each card above three."""
+
+    def each(self, s: Gentes, seat: i64) -> None:
+        """§4.2.E Ask if several mixes fit; without room for all, every free field takes a double (A81)."""
+        extra = count_bits(s.hand(seat)) - HAND_MOST
+        if extra <= 0:
+            return
+        free = s.free_fields(seat)
+        if extra > 2 * free:
+            lay_extra(s, seat, extra, 0, free)
+            return
+        least = extra - free if extra > free else 0
+        if least < extra // 2:
+            s.push(LayExtra(seat, False))
+        else:
+            lay_extra(s, seat, extra, extra - 2 * least, least)
+
+    def copy(self) -> HandLimit:
+        """Return a copy."""
+        return HandLimit(self.first, self.done)
+
+
+def lay_extra(s: Gentes, seat: i64, extra: i64, singles: i64, doubles: i64) -> None:
+    """§4.2.E Lay the hourglasses; no card is discarded (A33, A81)."""
+    s.put(seat, SINGLES_AT, s.on_mat(seat, SINGLES_AT) + singles)
+    s.put(seat, DOUBLES_AT, s.on_mat(seat, DOUBLES_AT) + doubles)
+    s.tell(OVER_LIMIT, seat, extra, singles, doubles)
+
+
+@final
+@mypyc_attr(free_list_len=1)
+class LayExtra(Once[Gentes]):
+    """§4.2.E How many of them lie as doubles?"""
+
+    def ask(self, s: Gentes, seat: i64) -> i64:
+        """§4.2.E How many doubles?"""
+        return s.say(ASK_LIMIT, count_bits(s.hand(seat)) - HAND_MOST, s.free_fields(seat))
+
+    def about(self, s: Gentes, choice: i64) -> bool:
+        """§4.2.E Say whether a choice is a number of doubles."""
+        return DOUBLES.has(choice)
+
+    def candidates(self, s: Gentes, seat: i64, out: Choices) -> None:
+        """§4.2.E Add the numbers up to half the hourglasses."""
+        extra = count_bits(s.hand(seat)) - HAND_MOST
+        doubles: i64 = 0
+        while 2 * doubles <= extra:
+            out.add(DOUBLES.at(doubles))
+            doubles += 1
+
+    def why_not(self, s: Gentes, seat: i64, choice: i64) -> i64:
+        """§4.2.E All must be placed (A81)."""
+        extra = count_bits(s.hand(seat)) - HAND_MOST
+        refusal = why_not_doubles(s, seat, extra, DOUBLES.x(choice))
+        return s.say(MUST_FIT, extra, s.free_fields(seat)) if refusal != ALLOWED else ALLOWED
+
+    def notes(self, s: Gentes, seat: i64, choice: i64) -> None:
+        """§4.2.E Leave the fields they take, and the fields then free."""
+        fields = count_bits(s.hand(seat)) - HAND_MOST - DOUBLES.x(choice)
+        s.say(0, fields, s.free_fields(seat) - fields)
+
+    def answer(self, s: Gentes, choice: i64) -> None:
+        """§4.2.E Lay them."""
+        extra = count_bits(s.hand(self.seat)) - HAND_MOST
+        doubles = DOUBLES.x(choice)
+        lay_extra(s, self.seat, extra, extra - 2 * doubles, doubles)
+
+    def copy(self) -> LayExtra:
+        """Return a copy."""
+        return LayExtra(self.seat, self.answered)

@@ -1,0 +1,294 @@
+"""§4.1.chronicler Rewards and penalties of a card, in any order (A38); §4.2.C a cube of the time track."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64, mypyc_attr
+
+from saecula.games.gentes.kinds import (
+    ANY,
+    AREA_MOST,
+    EFFECT_COUNT,
+    GAIN_AT,
+    GROUP_COUNT,
+    LOSE_AT,
+    ORACLE,
+    TEMPLE,
+    UNLOCK,
+)
+from saecula.games.gentes.rules.bearing import LOAD, can_bear, load_of
+from saecula.games.gentes.rules.extras import pay_cubes, why_not_cubes
+from saecula.games.gentes.rules.people import add_cubes, add_person, claim_bonuses, remove_person, why_not_grow
+from saecula.games.gentes.state import CUBES_AT, Gentes
+from saecula.games.gentes.words import (
+    AREA_FULL,
+    ASK_CUBE,
+    ASK_GAIN,
+    ASK_LOSE,
+    ASK_NEXT,
+    CUBE,
+    CUBES_FOR_PERSON,
+    CUBES_GAINED,
+    GAIN,
+    LOSE,
+    LOSES,
+    NEXT,
+    NO_PERSON,
+    NOT_LEFT,
+    NOT_THIS_GROUP,
+    SPARE,
+    SPARES,
+    UNLOCKS,
+    WOULD_FAIL,
+)
+from saecula.kernel.choices import Choices
+from saecula.kernel.rows import Row
+from saecula.kernel.state import ALLOWED, NOBODY, Frame
+
+NOTHING: Final = -1
+
+
+def is_tangled(left: Row) -> bool:
+    """§4.1.chronicler Say whether the order can matter (A38, A74): a penalty beside cubes, two effects in a row."""
+    losses: i64 = 0
+    people: i64 = left[ANY]  # kinds of effects that move people
+    group: i64 = 0
+    while group < GROUP_COUNT:
+        gained = left[GAIN_AT + group]
+        lost = left[LOSE_AT + group]
+        losses += lost
+        people += (1 if gained > 0 else 0) + (1 if lost > 0 else 0)
+        if gained > 0 and (lost > 0 or left[LOSE_AT + (group ^ 1)] > 0 or left[GAIN_AT + (group ^ 1)] > 0):
+            return True
+        group += 1
+    if losses > 0 and left[TEMPLE] + left[ORACLE] + left[UNLOCK] > 0:
+        return True
+    return left[ANY] > 0 and people > left[ANY]
+
+
+@final
+@mypyc_attr(free_list_len=1)
+class Effects(Frame[Gentes]):
+    """§4.1.chronicler All of them come into force, none may be left out (A73).
+
+    `left` counts what is to come, by effect; `now` is the effect in progress. Rewards come first where nobody cares.
+    """
+
+    seat: i64
+    left: Row
+    now: i64
+
+    def __init__(self, seat: i64, left: Row, now: i64) -> None:
+        self.seat = seat
+        self.left = left
+        self.now = now
+
+    def owes(self, s: Gentes) -> i64:
+        """§4.1.chronicler Return the seat where the order, a group, a cube or a person is its choice."""
+        now = self.now
+        if now == NOTHING:
+            return 1 << self.seat if is_tangled(self.left) else NOBODY
+        if now == UNLOCK:
+            return 1 << self.seat if chooses_area(s, self.seat) else NOBODY
+        if now == ANY:
+            return 1 << self.seat
+        return 1 << self.seat if now >= LOSE_AT and self.can_choose_loss(s) else NOBODY
+
+    def can_choose_loss(self, s: Gentes) -> bool:
+        """§4.1.B Say whether there are several ways to bear a penalty: the person, or cubes in some mix (A37, A72)."""
+        ways: i64 = 1 if self.why_not_lose(s, self.now - LOSE_AT) == ALLOWED else 0
+        temples: i64 = 0
+        while temples <= CUBES_FOR_PERSON:
+            if self.why_not_spare(s, temples) == ALLOWED:
+                ways += 1
+            temples += 1
+        return ways > 1
+
+    def ask(self, s: Gentes, seat: i64) -> i64:
+        """§4.1.chronicler What comes next, or who, or which cube?"""
+        if self.now == NOTHING:
+            return ASK_NEXT
+        if self.now == UNLOCK:
+            return ASK_CUBE
+        return ASK_GAIN if self.now == ANY else s.say(ASK_LOSE, self.now - LOSE_AT)
+
+    def about(self, s: Gentes, choice: i64) -> bool:
+        """§4.1.chronicler Say whether a choice answers the present question."""
+        if self.now == NOTHING:
+            return NEXT.has(choice)
+        if self.now == UNLOCK:
+            return CUBE.has(choice)
+        if self.now == ANY:
+            return GAIN.has(choice)
+        return LOSE.has(choice) or SPARE.has(choice)
+
+    def candidates(self, s: Gentes, seat: i64, out: Choices) -> None:
+        """§4.1.chronicler Add the answers."""
+        if self.now == NOTHING:
+            add_range(out, NEXT.base, EFFECT_COUNT)
+        elif self.now == UNLOCK:
+            add_range(out, CUBE.base, 2)
+        elif self.now == ANY:
+            add_range(out, GAIN.base, GROUP_COUNT)
+        else:
+            out.add(LOSE.at(self.now - LOSE_AT))
+            add_range(out, SPARE.base, CUBES_FOR_PERSON + 1)
+
+    def why_not(self, s: Gentes, seat: i64, choice: i64) -> i64:
+        """§4.1.chronicler Judge an answer: whatever is chosen, all penalties must remain bearable."""
+        if self.now == NOTHING:
+            return self.why_not_next(s, NEXT.x(choice))
+        if self.now == UNLOCK:
+            area = CUBE.x(choice)
+            return s.say(AREA_FULL, area) if s.cubes(seat, area) == AREA_MOST else self.why_not_area(s, area)
+        if self.now == ANY:
+            return self.why_not_gain(s, GAIN.x(choice))
+        if LOSE.has(choice):
+            return self.why_not_lose(s, LOSE.x(choice))
+        return self.why_not_spare(s, SPARE.x(choice))
+
+    def why_not_next(self, s: Gentes, effect: i64) -> i64:
+        """§4.1.chronicler It must be left, and the rest must remain bearable after it."""
+        if self.left[effect] == 0:
+            return s.say(NOT_LEFT, effect)
+        load = load_of(s, self.seat)
+        return ALLOWED if load.bears(self.left, effect) else WOULD_FAIL
+
+    def why_not_area(self, s: Gentes, area: i64) -> i64:
+        """§4.1.chronicler The rest must remain bearable."""
+        load = load_of(s, self.seat)
+        load.row[LOAD + area] += 1
+        return ALLOWED if can_bear(load, self.left) else WOULD_FAIL
+
+    def why_not_gain(self, s: Gentes, group: i64) -> i64:
+        """§4.1.philosopher A group below 6 (A73)."""
+        refusal = why_not_grow(s, self.seat, group)
+        if refusal != ALLOWED:
+            return refusal
+        load = load_of(s, self.seat)
+        load.add_person(group)
+        return ALLOWED if can_bear(load, self.left) else WOULD_FAIL
+
+    def why_not_lose(self, s: Gentes, group: i64) -> i64:
+        """§4.1.chronicler The person of the penalty must be on the board: a virtual one is none (A37)."""
+        if group != self.now - LOSE_AT:
+            return s.say(NOT_THIS_GROUP, self.now - LOSE_AT)
+        if s.people(self.seat, group) == 0:
+            return s.say(NO_PERSON, group)
+        load = load_of(s, self.seat)
+        load.row[group] -= 1
+        return ALLOWED if can_bear(load, self.left) else WOULD_FAIL
+
+    def why_not_spare(self, s: Gentes, temples: i64) -> i64:
+        """§4.1.B Three cubes instead of a person, in any mix (A72); one cube of the temple alone is not enough."""
+        refusal = why_not_cubes(s, self.seat, temples)
+        if refusal != ALLOWED:
+            return refusal
+        load = load_of(s, self.seat)
+        load.row[LOAD + TEMPLE] -= temples
+        load.row[LOAD + ORACLE] -= CUBES_FOR_PERSON - temples
+        return ALLOWED if can_bear(load, self.left) else WOULD_FAIL
+
+    def notes(self, s: Gentes, seat: i64, choice: i64) -> None:
+        """§4.1.B Leave how many cubes come from the oracle."""
+        if SPARE.has(choice):
+            s.say(0, CUBES_FOR_PERSON - SPARE.x(choice))
+
+    def choose(self, s: Gentes, seat: i64, choice: i64) -> None:
+        """§4.1.chronicler Do it."""
+        if self.now == NOTHING:
+            self.begin(NEXT.x(choice))
+            return
+        if self.now == UNLOCK:
+            take_cube(s, seat, CUBE.x(choice))
+        elif self.now == ANY:
+            add_person(s, seat, GAIN.x(choice))
+        elif LOSE.has(choice):
+            lose_person(s, seat, LOSE.x(choice))
+        else:
+            spare_person(s, seat, self.now - LOSE_AT, SPARE.x(choice))
+        self.now = NOTHING
+
+    def begin(self, effect: i64) -> None:
+        """§4.1.chronicler One of these is in progress now."""
+        self.left[effect] -= 1
+        self.now = effect
+
+    def run(self, s: Gentes) -> None:
+        """§4.1.chronicler Begin the next effect, or do what needs no choice; then a bonus tile may be due (A41)."""
+        if self.now == NOTHING:
+            effect: i64 = 0
+            while effect < EFFECT_COUNT and self.left[effect] == 0:
+                effect += 1
+            if effect == EFFECT_COUNT:
+                s.pop()
+                claim_bonuses(s, self.seat)
+            else:
+                self.begin(effect)
+            return
+        self.do(s, self.now)
+        self.now = NOTHING
+
+    def do(self, s: Gentes, effect: i64) -> None:
+        """§4.1.chronicler Do an effect that leaves no choice."""
+        seat = self.seat
+        if effect < UNLOCK:
+            s.tell(CUBES_GAINED, seat, effect, add_cubes(s, seat, effect, 1))
+        elif effect == UNLOCK:
+            unlock(s, seat)
+        elif effect < LOSE_AT:
+            add_person(s, seat, effect - GAIN_AT)
+        elif self.why_not_lose(s, effect - LOSE_AT) == ALLOWED:
+            lose_person(s, seat, effect - LOSE_AT)
+        else:
+            temples: i64 = 0
+            while self.why_not_spare(s, temples) != ALLOWED:
+                temples += 1
+            spare_person(s, seat, effect - LOSE_AT, temples)
+
+    def copy(self) -> Effects:
+        """Return a copy."""
+        return Effects(self.seat, self.left[:], self.now)
+
+
+def add_range(out: Choices, first: i64, count: i64) -> None:
+    """§4.1.chronicler Add so many choices in a row."""
+    choice = first
+    while choice < first + count:
+        out.add(choice)
+        choice += 1
+
+
+def lose_person(s: Gentes, seat: i64, group: i64) -> None:
+    """§4.1.chronicler A person leaves the board."""
+    remove_person(s, seat, group)
+    s.tell(LOSES, seat, group, s.people(seat, group))
+
+
+def spare_person(s: Gentes, seat: i64, group: i64, temples: i64) -> None:
+    """§4.1.B Three cubes go instead of a person."""
+    pay_cubes(s, seat, temples)
+    s.tell(SPARES, seat, group, temples, CUBES_FOR_PERSON - temples)
+
+
+def chooses_area(s: Gentes, seat: i64) -> bool:
+    """§4.2.C Without cubes on the time track: temple or oracle, if both have room (A80)."""
+    free = s.cubes(seat, TEMPLE) < AREA_MOST and s.cubes(seat, ORACLE) < AREA_MOST
+    return free and s.on_mat(seat, CUBES_AT) == 0
+
+
+def unlock(s: Gentes, seat: i64) -> None:
+    """§4.2.C A cube leaves the time track; without any it goes where room is, or is lost (A73, A80)."""
+    cubes = s.on_mat(seat, CUBES_AT)
+    if cubes > 0:
+        s.put(seat, CUBES_AT, cubes - 1)
+        s.tell(UNLOCKS, seat, cubes - 1)
+        return
+    area: i64 = TEMPLE if s.cubes(seat, TEMPLE) < AREA_MOST else ORACLE
+    take_cube(s, seat, area)
+
+
+def take_cube(s: Gentes, seat: i64, area: i64) -> None:
+    """§4.2.C One cube for temple or oracle."""
+    s.tell(CUBES_GAINED, seat, area, add_cubes(s, seat, area, 1))

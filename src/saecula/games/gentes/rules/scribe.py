@@ -1,0 +1,242 @@
+"""§4.1.scribe Taking cards into the hand, from the row or from the discard pile; filling the row up after a turn."""
+
+from __future__ import annotations
+
+from typing import final
+
+from mypy_extensions import i64, mypyc_attr
+
+from saecula.games.gentes.kinds import CARD_COUNT, MARKET, PRICE_MOST, TAKEN_MOST
+from saecula.games.gentes.state import GAP, HAND_AT, Gentes, bit, count_bits, lowest_bit
+from saecula.games.gentes.words import (
+    ASK_CARD,
+    ASK_TAKE,
+    DRAWN,
+    NO_CARD_TO_TAKE,
+    NOT_MIXED,
+    NOT_ON_OFFER,
+    PILE_LIMIT,
+    REVEALS,
+    ROW_LAID,
+    TAKE,
+    TAKES,
+    TOO_FAR_RIGHT,
+)
+from saecula.kernel.choices import Choices
+from saecula.kernel.frames import Pick
+from saecula.kernel.state import ALLOWED, BY_NATURE, DONE, NATURE, NOBODY, Frame
+
+
+def places(s: Gentes, price: i64, cards: i64) -> i64:
+    """§4.1.scribe Return from how many places so many cards may come for a price; for no card, how many of the pile."""
+    return s.t.places[(price if price < PRICE_MOST else PRICE_MOST) * 4 + cards]
+
+
+def why_not_any_card(s: Gentes, price: i64) -> i64:
+    """§4.1.A1 At least one card: in the row, which closes its gaps (A32), or in the discard pile (A30, A70)."""
+    if (s.market[0] != GAP and places(s, price, 1) > 0) or (s.pile and places(s, price, 0) > 0):
+        return ALLOWED
+    return s.say(NO_CARD_TO_TAKE, price)
+
+
+@final
+@mypyc_attr(free_list_len=1)
+class Take(Pick[Gentes]):
+    """§4.1.scribe Up to three cards of the row, or one or two of the discard pile, never both; fewer are allowed."""
+
+    reach: i64  # the farthest place taken from, counted from 1
+    piled: bool  # cards come from the discard pile
+
+    def __init__(self, seat: i64, taken: i64, last: i64, closed: bool, reach: i64, piled: bool) -> None:
+        super().__init__(seat, taken, last, closed)
+        self.reach = reach
+        self.piled = piled
+
+    def low(self, s: Gentes) -> i64:
+        """§4.1.A1 At least one card (A30)."""
+        return 1
+
+    def high(self, s: Gentes) -> i64:
+        """§4.1.scribe Return the most cards that the price can bring."""
+        cards: i64 = TAKEN_MOST
+        while cards > 1 and places(s, s.price, cards) < cards:
+            cards -= 1
+        piled = places(s, s.price, 0) if s.pile or self.piled else 0
+        only_pile = self.piled or (self.taken == 0 and s.market[0] == GAP)
+        return piled if only_pile or piled > cards else cards
+
+    def ask(self, s: Gentes, seat: i64) -> i64:
+        """§4.1.scribe Which cards do you take?"""
+        return s.say(ASK_TAKE, s.price)
+
+    def about(self, s: Gentes, choice: i64) -> bool:
+        """§4.1.scribe Say whether a choice takes a card, or ends it."""
+        return TAKE.has(choice) or choice == DONE
+
+    def among(self, s: Gentes, out: Choices) -> None:
+        """§4.1.scribe Add the cards of row and pile, by their numbers."""
+        open_cards = s.pile
+        place: i64 = 0
+        while place < MARKET:
+            if s.market[place] != GAP:
+                open_cards |= bit(s.market[place])
+            place += 1
+        while open_cards:
+            out.add(TAKE.at(lowest_bit(open_cards)))
+            open_cards &= open_cards - 1
+
+    def most(self, s: Gentes, piece: i64) -> i64:
+        """§4.1.scribe There is one of each card."""
+        return 1
+
+    def clash(self, s: Gentes, piece: i64) -> i64:
+        """§4.1.scribe So many cards from so many places, counted from the left as they lay before (A32)."""
+        card = TAKE.x(piece)
+        if s.pile >> card & 1:
+            if self.taken > 0 and not self.piled:
+                return NOT_MIXED
+            most = places(s, s.price, 0)
+            return ALLOWED if self.taken < most else s.say(PILE_LIMIT, most, s.price)
+        place = s.place_of(card)
+        if place == GAP:
+            return s.say(NOT_ON_OFFER, card)
+        if self.piled:
+            return NOT_MIXED
+        reach = place + 1 if place + 1 > self.reach else self.reach
+        cards = self.taken + 1
+        if cards > TAKEN_MOST or reach > places(s, s.price, cards):
+            return s.say(TOO_FAR_RIGHT, cards, places(s, s.price, cards) if cards <= TAKEN_MOST else 0, s.price)
+        return ALLOWED
+
+    def choices(self, s: Gentes, seat: i64, out: Choices) -> None:
+        """§4.1.scribe The same as the default, without looking for each card's place."""
+        cards = self.taken + 1
+        if not self.piled and cards <= TAKEN_MOST and self.reach <= places(s, s.price, cards):
+            place: i64 = 0
+            while place < places(s, s.price, cards):
+                if s.market[place] != GAP and TAKE.at(s.market[place]) >= self.last:
+                    out.add(TAKE.at(s.market[place]))
+                place += 1
+        if (self.piled or self.taken == 0) and self.taken < places(s, s.price, 0):
+            pile = s.pile
+            while pile:
+                if TAKE.at(lowest_bit(pile)) >= self.last:
+                    out.add(TAKE.at(lowest_bit(pile)))
+                pile &= pile - 1
+        if self.taken > 0:
+            out.add(DONE)
+
+    def more(self, s: Gentes) -> bool:
+        """§4.1.scribe Say whether one more card may be taken."""
+        if self.piled:
+            return s.pile != 0 and self.taken < places(s, s.price, 0)
+        cards = self.taken + 1
+        if cards > TAKEN_MOST or self.reach > places(s, s.price, cards):
+            return False
+        place: i64 = 0
+        while place < places(s, s.price, cards):
+            if s.market[place] != GAP:
+                return True
+            place += 1
+        return False
+
+    def notes(self, s: Gentes, seat: i64, choice: i64) -> None:
+        """§4.1.scribe Leave the card's place; 0 is the discard pile."""
+        if choice != DONE:
+            s.say(0, s.place_of(TAKE.x(choice)) + 1)
+
+    def take(self, s: Gentes, piece: i64) -> None:
+        """§4.1.scribe Into the hand; the gap stays until the end of the turn (A31)."""
+        card = TAKE.x(piece)
+        s.put(self.seat, HAND_AT, s.hand(self.seat) | bit(card))
+        s.tell(TAKES, self.seat, card)
+        if s.pile >> card & 1:
+            s.pile &= ~bit(card)
+            self.piled = True
+            return
+        place = s.place_of(card)
+        s.market[place] = GAP
+        self.reach = max(self.reach, place + 1)
+
+    def copy(self) -> Take:
+        """Return a copy."""
+        return Take(self.seat, self.taken, self.last, self.closed, self.reach, self.piled)
+
+
+def fill_row(s: Gentes) -> None:
+    """§4.1.scribe Close the gaps to the left, then turn up cards of this epoch until row or stack end (A31)."""
+    kept: i64 = 0
+    place: i64 = 0
+    while place < MARKET:
+        card = s.market[place]
+        if card != GAP:
+            s.market[place] = GAP
+            s.market[kept] = card
+            kept += 1
+        place += 1
+    size = count_bits(s.stock)
+    left = MARKET - kept if MARKET - kept < size else size
+    if left > 0:
+        s.push(TurnUp(left, False))
+
+
+@final
+@mypyc_attr(free_list_len=1)
+class TurnUp(Frame[Gentes]):
+    """§3.0, §4.1.scribe Nature turns up cards of the stack: into the row, or before it, for the draft."""
+
+    left: i64
+    for_draft: bool
+
+    def __init__(self, left: i64, for_draft: bool) -> None:
+        self.left = left
+        self.for_draft = for_draft
+
+    def owes(self, s: Gentes) -> i64:
+        """§4.1.scribe Return nature, as long as cards are to be turned up."""
+        return NOBODY if self.left == 0 else BY_NATURE
+
+    def ask(self, s: Gentes, seat: i64) -> i64:
+        """§4.1.scribe Which card comes?"""
+        return s.say(ASK_CARD, self.left)
+
+    def about(self, s: Gentes, choice: i64) -> bool:
+        """§4.1.scribe Say whether a choice is a card of the stack."""
+        return DRAWN.has(choice)
+
+    def candidates(self, s: Gentes, seat: i64, out: Choices) -> None:
+        """§4.1.scribe Add every card of the stack: all may look through it, its order does not exist (A55)."""
+        card: i64 = 0
+        while card < CARD_COUNT:
+            if s.stock >> card & 1:
+                out.add(DRAWN.at(card))
+            card += 1
+
+    def draw(self, s: Gentes, r: i64, out: Choices) -> i64:
+        """§4.1.scribe Each card is as likely as any other: the same as the default."""
+        rest = r % count_bits(s.stock)
+        cards = s.stock
+        while rest > 0:
+            cards &= cards - 1
+            rest -= 1
+        return DRAWN.at(lowest_bit(cards))
+
+    def choose(self, s: Gentes, seat: i64, choice: i64) -> None:
+        """§4.1.scribe Lay it down on the leftmost free place, or out for the draft."""
+        assert seat == NATURE
+        card = DRAWN.x(choice)
+        s.stock &= ~bit(card)
+        self.left -= 1
+        if self.for_draft:
+            s.revealed |= bit(card)
+            s.tell(REVEALS, card)
+            return
+        place: i64 = 0
+        while s.market[place] != GAP:
+            place += 1
+        s.market[place] = card
+        s.tell(ROW_LAID, card)
+
+    def copy(self) -> TurnUp:
+        """Return a copy."""
+        return TurnUp(self.left, self.for_draft)

@@ -1,0 +1,268 @@
+"""§4.1.A1 What sets a main action off (tile, card, hometown, tax field), what it costs, and whether it is legal."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from saecula.games.gentes.kinds import (
+    CARD_AT,
+    CARD_COUNT,
+    CHRONICLER,
+    HOME_AT,
+    INVENTORS,
+    PHILOSOPHER,
+    PHILOSOPHERS,
+    SCRIBE,
+    SCRIBES,
+    SEAFARER,
+    TAX,
+    TAX_AT,
+    TOWN_AT,
+    TOWNS_PER_KIND,
+)
+from saecula.games.gentes.rules.chronicler import why_not_any_play
+from saecula.games.gentes.rules.philosopher import INVENTOR_TOWNS, why_not_any_training
+from saecula.games.gentes.rules.scribe import why_not_any_card
+from saecula.games.gentes.rules.seafarer import why_not_any_building
+from saecula.games.gentes.state import MAT, SPENT_AT, TILES_AT, TIRED_AT, Gentes, count_bits, lowest_bit
+from saecula.games.gentes.words import (
+    CARD_NOT_PLAYED,
+    CARD_SPENT,
+    NO_CARD_ACTION,
+    NO_OWN_ACTION,
+    NO_TIME,
+    NOT_IN_PLAY,
+    NOT_YOUR_TOWN,
+    TAX_CLOSED,
+    TILE_TAKEN,
+    TOO_FEW_COINS,
+    TOWN_SPENT,
+    USE_CARD,
+    USE_TAX,
+    USE_TILE,
+    USE_TOWN,
+)
+from saecula.kernel.state import ALLOWED
+
+SCRIBE_TOWNS: Final = 0x7  # bit sets of hometowns
+PHILOSOPHER_TOWNS: Final = 0x38
+
+
+def source_of(choice: i64) -> i64:
+    """§4.1.A Return what a choice of the turn sets off; −1 if it is no main action."""
+    if USE_TILE.has(choice):
+        return USE_TILE.x(choice)
+    if USE_CARD.has(choice):
+        return CARD_AT + USE_CARD.x(choice)
+    if USE_TOWN.has(choice):
+        return HOME_AT + USE_TOWN.x(choice)
+    return TAX_AT + USE_TAX.x(choice) if USE_TAX.has(choice) else -1
+
+
+def choice_of(source: i64) -> i64:
+    """§4.1.A Return the choice that sets a source off."""
+    if source < CARD_AT:
+        return USE_TILE.at(source)
+    if source < HOME_AT:
+        return USE_CARD.at(source - CARD_AT)
+    return USE_TOWN.at(source - HOME_AT) if source < TAX_AT else USE_TAX.at(source - TAX_AT)
+
+
+def why_not_source(s: Gentes, seat: i64, source: i64) -> i64:
+    """§4.1.A1 It must be there, find room on the time track, be paid, and be done at least in part."""
+    refusal = why_not_there(s, seat, source)
+    if refusal == ALLOWED:
+        refusal = why_not_time(s, seat, source)
+    if refusal == ALLOWED:
+        refusal = why_not_afford(s, seat, source, free_helpers(s, seat, source))
+    return refusal
+
+
+def why_not_there(s: Gentes, seat: i64, source: i64) -> i64:
+    """§4.1.A A tile on the board; or an own card or hometown whose action is unused in this round; or a tax field."""
+    if source < CARD_AT:
+        if s.t.tiles >> source & 1 == 0:
+            return s.say(NOT_IN_PLAY, source, s.seats)
+        return ALLOWED if s.tiles >> source & 1 else s.say(TILE_TAKEN, source, holder(s, source))
+    if source < HOME_AT:
+        return why_not_card(s, seat, source - CARD_AT)
+    if source < TAX_AT:
+        return why_not_town(s, seat, source - HOME_AT)
+    return ALLOWED if source > TAX_AT or s.t.short_tax else TAX_CLOSED
+
+
+def holder(s: Gentes, tile: i64) -> i64:
+    """§4.1.A2 Return the seat on whose time track a tile lies."""
+    seat: i64 = 0
+    while s.mats[seat * MAT + TILES_AT] >> tile & 1 == 0:
+        seat += 1
+    return seat
+
+
+def why_not_card(s: Gentes, seat: i64, card: i64) -> i64:
+    """§4.1.A A card played before, with an action of its own, once a round (A78: from the next own turn on)."""
+    if s.played(seat) >> card & 1 == 0:
+        return s.say(CARD_NOT_PLAYED, card)
+    if s.t.round_cards >> card & 1 == 0:
+        return s.say(NO_CARD_ACTION, card)
+    return s.say(CARD_SPENT, card) if s.on_mat(seat, SPENT_AT) >> card & 1 else ALLOWED
+
+
+def why_not_town(s: Gentes, seat: i64, town: i64) -> i64:
+    """§4.1.home An own hometown, one of its two actions a round (A10); inventors have no action of their own."""
+    if s.spaces(seat) >> (TOWN_AT + town) & 1 == 0:
+        return s.say(NOT_YOUR_TOWN, town)
+    if town // TOWNS_PER_KIND == INVENTORS:
+        return s.say(NO_OWN_ACTION, town)
+    return s.say(TOWN_SPENT, town) if s.on_mat(seat, TIRED_AT) >> town & 1 else ALLOWED
+
+
+def least_fields(s: Gentes, source: i64) -> i64:
+    """§4.1.A1 Return the fewest fields an action takes: its tile, and its hourglasses as doubles (A28)."""
+    return (1 if source < CARD_AT else 0) + (s.t.hourglasses[source] + 1) // 2
+
+
+def why_not_time(s: Gentes, seat: i64, source: i64) -> i64:
+    """§4.1.A1 Enough free fields, counted before the action (A63)."""
+    need = least_fields(s, source)
+    free = s.free_fields(seat)
+    return s.say(NO_TIME, need, free) if need > free else ALLOWED
+
+
+def fitting_towns(s: Gentes, source: i64) -> i64:
+    """§4.1.home Return the hometowns that can change this action: any regular one of their kind (A14).
+
+    The hometown that sets the action off cannot change it, too (A10).
+    """
+    action = s.t.action[source]
+    if action == PHILOSOPHER:
+        fitting: i64 = PHILOSOPHER_TOWNS | INVENTOR_TOWNS
+    elif action == SCRIBE:
+        fitting = SCRIBE_TOWNS
+    elif action == TAX:
+        fitting = INVENTOR_TOWNS
+    else:
+        return 0
+    return fitting & ~(1 << (source - HOME_AT)) if HOME_AT <= source < TAX_AT else fitting
+
+
+def free_helpers(s: Gentes, seat: i64, source: i64) -> i64:
+    """§4.1.home Return the own unused hometowns that may change this action; one price is enough (A65)."""
+    free = s.towns(seat)
+    if free == 0:
+        return 0
+    free &= fitting_towns(s, source)
+    return free & INVENTOR_TOWNS if card_price(s, seat, source) > 0 else free
+
+
+def payment(s: Gentes, seat: i64, source: i64, price: i64) -> i64:
+    """§4.1.A1 Return what a price costs: cards change what is paid for a tile, never its range (A15, A16, A65).
+
+    Below 0 the difference is paid out; actions that bring coins cost nothing.
+    """
+    action = s.t.action[source]
+    if action >= TAX:
+        return 0
+    if source >= CARD_AT:
+        return price
+    if action == PHILOSOPHER:
+        share = best_share(s, seat)
+        return (price + share - 1) // share
+    return price - discount(s, seat) if action == SEAFARER else price
+
+
+def income(s: Gentes, seat: i64, source: i64, helpers: i64) -> i64:
+    """§4.1.tax, §4.1.leader Return the coins of an action; a tax once more for each inventor and card (A1, A2, A3)."""
+    action = s.t.action[source]
+    if action < TAX:
+        return 0
+    if action != TAX:
+        return s.t.coins[source]
+    return s.t.coins[source] * (1 + count_bits(helpers & INVENTOR_TOWNS) + tax_cards(s, seat))
+
+
+def tax_cards(s: Gentes, seat: i64) -> i64:
+    """§4.1.home Return how many times played cards pay the tax collector's amount again (A1, A66)."""
+    again: i64 = 0
+    cards = s.played(seat) & s.t.tax_cards
+    while cards:
+        again += s.t.tax_again[lowest_bit(cards)]
+        cards &= cards - 1
+    return again
+
+
+def best_share(s: Gentes, seat: i64) -> i64:
+    """§4.1.A Return by what a philosopher's tile is divided: the best of the played cards (A65)."""
+    share: i64 = 1
+    cards = s.played(seat) & s.t.share_cards
+    while cards:
+        card = lowest_bit(cards)
+        share = max(share, s.t.share[card])
+        cards &= cards - 1
+    return share
+
+
+def discount(s: Gentes, seat: i64) -> i64:
+    """§4.1.A Return by how much played cards lower a seafarer's tile (A65)."""
+    less: i64 = 0
+    cards = s.played(seat) & s.t.less_cards
+    while cards:
+        less += s.t.less[lowest_bit(cards)]
+        cards &= cards - 1
+    return less
+
+
+def card_price(s: Gentes, seat: i64, source: i64) -> i64:
+    """§4.1.A1 Return up to which price a played card lets choose for this tile; 0: none does."""
+    cards = s.played(seat) & s.t.price_cards
+    action = s.t.action[source]
+    if cards == 0 or source >= CARD_AT or (action != PHILOSOPHER and action != SCRIBE):
+        return 0
+    kind: i64 = SCRIBES if action == SCRIBE else PHILOSOPHERS
+    most: i64 = 0
+    while cards:
+        price = s.t.free_price[kind * CARD_COUNT + lowest_bit(cards)]
+        most = max(most, price)
+        cards &= cards - 1
+    return most
+
+
+def highest_price(s: Gentes, seat: i64, source: i64, helpers: i64) -> i64:
+    """§4.1.home Return up to which price these hometowns and the played cards let choose; 0: not at all (A65)."""
+    action = s.t.action[source]
+    if action == SCRIBE and helpers & SCRIBE_TOWNS:
+        return s.t.town_price[SCRIBES]
+    if action == PHILOSOPHER and helpers & PHILOSOPHER_TOWNS:
+        return s.t.town_price[PHILOSOPHERS]
+    return card_price(s, seat, source)
+
+
+def why_not_price(s: Gentes, seat: i64, source: i64, price: i64) -> i64:
+    """§4.1.A1 The payment must be there before the action (A63, A65), and the price must bring something (A30)."""
+    cost = payment(s, seat, source, price)
+    if cost > s.coins(seat):
+        return s.say(TOO_FEW_COINS, cost, s.coins(seat))
+    action = s.t.action[source]
+    if action == PHILOSOPHER:
+        return why_not_any_training(s, seat, price)
+    if action == SEAFARER:
+        return why_not_any_building(s, seat, s.t.symbols[source])
+    if action == SCRIBE:
+        return why_not_any_card(s, price)
+    return why_not_any_play(s, seat) if action == CHRONICLER else ALLOWED
+
+
+def why_not_afford(s: Gentes, seat: i64, source: i64, helpers: i64) -> i64:
+    """§4.1.A1 The printed price, or one that hometowns or cards let choose, can be paid and brings something."""
+    refusal = why_not_price(s, seat, source, s.t.coins[source])
+    if refusal == ALLOWED:
+        return ALLOWED
+    most = highest_price(s, seat, source, helpers)
+    price: i64 = 1
+    while price <= most:
+        if why_not_price(s, seat, source, price) == ALLOWED:
+            return ALLOWED
+        price += 1
+    return why_not_price(s, seat, source, s.t.coins[source])
