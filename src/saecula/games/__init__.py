@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from saecula.games.bronze import TITLE as BRONZE
 from saecula.games.sample import TITLE as SAMPLE
+from saecula.games.sands import TITLE as SANDS
 from saecula.kernel.problem import Problem
 from saecula.kernel.title import Title
 
-TITLES: tuple[Title, ...] = (BRONZE,)
+TITLES: tuple[Title, ...] = (BRONZE, SANDS)
 TEMPLATES: tuple[Title, ...] = (SAMPLE,)  # to learn from and to test the kernel with; not part of the collection
 
 
