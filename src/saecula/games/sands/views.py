@@ -24,7 +24,7 @@ from saecula.games.sands.kinds import (
 )
 from saecula.games.sands.rules.bonus import goods_touched
 from saecula.games.sands.rules.caravan import network
-from saecula.games.sands.rules.course import Generation, Select
+from saecula.games.sands.rules.course import Generation, Select, income
 from saecula.games.sands.rules.empire import unrest_most
 from saecula.games.sands.rules.growth import crowded_lands, room_in
 from saecula.games.sands.rules.scoring import achievement, scoring_heritage
@@ -202,6 +202,7 @@ def seat_view(s: Sands, seat: int, owner: int) -> View:
         "parts": parts(s, owner),
         "crops": int(s.stock(owner, 0)),
         "gold": int(s.stock(owner, 1)),
+        "income": {resource: int(income(s, owner, i)) for i, resource in enumerate(RESOURCES)},
         "unrest": int(s.unrest(owner)),
         "unrest_most": int(unrest_most(s, owner)),
         "heritage": {category: int(s.heritage(owner, i)) for i, category in enumerate(CATEGORIES)},
@@ -223,6 +224,7 @@ def seat_view(s: Sands, seat: int, owner: int) -> View:
         "selected": has_selected(s, owner),
         "pair": own_pair(s, owner) if seat == owner else None,
         "bins": bins_of(s, seat, owner),
+        "chronicles": chronicles_in_hand(s, owner) if seat == owner else None,
         "empire": {place: empire_fact(s, owner, i) for i, place in enumerate(BINS)},
     }
 
@@ -266,6 +268,12 @@ def bins_of(s: Sands, seat: int, owner: int) -> dict[str, str]:
         for i, place in enumerate(BINS)
         if s.in_bin(owner, i) != NONE
     }
+
+
+def chronicles_in_hand(s: Sands, owner: int) -> list[str]:
+    """§5.1 Return the chronicles a seat has not laid."""
+    laid = [int(s.in_bin(owner, i)) for i in range(len(BINS))]
+    return [chronicle for i, chronicle in enumerate(CHRONICLES) if i not in laid]
 
 
 def empire_fact(s: Sands, owner: int, place: int) -> View:

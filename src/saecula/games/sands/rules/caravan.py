@@ -69,7 +69,7 @@ def why_not_use_caravan(s: Sands, seat: i64, card: i64) -> i64:
 
 
 def network(s: Sands, seat: i64) -> i64:
-    """§5.8 Return the lands joined by own caravans to an own city or capital (R25), never through one out of play (R24)."""
+    """§5.8 Return the lands joined by own caravans to an own city or capital (R25), none of them out of play (R24)."""
     own = s.caravans(seat)
     reached = s.seats_of_power(seat)
     fresh = reached
