@@ -49,7 +49,7 @@ def begin_advance(s: Sands, seat: i64) -> None:
 
 
 def why_not_use_advance(s: Sands, seat: i64) -> i64:
-    """R87 A step or a new marker must be possible."""
+    """§5.7, R87 A step or a new marker must be possible."""
     tree: i64 = 0
     while tree < TREE_COUNT:
         if why_not_advance(s, seat, tree) == ALLOWED:
@@ -191,7 +191,7 @@ class NextCard(Frame[Sands]):
         return ALLOWED if advance == self.first or advance == self.second else s.say(NOT_DRAWN, advance)
 
     def seen_by(self, s: Sands, seat: i64) -> i64:
-        """R109 Two cards are seen by the player alone; a single one goes to the table at once."""
+        """§5.7, R109 Two cards are seen by the player alone; a single one goes to the table at once."""
         return ALL if self.wanted == 1 or self.second != NONE else 1 << self.seat
 
     def choose(self, s: Sands, seat: i64, choice: i64) -> None:

@@ -130,7 +130,7 @@ def lend_three(s: Sands, seat: i64, out: Choices) -> None:
 
 
 def has_late_bonus(s: Sands, seat: i64) -> bool:
-    """R92 Say whether a bonus action or an exchange would still bring resources after the last card."""
+    """§5.11, R92 Say whether a bonus action or an exchange would still bring resources after the last card."""
     if not s.exchanged and s.effect(seat, E_EXCHANGE) > 0 and s.stock(seat, 0) + s.stock(seat, 1) > 0:
         return True
     if s.bonus != NONE:

@@ -54,7 +54,7 @@ def begin_build(s: Sands, seat: i64) -> None:
 
 
 def why_not_use_build(s: Sands, seat: i64) -> i64:
-    """R87 Something must be possible and payable."""
+    """§5.5, R87 Something must be possible and payable."""
     return ALLOWED if can_build(s, seat) else NOTHING_TO_BUILD
 
 

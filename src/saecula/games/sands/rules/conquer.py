@@ -47,7 +47,7 @@ def begin_conquer(s: Sands, seat: i64) -> None:
 
 
 def why_not_use_conquer(s: Sands, seat: i64) -> i64:
-    """R87 An attack or an annexation must be possible."""
+    """§5.3, R87 An attack or an annexation must be possible."""
     return ALLOWED if can_conquer(s, seat) else NOTHING_TO_CONQUER
 
 

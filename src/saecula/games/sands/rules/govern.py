@@ -23,7 +23,7 @@ def begin_govern(s: Sands, seat: i64) -> None:
 
 
 def why_not_use_govern(s: Sands, seat: i64) -> i64:
-    """R87 One level must be possible."""
+    """§5.6, R87 One level must be possible."""
     return why_not_govern(s, seat, 1)
 
 

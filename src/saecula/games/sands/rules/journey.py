@@ -131,7 +131,7 @@ class Journey(Traveller):
             s.pop()
 
     def has_other_use(self, s: Sands) -> bool:
-        """R87 Say whether the card is used even if nobody moves."""
+        """§5.9, R87 Say whether the card is used even if nobody moves."""
         if self.raid:
             return loot_lands(s, self.seat, 0) != 0
         return may_send(s, self.seat) and free_borders(s, self.seat) != 0
@@ -181,7 +181,7 @@ class Moves(Pick[Sands]):
         self.entered = entered
 
     def low(self, s: Sands) -> i64:
-        """R87 One move at least, unless the card has another use or permission was refused (R100)."""
+        """§5.9, R87 One move at least, unless the card has another use or permission was refused (R100)."""
         return 0 if self.optional else 1
 
     def high(self, s: Sands) -> i64:
@@ -197,7 +197,7 @@ class Moves(Pick[Sands]):
         return MOVE.has(choice) or choice == DONE
 
     def stay(self, s: Sands, citizen: i64, land: i64) -> i64:
-        """R99 Return how many citizens of a land have not moved yet."""
+        """§5.9, R99 Return how many citizens of a land have not moved yet."""
         return s.of_kind(self.seat, citizen, land) - self.came[citizen * LAND_COUNT + land]
 
     def among(self, s: Sands, out: Choices) -> None:
@@ -239,7 +239,7 @@ class Moves(Pick[Sands]):
         return False
 
     def most(self, s: Sands, piece: i64) -> i64:
-        """R99 Return how many can still make this move."""
+        """§5.9, R99 Return how many can still make this move."""
         return self.stay(s, MOVE.x(piece), MOVE.y(piece))
 
     def clash(self, s: Sands, piece: i64) -> i64:

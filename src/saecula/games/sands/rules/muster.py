@@ -39,7 +39,7 @@ def begin_muster(s: Sands, seat: i64) -> None:
 
 
 def why_not_use_muster(s: Sands, seat: i64) -> i64:
-    """R87 At least one operation must be possible."""
+    """§5.2, R87 At least one operation must be possible."""
     return ALLOWED if can_muster(s, seat, 0, 0) else NOTHING_TO_MUSTER
 
 

@@ -32,7 +32,7 @@ def begin_tribute(s: Sands, seat: i64) -> None:
 
 
 def why_not_use_tribute(s: Sands, seat: i64) -> i64:
-    """R87 One resource at least."""
+    """§5.10, R87 One resource at least."""
     return ALLOWED if brings(s, seat, FROM_COLONIES) or brings(s, seat, FROM_CITIES) else NO_TRIBUTE
 
 

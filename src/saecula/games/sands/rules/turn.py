@@ -204,7 +204,7 @@ def why_not_play(s: Sands, seat: i64, card: i64) -> i64:
 
 
 def why_not_use(s: Sands, seat: i64, card: i64) -> i64:
-    """R87 Judge by the action."""
+    """§4.2, R87 Judge by the action."""
     if card == CARD_CHRONICLE:
         return why_not_use_chronicle(s, seat)
     if card == CARD_MUSTER:
