@@ -65,6 +65,6 @@ def fill_box(s: Sands, seat: i64, categories: i64) -> None:
 
 
 def counted_size(s: Sands, seat: i64) -> i64:
-    """§5.3, §5.6, R105 Return the territories that count for the crops of annexing and governing: never less than one."""
+    """§5.3, §5.6, R105 Return the territories that count for crops when annexing and governing: one at least."""
     size = s.size_of(seat) - s.effect(seat, E_SMALLER_EMPIRE) - s.best_power(seat, P_SMALLER_EMPIRE)
     return LEAST_SIZE if size < LEAST_SIZE else size
