@@ -13,6 +13,7 @@ from saecula.games.sands.advice import advise
 from saecula.games.sands.data import Rows, load_rows, shipped
 from saecula.games.sands.kinds import CITIZENS, LANDS, STRUCTURES
 from saecula.games.sands.match_tables import tables_from
+from saecula.games.sands.rules.blank import new_sands
 from saecula.games.sands.rules.course import begin
 from saecula.games.sands.rules.scoring import tie_break
 from saecula.games.sands.state import (
@@ -20,7 +21,6 @@ from saecula.games.sands.state import (
     NONE,
     Sands,
     count_bits,
-    new_sands,
 )
 from saecula.games.sands.tables import SandsTables
 from saecula.games.sands.words import ASKS, COMPONENTS, LINES, WHY, WORDS

@@ -25,6 +25,7 @@ from saecula.games.sands.kinds import (
     STRUCTURES,
     WARRIOR,
 )
+from saecula.games.sands.rules.blank import new_sands
 from saecula.games.sands.rules.conquer import LANDS_MOST
 from saecula.games.sands.rules.course import Generation, Generations, Round, Turns, why_not_pair
 from saecula.games.sands.rules.scoring import DYNASTIES
@@ -60,7 +61,6 @@ from saecula.games.sands.state import (
     Sands,
     achieve,
     count_bits,
-    new_sands,
 )
 from saecula.games.sands.tables import SandsTables
 from saecula.games.sands.words import PAIR_COUNT, PAIR_FIRST, PAIR_SECOND, TILE

@@ -7,9 +7,7 @@ from typing import Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from saecula.games.sands.kinds import (
-    BIN_COUNT,
     BINS_PER_CATEGORY,
-    CATEGORY_COUNT,
     CITY,
     EFFECT_COUNT,
     LAND_COUNT,
@@ -20,7 +18,7 @@ from saecula.games.sands.kinds import (
 )
 from saecula.games.sands.tables import SandsTables
 from saecula.games.sands.words import WORDS
-from saecula.kernel.rows import Row, ints
+from saecula.kernel.rows import Row, row
 from saecula.kernel.state import State
 
 # Where things stand on a seat's stretch of `sheets`.
@@ -70,6 +68,14 @@ WARRIORS: Final = 10  # §2.6
 CARAVANS: Final = 20  # §2.6
 UNREST_START: Final = 3  # §3.0 E1
 UNREST_MOST: Final = 7  # §9.0
+
+
+BITS: Final = row([1 << n for n in range(61)])  # `1 << n` with a variable n has only 32 bits once it is C
+
+
+def bit(n: i64) -> i64:
+    """Return the bit set with one member, which may be beyond 31: a border, a space of the dynasty track."""
+    return BITS[n]
 
 
 def count_bits(bits: i64) -> i64:
@@ -421,60 +427,6 @@ class Sands(State):
 def category_of_bin(place: i64) -> i64:
     """§2.2 Return the category of a bin."""
     return place // BINS_PER_CATEGORY
-
-
-def new_sheets(seats: i64) -> Row:
-    """§3.0 E Unrest 3, heritage beside the tracks, no points, no resources."""
-    sheets = ints(seats * SHEET, 0)
-    seat: i64 = 0
-    while seat < seats:
-        at = seat * SHEET
-        sheets[at + UNREST_AT] = UNREST_START
-        sheets[at + CAPITAL_AT] = NONE
-        sheets[at + PAIR_AT] = NONE
-        sheets[at + EMPHASIS_AT] = NONE
-        place: i64 = 0
-        while place < BIN_COUNT:
-            sheets[at + BINS_AT + place] = NONE
-            place += 1
-        seat += 1
-    return sheets
-
-
-def new_map() -> Row:
-    """§3.0 A The board without tiles, markers and structures."""
-    empty = ints(MAP, 0)
-    land: i64 = 0
-    while land < LAND_COUNT:
-        empty[OWNER_AT + land] = NONE
-        land += 1
-    return empty
-
-
-def new_trees() -> Row:
-    """§2.2 The roots of the six trees."""
-    trees = ints(TREE_COUNT * LEVELS, NONE)
-    tree: i64 = 0
-    while tree < TREE_COUNT:
-        trees[tree * LEVELS] = tree
-        tree += 1
-    return trees
-
-
-def new_piles(t: SandsTables) -> Row:
-    """§3.0 H One pile per category and level, shuffled: nobody knows any place."""
-    piles = ints(CATEGORY_COUNT * LEVELS * PILE, 0)
-    pile: i64 = 0
-    while pile < CATEGORY_COUNT * LEVELS:
-        piles[pile * PILE + UNSEEN] = t.piles[pile]
-        piles[pile * PILE + TOP] = NONE
-        pile += 1
-    return piles
-
-
-def new_sands(seats: i64, rules: i64, t: SandsTables) -> Sands:
-    """§3.0 Return the world before the first event."""
-    return Sands(seats, rules, t, new_sheets(seats), new_map(), new_trees(), new_piles(t), t.supply[:])
 
 
 def achieve(s: Sands, seat: i64, tree: i64) -> None:

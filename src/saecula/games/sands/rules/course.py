@@ -49,7 +49,6 @@ from saecula.kernel.state import ALLOWED, BY_NATURE, NOBODY, Frame
 
 TURNS_MOST: Final = 4  # §4.2 C
 DIE: Final = 6
-ACTIONS_MASK: Final = (1 << ACTION_COUNT) - 1
 
 
 def begin(s: Sands) -> None:

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from saecula.games.sands.kinds import E_ROOM, LAND_COUNT, P_ROOM, PEASANT, WARRIOR
 from saecula.games.sands.rules.empire import raise_unrest
-from saecula.games.sands.state import Sands, count_bits, lowest_bit
+from saecula.games.sands.state import Sands, bit, count_bits, lowest_bit
 from saecula.games.sands.words import (
     ASK_CROWD,
     ASK_GROWTH,
@@ -30,7 +30,7 @@ CROWD_FACTOR: Final = 2  # §4.4 double the capacity
 
 def grow_population(s: Sands) -> None:
     """§4.3 Once a generation (R55), if the marker reached or passed a peasant icon since its start (R103)."""
-    passed = (1 << (s.position + 1)) - (1 << (s.position_before + 1))
+    passed = bit(s.position + 1) - bit(s.position_before + 1)
     if s.t.growth & passed != 0:
         s.push(Growth(s.start, 0))
 

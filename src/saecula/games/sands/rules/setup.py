@@ -24,6 +24,7 @@ from saecula.games.sands.state import (
     UNSEEN,
     Sands,
     achieve,
+    bit,
     lowest_bit,
     pile_at,
 )
@@ -159,7 +160,7 @@ def first_borders(s: Sands, seat: i64) -> i64:
         left &= left - 1
         other = s.t.end_a[border] + s.t.end_b[border] - capital
         if s.owner(other) == seat:
-            found |= 1 << border
+            found |= bit(border)
     return found if found != 0 else s.t.borders_at[capital] & s.t.borders
 
 
@@ -201,7 +202,7 @@ class FirstCaravan(Once[Sands]):
 
     def answer(self, s: Sands, choice: i64) -> None:
         """§3.0 G5 Place it; R112 a trade good upon the border brings no further heritage."""
-        s.sheets[self.seat * SHEET + CARAVANS_AT] |= 1 << CARAVAN.x(choice)
+        s.sheets[self.seat * SHEET + CARAVANS_AT] |= bit(CARAVAN.x(choice))
         s.tell(SENDS, self.seat, CARAVAN.x(choice))
 
     def run(self, s: Sands) -> None:
