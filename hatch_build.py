@@ -17,7 +17,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 PACKAGE = "src/saecula"
 GROUP = "saecula"  # all compiled modules live in one library, saecula__mypyc, so that calls between them stay cheap
-GAME_FILES = ("state.py", "tables.py", "words.py", "advice.py", "views.py", "rules/*.py")
+GAME_FILES = ("state.py", "tables.py", "words.py", "advice*.py", "views.py", "rules/*.py")
 # What turns a state into words and pictures: the server does it for every choice of everybody.
 SPEAKING_FILES = ("asking.py", "match.py", "texts/__init__.py", "server/pictures.py", "server/showing.py")
 

@@ -6,10 +6,11 @@ from saecula.games.bronze import TITLE as BRONZE
 from saecula.games.gentes import TITLE as GENTES
 from saecula.games.khronos import TITLE as KHRONOS
 from saecula.games.sample import TITLE as SAMPLE
+from saecula.games.sands import TITLE as SANDS
 from saecula.kernel.problem import Problem
 from saecula.kernel.title import Title
 
-TITLES: tuple[Title, ...] = (BRONZE, KHRONOS, GENTES)
+TITLES: tuple[Title, ...] = (BRONZE, KHRONOS, GENTES, SANDS)
 TEMPLATES: tuple[Title, ...] = (SAMPLE,)  # to learn from and to test the kernel with; not part of the collection
 
 

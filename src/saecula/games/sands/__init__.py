@@ -1,0 +1,179 @@
+"""The Sands of Time."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from importlib import resources
+
+from saecula.games.packs import Raw, Row, digest_of
+from saecula.games.sands import hidden, printed, views
+from saecula.games.sands import position as positions
+from saecula.games.sands.advice import advise
+from saecula.games.sands.data import Rows, load_rows, shipped
+from saecula.games.sands.kinds import CITIZENS, LANDS, STRUCTURES
+from saecula.games.sands.match_tables import tables_from
+from saecula.games.sands.rules.blank import new_sands
+from saecula.games.sands.rules.course import begin
+from saecula.games.sands.rules.scoring import tie_break
+from saecula.games.sands.state import (
+    CARAVANS,
+    NONE,
+    Sands,
+    count_bits,
+)
+from saecula.games.sands.tables import SandsTables
+from saecula.games.sands.words import ASKS, COMPONENTS, LINES, WHY, WORDS
+from saecula.kernel.chance import Rng
+from saecula.kernel.state import State
+from saecula.kernel.title import (
+    Guess,
+    Option,
+    Options,
+    Score,
+    Title,
+    View,
+    ranked,
+    settled_options,
+    switch,
+)
+
+PACK = "pack"
+
+
+@cache
+def rows_of(pack: str) -> Rows:
+    """Return the rows with a pack laid over them."""
+    return load_rows(pack, PACK)
+
+
+@cache
+def tables_of(seats: int, options: tuple[tuple[str, str], ...], pack: str) -> SandsTables:
+    """Return the numbers of a match."""
+    return tables_from(rows_of(pack), seats, dict(options))
+
+
+class SandsTitle(Title):
+    """What Sands exports."""
+
+    def __init__(self) -> None:
+        self.key = "sands"
+        self.seats = (2, 3, 4, 5)
+        self.rules = 1
+        self.words = WORDS
+        self.why = WHY
+        self.asks = ASKS
+        self.lines = LINES
+        self.components = COMPONENTS
+        self.packing = resources.files("saecula.games.sands.data").joinpath("packing.txt").read_text("utf-8")
+        self.endings = ("dynasties",)
+        self.options = (
+            Option("growth_icons", ("three", "six"), "three"),
+            switch("own_cities_give_heritage"),
+            Option("tribute", ("per_player", "per_caravan"), "per_player"),
+            Option("structure_tiles", ("english", "german"), "english"),
+            Option("bonus_unrest", ("every_turn", "first_use"), "every_turn"),
+            Option("repeat_unrest", ("used", "chosen"), "used"),
+        )
+        self.hides = True
+
+    def data(self, seats: int, options: Options, pack: str) -> str:
+        """Return the digest of the rows."""
+        return digest_of(rows_of(pack))
+
+    def names(self, pack: str) -> dict[str, dict[str, str]]:
+        """Return the shown names a pack gives."""
+        rows = rows_of(pack)
+        tables: dict[str, Sequence[Row]] = {
+            "land": rows.land,
+            "border": rows.border,
+            "chronicle": rows.chronicle,
+            "card": rows.action,
+            "advance": [*rows.root, *rows.advance],
+            "structure": rows.structure,
+        }
+        return {f"{kind}/{row.key}": row.name for kind, table in tables.items() for row in table if row.name}
+
+    def new(self, seats: int, options: Options, pack: str) -> State:
+        """§3.0 Return the world before the first event."""
+        s = new_sands(seats, self.rules, tables_of(seats, tuple(options.items()), pack))
+        begin(s)
+        return s
+
+    def view(self, s: State, seat: int) -> View:
+        """Build what a seat may see."""
+        assert isinstance(s, Sands)
+        return views.view(s, seat)
+
+    def facts(self, s: State) -> View:
+        """Return the printed numbers of this match."""
+        assert isinstance(s, Sands)
+        return printed.facts(s)
+
+    def resample(self, s: State, seat: int, rng: Rng, guess: Guess) -> State:
+        """Return a world that this seat cannot tell from the true one."""
+        assert isinstance(s, Sands)
+        return hidden.resample(s, seat, rng, guess)
+
+    def standing(self, s: State) -> list[Score]:
+        """§10.0 Return the scores; among equals the chronicles of the final dynasty decide (R75)."""
+        assert isinstance(s, Sands)
+        return ranked(
+            [
+                Score(seat, int(s.points(seat)), int(tie_break(s, seat)), views.parts(s, seat))
+                for seat in range(int(s.seats))
+            ]
+        )
+
+    def position(self, description: View) -> tuple[State, Options]:
+        """Return the world of a description."""
+        p = positions.read_position(description)
+        options = settled_options(self, len(p.seats), dict(p.options))
+        return positions.set_up(p, tables_of(len(p.seats), tuple(options.items()), ""), self.rules), options
+
+    def help_numbers(self, s: State, thing: str) -> dict[str, int]:
+        """Return the numbers that a help text needs."""
+        assert isinstance(s, Sands)
+        return views.help_numbers(s, thing)
+
+    def ending(self, s: State) -> str:
+        """§10.0 Return what ended the match: always the third dynasty."""
+        return "dynasties"
+
+    def rows(self) -> Raw:
+        """Return the rows as a pack would write them."""
+        return shipped()
+
+    def broken(self, s: State) -> list[str]:
+        """Return the laws of Sands that a state breaks."""
+        assert isinstance(s, Sands)
+        broken = []
+        for seat in range(int(s.seats)):
+            for citizen in range(len(CITIZENS)):
+                on_map = sum(int(s.of_kind(seat, citizen, land)) for land in range(len(LANDS)))
+                if s.in_supply(seat, citizen) < 0 or on_map != views.all_of(citizen) - s.in_supply(seat, citizen):
+                    broken.append("citizens-conserved")
+            held = sum(1 << land for land in range(len(LANDS)) if s.owner(land) == seat)
+            if held != s.lands(seat) or s.provinces(seat) & ~held:
+                broken.append("control-kept-twice-agrees")
+            if s.capital(seat) != NONE and not views.in_setup(s) and held == 0:
+                broken.append("nobody-loses-the-last-land")
+            if count_bits(s.caravans(seat)) > CARAVANS or s.caravans(seat) & ~s.t.borders:
+                broken.append("caravans-on-borders")
+            if s.stock(seat, 0) < 0 or s.stock(seat, 1) < 0:
+                broken.append("resources-never-negative")
+        for structure in range(len(STRUCTURES)):
+            built = sum(int(s.built(land)) >> structure & 1 for land in range(len(LANDS)))
+            if built + s.supply[structure] != s.t.supply[structure]:
+                broken.append("tiles-conserved")
+        if any(count_bits(s.built(land)) > s.capacity(land) for land in range(len(LANDS))):
+            broken.append("structures-within-capacity")
+        return broken
+
+    def advice(self, s: State, seat: int, legal: list[int], rng: Rng) -> int:
+        """Return a sensible choice."""
+        assert isinstance(s, Sands)
+        return advise(s, seat, legal)
+
+
+TITLE = SandsTitle()

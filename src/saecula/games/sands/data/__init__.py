@@ -1,0 +1,196 @@
+"""The rows of Sands: read once, laid over by an owner's pack."""
+
+from __future__ import annotations
+
+from importlib import resources
+from typing import Annotated, Literal
+
+import msgspec
+
+from saecula.games.packs import Positive, Raw, Row, Whole, overlay, read_rows, typed
+from saecula.games.sands.kinds import CAPACITY_MOST, EFFECTS, GOODS, LANDS, POWERS
+from saecula.kernel.problem import Problem
+
+FILES = ("map.toml", "board.toml", "cards.toml", "advances.toml", "structures.toml")
+SPACES_MOST = 15  # three dynasties and the extra spaces fit into one bit set
+SEAT_COUNTS = (2, 3, 4, 5)
+
+Category = Literal["civil", "political", "cultural"]
+Seats = Annotated[int, msgspec.Meta(ge=2, le=5)]
+Few = Annotated[int, msgspec.Meta(ge=0, le=9)]
+Words = dict[str, Few]
+
+
+class Land(Row, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A territory: how many seats it needs, its terrain, and where it is drawn."""
+
+    players: Seats
+    terrain: Literal["plains", "mountain", "island"]
+    x: Whole
+    y: Whole
+
+
+class Border(Row, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A border or a dotted line: the two lands it joins, and the trade good upon it."""
+
+    ends: Annotated[list[str], msgspec.Meta(min_length=2, max_length=2)]
+    dotted: bool = False
+    good: str = ""
+    in_play: bool = True
+
+
+class Tile(Row, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A resource tile: its back and its front."""
+
+    players: Seats
+    resource: Literal["crops", "gold"]
+    capacity: Annotated[int, msgspec.Meta(ge=1, le=CAPACITY_MOST)]
+
+
+class Dynasty(Row, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A stretch of the dynasty track: its spaces, and which of them (from 0) show a peasant, for either option."""
+
+    spaces: Annotated[int, msgspec.Meta(ge=1, le=SPACES_MOST)]
+    growth: list[Whole]
+    growth_six: list[Whole]
+
+
+class Generation(Row, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A space of the generation track with a number: the die must reach it for the generation to go on."""
+
+    number: Annotated[int, msgspec.Meta(ge=1, le=7)]
+
+
+class Track(Row, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """The ends of tracks, and the boxes of an emphasis card."""
+
+    unrest_lowest: Annotated[int, msgspec.Meta(ge=0, le=3)]
+    heritage_most: Positive
+    emphasis_boxes: Annotated[int, msgspec.Meta(ge=1, le=9)]
+
+
+class Supply(Row, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """How many tiles of each structure are used with so many seats, in either language's rulebook."""
+
+    tiles: Whole
+    tiles_german: Whole
+
+
+class Chronicle(Row, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A chronicle card: the heritage it needs, its points, and what each bin asks for."""
+
+    heritage: Whole
+    points: Whole
+    structures: Whole
+    fountains: Whole
+    territories: Whole
+    population: Whole
+    contacts: Whole
+    lyres: Whole
+
+
+class Action(Row, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """An action card: its symbols, and the category of its box."""
+
+    symbols: list[Category]
+    lock: Category | None = None
+
+
+class Root(Row, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """An advance of level 1, printed on the chronicle board."""
+
+    fountains: Few
+    lyres: Few
+    unlocks: Category | None = None
+    effects: Words = msgspec.field(default_factory=dict)
+
+
+class Advance(Root, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """An advance card."""
+
+    category: Category
+    level: Annotated[int, msgspec.Meta(ge=2, le=4)]
+
+
+class Structure(Row, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A structure: what it costs, shows, brings when built, and does."""
+
+    category: Category
+    level: Few = 0
+    tiles: Whole
+    fountains: Few
+    lyres: Few
+    heritage: Few
+    place: Literal["anywhere", "colony", "city"] = "anywhere"
+    lock: Category | None = None
+    always: Words = msgspec.field(default_factory=dict)
+    boxed: Words = msgspec.field(default_factory=dict)
+
+
+class Rows(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """All rows of Sands."""
+
+    land: list[Land]
+    border: list[Border]
+    tile: list[Tile]
+    dynasty: list[Dynasty]
+    generation: list[Generation]
+    track: list[Track]
+    supply: list[Supply]
+    chronicle: list[Chronicle]
+    action: list[Action]
+    root: list[Root]
+    advance: list[Advance]
+    structure: list[Structure]
+
+
+def shipped() -> Raw:
+    """Read the files of this folder."""
+    raw: Raw = {}
+    for name in FILES:
+        raw |= read_rows(resources.files(__package__).joinpath(name).read_text("utf-8"), name)
+    return raw
+
+
+def load_rows(pack: str, where: str) -> Rows:
+    """Return the rows with a pack (TOML text, empty for none) laid over them."""
+    raw = shipped()
+    if pack:
+        raw = overlay(raw, read_rows(pack, where), where)
+    rows = typed(raw, Rows, where if pack else "rows")
+    check_words(rows, where)
+    check_map(rows, where)
+    return rows
+
+
+def check_words(rows: Rows, where: str) -> None:
+    """Raise a Problem where an effect is no word of the vocabulary."""
+    for advance in [*rows.root, *rows.advance]:
+        refuse_unknown(where, advance.key, advance.effects, EFFECTS)
+    for structure in rows.structure:
+        refuse_unknown(where, structure.key, structure.always | structure.boxed, POWERS)
+
+
+def refuse_unknown(where: str, row: str, words: Words, known: tuple[str, ...]) -> None:
+    """Raise a Problem for the first unknown word."""
+    for word in words:
+        if word not in known:
+            raise Problem("pack-unknown-effect", where=where, row=row, effect=word, known=", ".join(known))
+
+
+def check_map(rows: Rows, where: str) -> None:
+    """Raise a Problem where borders or tiles do not fit the territories."""
+    seen: set[frozenset[str]] = set()
+    for border in rows.border:
+        ends = frozenset(border.ends)
+        if not ends <= set(LANDS) or len(ends) == 1 or (border.in_play and ends in seen):
+            raise Problem("pack-border", where=where, row=border.key)
+        if border.good and border.good not in GOODS:
+            raise Problem("pack-unknown-good", where=where, row=border.key, known=", ".join(GOODS))
+        if border.in_play:
+            seen.add(ends)
+    for seats in SEAT_COUNTS:
+        tiles = sum(tile.players <= seats for tile in rows.tile)
+        lands = sum(land.players <= seats for land in rows.land)
+        if tiles != lands or lands < 3 * seats:
+            raise Problem("pack-tiles", where=where, seats=seats, tiles=tiles, lands=lands)

@@ -1,0 +1,416 @@
+"""Set-up positions: any moment of a generation from a description; its JSON Schema is docs/positions/sands.md."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+from saecula.games.sands.kinds import (
+    ACTION_COUNT,
+    ACTIONS,
+    ADVANCES,
+    BINS,
+    BONUSES,
+    BORDERS,
+    CARDS,
+    CATEGORIES,
+    CHRONICLES,
+    CROPS,
+    GOLD,
+    LANDS,
+    PEASANT,
+    RESOURCES,
+    ROOTS,
+    STRUCTURES,
+    WARRIOR,
+)
+from saecula.games.sands.rules.blank import new_sands
+from saecula.games.sands.rules.conquer import LANDS_MOST
+from saecula.games.sands.rules.course import Generation, Generations, Round, Turns, why_not_pair
+from saecula.games.sands.rules.scoring import DYNASTIES
+from saecula.games.sands.rules.setup_map import PROVINCES_EACH
+from saecula.games.sands.rules.turn import PlayerTurns, Turn
+from saecula.games.sands.set_trees import lay_trees, set_pile_tops
+from saecula.games.sands.state import (
+    BINS_AT,
+    BONUS_TURNS_AT,
+    BONUSES_AT,
+    BOXES_AT,
+    BUILT_AT,
+    CAPACITY_AT,
+    CARAVANS,
+    CARAVANS_AT,
+    CHRONICLE_POINTS_AT,
+    EMPHASIS_AT,
+    END_POINTS_AT,
+    FINAL_CHRONICLES_AT,
+    HERITAGE_AT,
+    NONE,
+    PAIR_AT,
+    PEASANTS,
+    PROVINCES_AT,
+    RESOURCE_AT,
+    SHEET,
+    UNREST_AT,
+    UNREST_MOST,
+    UNREST_POINTS_AT,
+    USED_AT,
+    WARRIORS,
+    WONDER_POINTS_AT,
+    Sands,
+    achieve,
+    count_bits,
+)
+from saecula.games.sands.tables import SandsTables
+from saecula.games.sands.words import PAIR_COUNT, PAIR_FIRST, PAIR_SECOND, TILE
+from saecula.kernel.frames import settle
+from saecula.kernel.problem import Problem
+from saecula.kernel.state import ALLOWED
+
+Small = Annotated[int, msgspec.Meta(ge=0, le=99)]
+Seat = Annotated[int, msgspec.Meta(ge=0, le=4)]
+Citizens = Annotated[str, msgspec.Meta(pattern="^[PW]*$", max_length=30)]
+Tile = Annotated[str, msgspec.Meta(pattern="^(crops|gold) [1-9]$")]
+Pair = Annotated[list[str], msgspec.Meta(min_length=2, max_length=2)]
+Phase = Literal["resources", "select", "turn", "roll", "growth", "crowding", "scoring", "prepare"]
+
+STEP_OF_PHASE = {"resources": 0, "growth": 2, "crowding": 3, "scoring": 4, "prepare": 5}
+IN_TURNS = 2  # the step of a generation after the turns have begun
+AFTER_TURNS = 2  # the step of a round after the players' turns have begun
+
+
+class Empire(msgspec.Struct, forbid_unknown_fields=True):
+    """One seat: lands, people, tracks and cards."""
+
+    capital: str
+    provinces: list[str] = []
+    colonies: list[str] = []
+    citizens: dict[str, Citizens] = {}
+    crops: Small = 0
+    gold: Small = 0
+    unrest: Annotated[int, msgspec.Meta(ge=0, le=7)] = 3
+    heritage: dict[str, Small] = {}
+    caravans: list[str] = []
+    markers: dict[str, Annotated[int, msgspec.Meta(ge=1, le=4)]] = {}
+    used: list[str] = []
+    emphasis: str | None = None
+    boxes: Small = 0
+    selected: Pair | None = None
+    chronicles: dict[str, str] = {}
+    bonuses: list[str] = []
+    points: dict[str, Annotated[int, msgspec.Meta(ge=-99, le=999)]] = {}
+    final_chronicles: Annotated[int, msgspec.Meta(ge=0, le=999)] = 0
+
+
+class Pile(msgspec.Struct, forbid_unknown_fields=True):
+    """The known top card of a pile, and who has seen it."""
+
+    top: str
+    known: list[Seat] = []
+
+
+class Position(msgspec.Struct, forbid_unknown_fields=True):
+    """A moment of a generation."""
+
+    seats: Annotated[list[Empire], msgspec.Meta(min_length=2, max_length=5)]
+    options: dict[str, bool | int | str] = {}
+    tiles: dict[str, Tile] = {}
+    structures: dict[str, list[str]] = {}
+    trees: dict[str, list[str]] = {}
+    piles: dict[str, Pile] = {}
+    start: Seat = 0
+    dynasty: Annotated[int, msgspec.Meta(ge=1, le=DYNASTIES)] = 1
+    generation: Annotated[int, msgspec.Meta(ge=1, le=99)] = 1
+    position: Small = 0
+    position_before: Small | None = None
+    turn: Annotated[int, msgspec.Meta(ge=1, le=4)] = 1
+    phase: Phase = "select"
+    active: Seat | None = None
+    cards: Annotated[list[str], msgspec.Meta(max_length=2)] | None = None
+    bonus: str | None = None
+    patron: str | None = None
+    exchanged: bool = False
+    repeated: bool = False
+
+
+def read_position(description: dict[str, Any]) -> Position:
+    """Check the form of a description."""
+    try:
+        return msgspec.convert(description, Position)
+    except msgspec.ValidationError as error:
+        raise Problem("position-form", detail=str(error)) from error
+
+
+def impossible(how: str, **facts: object) -> Problem:
+    """Return the problem that a position cannot exist."""
+    return Problem(f"position-{how}", **facts)
+
+
+def number(key: str, keys: tuple[str, ...], what: str) -> int:
+    """Return the number of a key; raise a Problem if there is none."""
+    if key not in keys:
+        raise impossible("unknown", what=what, value=key, known=", ".join(keys))
+    return keys.index(key)
+
+
+def land_number(s: Sands, key: str) -> int:
+    """Return a land in play."""
+    land = number(key, LANDS, "land")
+    if not s.is_in_play(land):
+        raise impossible("out-of-play", land=key, seats=int(s.seats))
+    return land
+
+
+def set_up(p: Position, t: SandsTables, rules: int) -> Sands:
+    """Return the world of a description; raise a Problem if it cannot exist."""
+    s = new_sands(len(p.seats), rules, t)
+    if p.start >= s.seats or (p.active or 0) >= s.seats:
+        raise impossible("seat", seats=len(p.seats))
+    set_tiles(s, p)
+    for seat, empire in enumerate(p.seats):
+        set_lands(s, seat, empire)
+        set_people(s, seat, empire)
+        set_tracks(s, seat, empire)
+        set_cards(s, seat, empire)
+    set_structures(s, p)
+    lay_trees(s, p.trees, [empire.markers for empire in p.seats])
+    set_pile_tops(s, {key: (pile.top, pile.known) for key, pile in p.piles.items()})
+    for seat, empire in enumerate(p.seats):
+        for tree, level in empire.markers.items():
+            for _ in range(level):
+                achieve(s, seat, number(tree, ROOTS, "tree"))
+    set_course(s, p)
+    settle(s)
+    return s
+
+
+# -- the map ----------------------------------------------------------------------------------------------------------
+
+
+def set_tiles(s: Sands, p: Position) -> None:
+    """Lay the named tiles; the lands not named get the others, in the order of the rows."""
+    left = [int(count) for count in list(s.t.tiles)]
+    for key, words in p.tiles.items():
+        land = land_number(s, key)
+        resource, capacity = words.split()
+        lay_tile(s, land, RESOURCES.index(resource), int(capacity), left)
+    rest = [kind for kind, count in enumerate(left) for _ in range(count)]
+    for land in range(len(LANDS)):
+        if s.is_in_play(land) and s.capacity(land) == 0:
+            kind = TILE.base + rest.pop(0)
+            lay_tile(s, land, int(TILE.x(kind)), int(TILE.y(kind)) + 1, left)
+
+
+def lay_tile(s: Sands, land: int, resource: int, capacity: int, left: list[int]) -> None:
+    """Lay one tile of those that are left."""
+    kind = int(TILE.at(resource, capacity - 1) - TILE.base)
+    if left[kind] == 0:
+        raise impossible("tiles", tile=f"{RESOURCES[resource]} {capacity}", most=int(s.t.tiles[kind]))
+    left[kind] -= 1
+    s.map[RESOURCE_AT + land] = resource
+    s.map[CAPACITY_AT + land] = capacity
+
+
+def set_lands(s: Sands, seat: int, empire: Empire) -> None:
+    """Lay control markers and the capital."""
+    capital = land_number(s, empire.capital)
+    for key in dict.fromkeys([empire.capital, *empire.provinces, *empire.colonies]):
+        land = land_number(s, key)
+        if s.owner(land) != NONE:
+            raise impossible("two-owners", land=key)
+        s.set_owner(land, seat)
+    for key in empire.provinces:
+        s.sheets[seat * SHEET + PROVINCES_AT] |= 1 << LANDS.index(key)
+    s.set_capital(seat, capital)
+    limit(seat, "lands", int(s.size_of(seat)), LANDS_MOST)
+    limit(seat, "provinces", int(count_bits(s.provinces(seat))), PROVINCES_EACH)
+
+
+def limit(seat: int, what: str, amount: int, most: int) -> None:
+    """Raise a Problem for too many of anything."""
+    if amount > most:
+        raise impossible("too-many", seat=seat, what=what, amount=amount, most=most)
+
+
+def set_people(s: Sands, seat: int, empire: Empire) -> None:
+    """Place citizens and caravans."""
+    for key, people in empire.citizens.items():
+        land = land_number(s, key)
+        s.add(seat, PEASANT, land, people.count("P"))
+        s.add(seat, WARRIOR, land, people.count("W"))
+    limit(seat, "peasant", PEASANTS - int(s.in_supply(seat, PEASANT)), PEASANTS)
+    limit(seat, "warrior", WARRIORS - int(s.in_supply(seat, WARRIOR)), WARRIORS)
+    for key in empire.caravans:
+        border = number(key, BORDERS, "border")
+        if not s.t.borders >> border & 1:
+            raise impossible("border-out", border=key, seats=int(s.seats))
+        s.sheets[seat * SHEET + CARAVANS_AT] |= 1 << border
+    limit(seat, "caravans", int(count_bits(s.caravans(seat))), CARAVANS)
+
+
+def set_structures(s: Sands, p: Position) -> None:
+    """Place structures, controlled or not."""
+    for key, structures in p.structures.items():
+        land = land_number(s, key)
+        for name in structures:
+            structure = number(name, STRUCTURES, "structure")
+            if s.supply[structure] == 0 or s.built(land) >> structure & 1:
+                raise impossible("structure", structure=name, land=key)
+            s.supply[structure] -= 1
+            s.map[BUILT_AT + land] |= 1 << structure
+        if count_bits(s.built(land)) > s.capacity(land):
+            raise impossible("capacity", land=key, capacity=int(s.capacity(land)))
+
+
+# -- tracks and cards -------------------------------------------------------------------------------------------------
+
+
+def set_tracks(s: Sands, seat: int, empire: Empire) -> None:
+    """Set resources, unrest, heritage and points."""
+    at = seat * SHEET
+    s.gain(seat, CROPS, empire.crops)
+    s.gain(seat, GOLD, empire.gold)
+    if empire.unrest < s.t.unrest_lowest:
+        raise impossible("unrest", seat=seat, lowest=int(s.t.unrest_lowest), most=UNREST_MOST)
+    s.sheets[at + UNREST_AT] = empire.unrest
+    for key, heritage in empire.heritage.items():
+        limit(seat, "heritage", heritage, int(s.t.heritage_most))
+        s.sheets[at + HERITAGE_AT + number(key, CATEGORIES, "category")] = heritage
+    parts = {
+        "chronicles": CHRONICLE_POINTS_AT,
+        "wonders": WONDER_POINTS_AT,
+        "unrest": UNREST_POINTS_AT,
+        "bonuses": END_POINTS_AT,
+    }
+    for key, points in empire.points.items():
+        number(key, tuple(parts), "points")
+        s.sheets[at + parts[key]] = -points if key == "unrest" else points
+    s.sheets[at + FINAL_CHRONICLES_AT] = empire.final_chronicles
+
+
+def set_cards(s: Sands, seat: int, empire: Empire) -> None:
+    """Set what was used in this generation, the emphasis card, and the chronicles in bins."""
+    at = seat * SHEET
+    for key in empire.used:
+        s.sheets[at + USED_AT] |= 1 << number(key, ACTIONS, "card")
+    if empire.emphasis is not None:
+        category = number(empire.emphasis, CATEGORIES, "category")
+        s.sheets[at + EMPHASIS_AT] = category
+        s.sheets[at + USED_AT] |= 1 << ACTION_COUNT + category
+    limit(seat, "boxes", empire.boxes, int(s.t.boxes) if empire.emphasis is not None else 0)
+    s.sheets[at + BOXES_AT] = empire.boxes
+    limit(seat, "chronicles", len(empire.chronicles), len(set(empire.chronicles.values())))
+    for place, key in empire.chronicles.items():
+        s.sheets[at + BINS_AT + number(place, BINS, "bin")] = number(key, CHRONICLES, "chronicle")
+    for key in empire.bonuses:
+        s.sheets[at + BONUSES_AT] |= 1 << number(key, BONUSES, "bonus")
+    s.sheets[at + BONUS_TURNS_AT] = len(empire.bonuses)
+
+
+# -- the course of play -----------------------------------------------------------------------------------------------
+
+
+def set_course(s: Sands, p: Position) -> None:
+    """Go to the phase."""
+    set_markers(s, p)
+    for what, wrong in {
+        "active": p.active is not None and p.phase != "turn",
+        "cards": p.cards is not None and p.phase != "turn",
+        "bonus": p.bonus is not None and p.phase != "turn",
+        "selected": p.phase != "turn" and any(empire.selected for empire in p.seats),
+    }.items():
+        if wrong:
+            raise impossible("misplaced", what=what, phase=p.phase)
+    s.push(Generations())
+    if p.phase in STEP_OF_PHASE:
+        s.push(Generation(STEP_OF_PHASE[p.phase]))
+        return
+    s.push(Generation(IN_TURNS))
+    s.push(Turns())
+    s.push(Round(0 if p.phase == "select" else AFTER_TURNS))
+    if p.phase == "turn":
+        set_turn(s, p)
+
+
+def set_markers(s: Sands, p: Position) -> None:
+    """Set start player, dynasty and generation."""
+    before = p.position if p.position_before is None else p.position_before
+    first = int(s.t.dynasty_end[p.dynasty - 2]) if p.dynasty > 1 else 0
+    last = int(s.t.dynasty_end[p.dynasty - 1])
+    if not first <= before <= min(p.position, last - 1) or p.position > before + 4:
+        raise impossible("track", first=first, last=last - 1)
+    s.start = p.start
+    s.dynasty = p.dynasty - 1
+    s.generation = p.generation
+    s.turn = 0 if p.phase == "resources" else p.turn
+    s.position = p.position
+    s.position_before = before
+
+
+def set_turn(s: Sands, p: Position) -> None:
+    """Go to a seat's turn: with both cards to its beginning, with fewer, or a bonus action used, into its middle."""
+    active = p.start if p.active is None else p.active
+    order = (active - p.start) % int(s.seats)
+    for later in range(order + 1, int(s.seats)):
+        select(s, (p.start + later) % int(s.seats), p.seats[(p.start + later) % int(s.seats)].selected)
+    cards = [number(key, CARDS, "card") for key in p.cards or []]
+    begun = len(cards) < 2 or p.bonus is not None or p.exchanged or p.repeated
+    if not begun:
+        select(s, active, [CARDS[card] for card in cards])
+        s.push(PlayerTurns(p.start, order))
+        return
+    if any(card >= ACTION_COUNT for card in cards) or len(set(cards)) < len(cards):
+        raise impossible("turn-cards", seat=active)
+    s.push(PlayerTurns(p.start, order + 1))
+    s.active = active
+    s.todo = sum(1 << card for card in cards)
+    s.bonus = NONE if p.bonus is None else number(p.bonus, BONUSES, "bonus")
+    s.patron = NONE if p.patron is None else number(p.patron, CATEGORIES, "category")
+    s.exchanged = p.exchanged
+    s.repeated = p.repeated
+    s.push(Turn(False))
+
+
+def select(s: Sands, seat: int, cards: list[str] | None) -> None:
+    """Lay a seat's two cards face down: the named ones, or the first pair it may select."""
+    chosen = None if cards is None else sorted(number(key, CARDS, "card") for key in cards)
+    for pair in range(PAIR_COUNT):
+        named = chosen is None or [int(PAIR_FIRST[pair]), int(PAIR_SECOND[pair])] == chosen
+        if named and why_not_pair(s, seat, pair) == ALLOWED:
+            s.sheets[seat * SHEET + PAIR_AT] = pair
+            return
+    raise impossible("turn-cards", seat=seat)
+
+
+def schema() -> dict[str, Any]:
+    """Return the JSON Schema of a description; msgspec does not know which words are keys, so they are added."""
+    found = msgspec.json.schema(Position)
+    empire, position = (found["$defs"][name]["properties"] for name in ("Empire", "Position"))
+    piles = tuple(f"{category}-{level}" for category in CATEGORIES for level in (3, 4))
+    keyed_by: tuple[tuple[dict[str, Any], tuple[str, ...]], ...] = (
+        (empire["citizens"], LANDS),
+        (empire["heritage"], CATEGORIES),
+        (empire["markers"], ROOTS),
+        (empire["chronicles"], BINS),
+        (position["tiles"], LANDS),
+        (position["structures"], LANDS),
+        (position["trees"], ROOTS),
+        (position["piles"], piles),
+    )
+    for keyed, keys in keyed_by:
+        keyed["propertyNames"] = {"enum": list(keys)}
+    lists_of: tuple[tuple[dict[str, Any], tuple[str, ...]], ...] = (
+        (empire["provinces"], LANDS),
+        (empire["colonies"], LANDS),
+        (empire["caravans"], BORDERS),
+        (empire["used"], ACTIONS),
+        (empire["bonuses"], BONUSES),
+        (position["structures"]["additionalProperties"], STRUCTURES),
+        (position["trees"]["additionalProperties"], ADVANCES[len(ROOTS) :]),
+    )
+    for listed, keys in lists_of:
+        listed["items"] = {"enum": list(keys)}
+    empire["capital"] = {"enum": list(LANDS)}
+    empire["chronicles"]["additionalProperties"] = {"enum": list(CHRONICLES)}
+    return found

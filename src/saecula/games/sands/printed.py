@@ -1,0 +1,123 @@
+"""The printed numbers of a match, as a client needs them once."""
+
+from __future__ import annotations
+
+from saecula.games.sands.kinds import (
+    ACTIONS,
+    ADVANCES,
+    BINS,
+    BORDERS,
+    CATEGORIES,
+    CHRONICLES,
+    CITY,
+    EMPHASES,
+    GOODS,
+    LANDS,
+    PLACES,
+    ROOTS,
+    STRUCTURES,
+    TERRAINS,
+)
+from saecula.games.sands.rules.conquer import LANDS_MOST
+from saecula.games.sands.rules.course import TURNS_MOST
+from saecula.games.sands.state import CARAVANS, NONE, PEASANTS, UNREST_MOST, WARRIORS, Sands
+from saecula.kernel.title import View
+
+
+def members(bits: int, keys: tuple[str, ...]) -> list[str]:
+    """Return the keys of a bit set."""
+    return [key for i, key in enumerate(keys) if bits >> i & 1]
+
+
+def category(number: int) -> str | None:
+    """Return a category's key."""
+    return None if number == NONE else CATEGORIES[number]
+
+
+def facts(s: Sands) -> View:
+    """Return map, cards, tracks and limits."""
+    t = s.t
+    return {
+        "lands": {land: land_facts(s, i) for i, land in enumerate(LANDS)},
+        "borders": {border: border_facts(s, i) for i, border in enumerate(BORDERS)},
+        "structures": {structure: structure_facts(s, i) for i, structure in enumerate(STRUCTURES)},
+        "advances": {advance: advance_facts(s, i) for i, advance in enumerate(ADVANCES)},
+        "trees": {tree: CATEGORIES[i // 2] for i, tree in enumerate(ROOTS)},
+        "chronicles": {chronicle: chronicle_facts(s, i) for i, chronicle in enumerate(CHRONICLES)},
+        "bins": {place: CATEGORIES[i // 2] for i, place in enumerate(BINS)},
+        "cards": {
+            card: {
+                "symbols": members(int(t.card_symbols[i]), CATEGORIES),
+                "lock": category(int(t.card_lock[i])),
+            }
+            for i, card in enumerate(ACTIONS)
+        }
+        | {card: {"symbols": [CATEGORIES[i]], "lock": None} for i, card in enumerate(EMPHASES)},
+        "dynasty_ends": [int(n) for n in list(t.dynasty_end)],
+        "growth": [i for i in range(60) if t.growth >> i & 1],
+        "turns": TURNS_MOST,
+        "numbers": [int(n) for n in list(t.number)[1:]],
+        "unrest": {"lowest": int(t.unrest_lowest), "most": UNREST_MOST},
+        "heritage_most": int(t.heritage_most),
+        "boxes": int(t.boxes),
+        "lands_most": LANDS_MOST,
+        "pieces": {"peasant": PEASANTS, "warrior": WARRIORS, "caravan": CARAVANS},
+    }
+
+
+def land_facts(s: Sands, land: int) -> View:
+    """§2.1 Return where a territory lies and what it borders on."""
+    return {
+        "in_play": bool(s.is_in_play(land)),
+        "terrain": TERRAINS[s.t.terrain[land]],
+        "near": members(int(s.t.near[land]), LANDS),
+        "x": int(s.t.x[land]),
+        "y": int(s.t.y[land]),
+    }
+
+
+def border_facts(s: Sands, border: int) -> View:
+    """§2.1, §5.8 Return what a border joins and carries."""
+    good = int(s.t.good[border])
+    return {
+        "ends": [LANDS[s.t.end_a[border]], LANDS[s.t.end_b[border]]],
+        "dotted": bool(s.t.dotted >> border & 1),
+        "good": None if good == NONE else GOODS[good],
+        "in_play": bool(s.t.borders >> border & 1),
+    }
+
+
+def structure_facts(s: Sands, structure: int) -> View:
+    """§5.5 Return what is printed on a structure; the level of a city is its territory's capacity."""
+    t = s.t
+    return {
+        "category": CATEGORIES[t.structure_category[structure]],
+        "level": None if structure == CITY else int(t.structure_level[structure]),
+        "fountains": int(t.structure_fountains[structure]),
+        "lyres": int(t.structure_lyres[structure]),
+        "heritage": int(t.structure_heritage[structure]),
+        "place": PLACES[t.structure_place[structure]],
+        "lock": category(int(t.structure_lock[structure])),
+        "tiles": int(t.supply[structure]),
+    }
+
+
+def advance_facts(s: Sands, advance: int) -> View:
+    """§2.5 Return what is printed on an advance."""
+    t = s.t
+    return {
+        "category": CATEGORIES[t.advance_category[advance]],
+        "level": int(t.advance_level[advance]),
+        "fountains": int(t.advance_fountains[advance]),
+        "lyres": int(t.advance_lyres[advance]),
+        "unlocks": category(int(t.advance_unlocks[advance])),
+    }
+
+
+def chronicle_facts(s: Sands, card: int) -> View:
+    """§2.4 Return what is printed on a chronicle."""
+    return {
+        "heritage": int(s.t.chronicle_heritage[card]),
+        "points": int(s.t.chronicle_points[card]),
+        "needs": {place: int(s.t.threshold[card * len(BINS) + i]) for i, place in enumerate(BINS)},
+    }

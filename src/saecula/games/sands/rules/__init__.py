@@ -1,0 +1,1 @@
+"""The rules of Sands, one file per chapter."""

@@ -1,0 +1,180 @@
+"""§5.11 Bonus actions, and the exchange that an advance allows: lent to every question of the own turn."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from saecula.games.sands.kinds import (
+    CAPACITY_MOST,
+    CATEGORY_COUNT,
+    E_EXCHANGE,
+    OPPRESSION,
+    PATRON,
+    RESOURCE_COUNT,
+    TAXES,
+)
+from saecula.games.sands.state import NONE, Sands, count_bits, lowest_bit
+from saecula.games.sands.words import (
+    BONUS_USED,
+    EXCHANGE,
+    EXCHANGE_LACKS,
+    EXCHANGE_MOST,
+    EXCHANGED_ALREADY,
+    EXCHANGES,
+    NO_EXCHANGE,
+    NO_GOODS,
+    NO_PEASANTS,
+    NOT_IN_YOUR_TURN,
+    NOT_YOUR_LAND,
+    OPPRESS,
+    OPPRESSES,
+    PATRONAGE,
+    PATRONIZES,
+    TAX,
+    TAXES_GOODS,
+)
+from saecula.kernel.choices import Choices
+from saecula.kernel.state import ALLOWED
+
+PATRONAGE_BOOST: Final = 2  # §5.11
+
+
+def is_bonus(choice: i64) -> bool:
+    """§5.11 Say whether a choice is a bonus action or an exchange: they come last in the vocabulary."""
+    return choice >= OPPRESS.base
+
+
+def produces(s: Sands, seat: i64, land: i64) -> i64:
+    """§4.1, §5.11 Return what a seat's peasants produce in a land: one each, up to the capacity."""
+    peasants = s.peasants(seat, land)
+    return s.capacity(land) if peasants > s.capacity(land) else peasants
+
+
+def goods_touched(s: Sands, seat: i64) -> i64:
+    """§5.11, R61 Return how many trade goods a seat's caravans touch."""
+    return count_bits(s.caravans(seat) & s.t.goods)
+
+
+def why_not_bonus(s: Sands, seat: i64, choice: i64) -> i64:
+    """§5.11 One bonus action a turn, in the own turn; R92 it must bring something."""
+    if seat != s.active:
+        return NOT_IN_YOUR_TURN
+    if EXCHANGE.has(choice):
+        return why_not_exchange(s, seat, EXCHANGE.x(choice), EXCHANGE.y(choice) + 1)
+    if s.bonus != NONE:
+        return s.say(BONUS_USED, s.bonus)
+    if OPPRESS.has(choice):
+        return why_not_oppress(s, seat, OPPRESS.x(choice))
+    if TAX.has(choice) and goods_touched(s, seat) == 0:
+        return NO_GOODS
+    return ALLOWED
+
+
+def why_not_oppress(s: Sands, seat: i64, land: i64) -> i64:
+    """§5.11, R60, R71 A controlled land with own peasants."""
+    if s.owner(land) != seat:
+        return s.say(NOT_YOUR_LAND, land)
+    return ALLOWED if s.peasants(seat, land) > 0 else s.say(NO_PEASANTS, land)
+
+
+def why_not_exchange(s: Sands, seat: i64, resource: i64, amount: i64) -> i64:
+    """§5.7 Once a turn, as many of one resource as the advance allows, one for one."""
+    most = s.effect(seat, E_EXCHANGE)
+    if most == 0:
+        return NO_EXCHANGE
+    if s.exchanged:
+        return EXCHANGED_ALREADY
+    if amount > most:
+        return s.say(EXCHANGE_MOST, most)
+    have = s.stock(seat, resource)
+    return ALLOWED if amount <= have else s.say(EXCHANGE_LACKS, resource, have)
+
+
+def lend_bonus(s: Sands, seat: i64, out: Choices) -> None:
+    """§5.11 Add every legal bonus action and exchange."""
+    if seat != s.active:
+        return
+    if s.bonus == NONE:
+        lend_three(s, seat, out)
+    most = s.effect(seat, E_EXCHANGE)
+    if most == 0 or s.exchanged:
+        return
+    resource: i64 = 0
+    while resource < RESOURCE_COUNT:
+        amount: i64 = 1
+        while amount <= most and amount <= s.stock(seat, resource) and amount <= CAPACITY_MOST:
+            out.add(EXCHANGE.at(resource, amount - 1))
+            amount += 1
+        resource += 1
+
+
+def lend_three(s: Sands, seat: i64, out: Choices) -> None:
+    """§5.11 Add oppress where peasants are, patronage, and tax if goods are touched."""
+    left = s.lands(seat)
+    while left:
+        land = lowest_bit(left)
+        left &= left - 1
+        if s.peasants(seat, land) > 0:
+            out.add(OPPRESS.at(land))
+    category: i64 = 0
+    while category < CATEGORY_COUNT:
+        out.add(PATRONAGE.at(category))
+        category += 1
+    if goods_touched(s, seat) > 0:
+        resource: i64 = 0
+        while resource < RESOURCE_COUNT:
+            out.add(TAX.at(resource))
+            resource += 1
+
+
+def has_late_bonus(s: Sands, seat: i64) -> bool:
+    """§5.11, R92 Say whether a bonus action or an exchange would still bring resources after the last card."""
+    if not s.exchanged and s.effect(seat, E_EXCHANGE) > 0 and s.stock(seat, 0) + s.stock(seat, 1) > 0:
+        return True
+    if s.bonus != NONE:
+        return False
+    if goods_touched(s, seat) > 0:
+        return True
+    left = s.lands(seat)
+    while left:
+        if s.peasants(seat, lowest_bit(left)) > 0:
+            return True
+        left &= left - 1
+    return False
+
+
+def note_bonus(s: Sands, seat: i64, choice: i64) -> None:
+    """§5.11 Leave how much a bonus action brings."""
+    if OPPRESS.has(choice):
+        s.say(0, produces(s, seat, OPPRESS.x(choice)))
+    elif TAX.has(choice):
+        s.say(0, goods_touched(s, seat))
+
+
+def do_bonus(s: Sands, seat: i64, choice: i64) -> None:
+    """§5.11 Do it; unrest rises at the end of the turn."""
+    if EXCHANGE.has(choice):
+        exchange(s, seat, EXCHANGE.x(choice), EXCHANGE.y(choice) + 1)
+    elif OPPRESS.has(choice):
+        land = OPPRESS.x(choice)
+        s.bonus = OPPRESSION
+        s.gain(seat, s.resource(land), produces(s, seat, land))
+        s.tell(OPPRESSES, seat, land, produces(s, seat, land), s.resource(land))
+    elif PATRONAGE.has(choice):
+        s.bonus = PATRON
+        s.patron = PATRONAGE.x(choice)  # R62 for this turn, never for scoring
+        s.tell(PATRONIZES, seat, s.patron)
+    else:
+        s.bonus = TAXES
+        s.gain(seat, TAX.x(choice), goods_touched(s, seat))
+        s.tell(TAXES_GOODS, seat, goods_touched(s, seat), TAX.x(choice))
+
+
+def exchange(s: Sands, seat: i64, resource: i64, amount: i64) -> None:
+    """§5.7 One for one into the other resource."""
+    s.exchanged = True
+    s.gain(seat, resource, -amount)
+    s.gain(seat, 1 - resource, amount)
+    s.tell(EXCHANGES, seat, amount, resource, 1 - resource)

@@ -1,0 +1,123 @@
+"""§5.1 Chronicle action: a card face down into a bin."""
+
+from __future__ import annotations
+
+from typing import final
+
+from mypy_extensions import i64
+
+from saecula.games.sands.kinds import BIN_COUNT, CHRONICLE_COUNT
+from saecula.games.sands.state import BINS_AT, NONE, SHEET, Sands
+from saecula.games.sands.words import (
+    ASK_BIN,
+    ASK_LAY,
+    BIN_FOR,
+    BIN_TAKEN,
+    LAID_ALREADY,
+    LAY,
+    LAYS,
+    LAYS_CARD,
+    NO_BIN_LEFT,
+)
+from saecula.kernel.choices import Choices
+from saecula.kernel.frames import Once
+from saecula.kernel.state import ALLOWED
+
+
+def begin_chronicle(s: Sands, seat: i64) -> None:
+    """§5.1 Ask for the bin, which all can see, then for the card."""
+    s.push(ChooseBin(seat, False))
+
+
+def why_not_use_chronicle(s: Sands, seat: i64) -> i64:
+    """§5.1, R76 There must be a bin without a card of one's own."""
+    place: i64 = 0
+    while place < BIN_COUNT:
+        if s.in_bin(seat, place) == NONE:
+            return ALLOWED
+        place += 1
+    return NO_BIN_LEFT
+
+
+@final
+class ChooseBin(Once[Sands]):
+    """§5.1 Into which bin?"""
+
+    def ask(self, s: Sands, seat: i64) -> i64:
+        """§5.1 In which category do you hope to score?"""
+        return ASK_BIN
+
+    def about(self, s: Sands, choice: i64) -> bool:
+        """§5.1 Say whether a choice is a bin."""
+        return BIN_FOR.has(choice)
+
+    def candidates(self, s: Sands, seat: i64, out: Choices) -> None:
+        """§5.1 Add every bin."""
+        place: i64 = 0
+        while place < BIN_COUNT:
+            out.add(BIN_FOR.at(place))
+            place += 1
+
+    def why_not(self, s: Sands, seat: i64, choice: i64) -> i64:
+        """§5.1 One own card per bin, never replaced or moved."""
+        place = BIN_FOR.x(choice)
+        return ALLOWED if s.in_bin(seat, place) == NONE else s.say(BIN_TAKEN, place)
+
+    def answer(self, s: Sands, choice: i64) -> None:
+        """§5.1 Ask for the card."""
+        s.push(LayCard(self.seat, False, BIN_FOR.x(choice)))
+
+    def copy(self) -> ChooseBin:
+        """Return a copy."""
+        return ChooseBin(self.seat, self.answered)
+
+
+@final
+class LayCard(Once[Sands]):
+    """§5.1 Which chronicle, face down?"""
+
+    place: i64
+
+    def __init__(self, seat: i64, answered: bool, place: i64) -> None:
+        super().__init__(seat, answered)
+        self.place = place
+
+    def ask(self, s: Sands, seat: i64) -> i64:
+        """§5.1 Which chronicle do you lay there?"""
+        return s.say(ASK_LAY, self.place)
+
+    def about(self, s: Sands, choice: i64) -> bool:
+        """§5.1 Say whether a choice is a chronicle."""
+        return LAY.has(choice)
+
+    def candidates(self, s: Sands, seat: i64, out: Choices) -> None:
+        """§5.1 Add every chronicle."""
+        card: i64 = 0
+        while card < CHRONICLE_COUNT:
+            out.add(LAY.at(card))
+            card += 1
+
+    def why_not(self, s: Sands, seat: i64, choice: i64) -> i64:
+        """§5.1 Only a card still in the hand."""
+        card = LAY.x(choice)
+        place: i64 = 0
+        while place < BIN_COUNT:
+            if s.in_bin(seat, place) == card:
+                return s.say(LAID_ALREADY, card)
+            place += 1
+        return ALLOWED
+
+    def seen_by(self, s: Sands, seat: i64) -> i64:
+        """§5.1, R113 The card lies face down."""
+        return 1 << self.seat
+
+    def answer(self, s: Sands, choice: i64) -> None:
+        """§5.1 Lay it; R83 it counts for the dynasty that ends next."""
+        s.sheets[self.seat * SHEET + BINS_AT + self.place] = LAY.x(choice)
+        s.acted = True
+        s.tell(LAYS, self.seat, self.place)
+        s.tell_to(1 << self.seat, LAYS_CARD, self.seat, LAY.x(choice))
+
+    def copy(self) -> LayCard:
+        """Return a copy."""
+        return LayCard(self.seat, self.answered, self.place)

@@ -1,0 +1,231 @@
+"""§5.3 Conquer action: attack, annex, or both, in one territory."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from saecula.games.sands.kinds import CROPS, E_ANNEX_PER_WARRIOR
+from saecula.games.sands.rules.battle import begin_battle, lose_land
+from saecula.games.sands.rules.empire import counted_size
+from saecula.games.sands.state import NONE, Sands, lowest_bit
+from saecula.games.sands.words import (
+    ANNEX,
+    ANNEX_CROPS,
+    ANNEXES,
+    ASK_ANNEX,
+    ASK_CONQUER,
+    ATTACK,
+    ATTACK_CROPS,
+    ATTACKS,
+    ENEMY_NOT_THERE,
+    LAST_LAND,
+    NO_MAJORITY,
+    NOT_IN_PLAY,
+    NOT_SEATED,
+    NOTHING_TO_CONQUER,
+    ONLY_IN_ATTACKED,
+    STILL_HELD,
+    TEN_LANDS,
+    YOU_ARE_NOT_THERE,
+    YOURS_ALREADY,
+    YOURSELF,
+)
+from saecula.kernel.choices import Choices
+from saecula.kernel.state import ALLOWED, DONE, NOBODY, Frame
+
+LANDS_MOST: Final = 10  # §5.3, R50
+CHOOSING: Final = 0
+AFTER_ATTACK: Final = 1
+ENDED: Final = 2
+
+
+def begin_conquer(s: Sands, seat: i64) -> None:
+    """§5.3 Ask where, and what."""
+    s.push(Conquer(seat, CHOOSING, NONE, True))
+
+
+def why_not_use_conquer(s: Sands, seat: i64) -> i64:
+    """§5.3, R87 An attack or an annexation must be possible."""
+    return ALLOWED if can_conquer(s, seat) else NOTHING_TO_CONQUER
+
+
+def can_conquer(s: Sands, seat: i64) -> bool:
+    """§5.3 Say whether there is anything to conquer."""
+    left = s.t.in_play
+    while left:
+        land = lowest_bit(left)
+        left &= left - 1
+        if s.citizens(seat, land) == 0:
+            continue
+        if why_not_annex(s, seat, land) == ALLOWED:
+            return True
+        enemy: i64 = 0
+        while enemy < s.seats:
+            if why_not_attack(s, seat, land, enemy) == ALLOWED:
+                return True
+            enemy += 1
+    return False
+
+
+def why_not_attack(s: Sands, seat: i64, land: i64, enemy: i64) -> i64:
+    """§5.3 A Both have citizens there; the attack costs the attacker's unrest in crops."""
+    if enemy >= s.seats:
+        return NOT_SEATED
+    if enemy == seat:
+        return YOURSELF
+    if s.citizens(seat, land) == 0:
+        return s.say(YOU_ARE_NOT_THERE, land)
+    if s.citizens(enemy, land) == 0:
+        return s.say(ENEMY_NOT_THERE, enemy, land)
+    cost = s.unrest(seat)
+    return ALLOWED if s.stock(seat, CROPS) >= cost else s.say(ATTACK_CROPS, cost, s.stock(seat, CROPS))
+
+
+def annex_cost(s: Sands, seat: i64, land: i64) -> i64:
+    """§5.3 B One crop per territory of the empire, less with Law per own warrior there (R105)."""
+    cost = counted_size(s, seat) - s.effect(seat, E_ANNEX_PER_WARRIOR) * s.warriors(seat, land)
+    return cost if cost > 0 else 0
+
+
+def why_not_annex(s: Sands, seat: i64, land: i64) -> i64:
+    """§5.3 B Uncontrolled, or without citizens of its controller; more citizens there than any other player (R49)."""
+    if not s.is_in_play(land):
+        return s.say(NOT_IN_PLAY, land)
+    owner = s.owner(land)
+    if owner == seat:
+        return s.say(YOURS_ALREADY, land)
+    if s.size_of(seat) >= LANDS_MOST:
+        return s.say(TEN_LANDS, LANDS_MOST)
+    if owner != NONE and s.citizens(owner, land) > 0:
+        return s.say(STILL_HELD, land, owner)
+    if owner != NONE and s.size_of(owner) == 1:
+        return s.say(LAST_LAND, land, owner)  # R46
+    if s.citizens(seat, land) == 0:
+        return s.say(YOU_ARE_NOT_THERE, land)
+    rival = strongest_rival(s, seat, land)
+    if rival != NONE and s.citizens(rival, land) >= s.citizens(seat, land):
+        return s.say(NO_MAJORITY, land, rival)
+    cost = annex_cost(s, seat, land)
+    return ALLOWED if s.stock(seat, CROPS) >= cost else s.say(ANNEX_CROPS, cost, s.stock(seat, CROPS))
+
+
+def strongest_rival(s: Sands, seat: i64, land: i64) -> i64:
+    """§5.3 B Return the other player with most citizens in a land."""
+    rival: i64 = NONE
+    other: i64 = 0
+    while other < s.seats:
+        if other != seat and (rival == NONE or s.citizens(other, land) > s.citizens(rival, land)):
+            rival = other
+        other += 1
+    return rival
+
+
+def annex(s: Sands, seat: i64, land: i64) -> None:
+    """§5.3 B Pay, and lay a colony marker; R47 an empty foreign capital moves as after an attack."""
+    cost = annex_cost(s, seat, land)
+    s.gain(seat, CROPS, -cost)
+    s.acted = True
+    owner = s.owner(land)
+    s.tell(ANNEXES, seat, land, cost)
+    if owner != NONE:
+        lose_land(s, owner, land)
+    s.set_owner(land, seat)
+
+
+@final
+class Conquer(Frame[Sands]):
+    """§5.3 One territory: first the attack, then the annexation (R48), each if wanted."""
+
+    seat: i64
+    stage: i64
+    land: i64  # where the attack took place
+    sure: bool  # something is known to be possible
+
+    def __init__(self, seat: i64, stage: i64, land: i64, sure: bool) -> None:
+        self.seat = seat
+        self.stage = stage
+        self.land = land
+        self.sure = sure
+
+    def owes(self, s: Sands) -> i64:
+        """§5.3 Return the player: what to do, and after an attack (R95, won or lost) whether to annex."""
+        if self.stage == CHOOSING and (self.sure or can_conquer(s, self.seat)):
+            return 1 << self.seat
+        if self.stage == AFTER_ATTACK and why_not_annex(s, self.seat, self.land) == ALLOWED:
+            return 1 << self.seat
+        return NOBODY
+
+    def interrupted(self) -> None:
+        """§5.11 A lent choice may have changed what is possible."""
+        self.sure = False
+
+    def ask(self, s: Sands, seat: i64) -> i64:
+        """§5.3 What do you conquer?"""
+        crops = s.stock(seat, CROPS)
+        if self.stage == AFTER_ATTACK:
+            return s.say(ASK_ANNEX, self.land, annex_cost(s, seat, self.land), crops)
+        return s.say(ASK_CONQUER, crops)
+
+    def about(self, s: Sands, choice: i64) -> bool:
+        """§5.3 Say whether a choice is an attack or an annexation, or declines one."""
+        if self.stage == AFTER_ATTACK:
+            return ANNEX.has(choice) or choice == DONE
+        return ATTACK.has(choice) or ANNEX.has(choice)
+
+    def candidates(self, s: Sands, seat: i64, out: Choices) -> None:
+        """§5.3 Add attacks and annexations wherever the player has citizens."""
+        if self.stage == AFTER_ATTACK:
+            out.add(ANNEX.at(self.land))
+            out.add(DONE)
+            return
+        left = s.t.in_play
+        while left:
+            land = lowest_bit(left)
+            left &= left - 1
+            if s.citizens(seat, land) == 0:
+                continue
+            enemy: i64 = 0
+            while enemy < s.seats:
+                if enemy != seat and s.citizens(enemy, land) > 0:
+                    out.add(ATTACK.at(land, enemy))
+                enemy += 1
+            out.add(ANNEX.at(land))
+
+    def why_not(self, s: Sands, seat: i64, choice: i64) -> i64:
+        """§5.3 Judge an attack or an annexation."""
+        if choice == DONE:
+            return ALLOWED
+        if ATTACK.has(choice):
+            return why_not_attack(s, seat, ATTACK.x(choice), ATTACK.y(choice))
+        land = ANNEX.x(choice)
+        if self.stage == AFTER_ATTACK and land != self.land:
+            return s.say(ONLY_IN_ATTACKED, self.land)
+        return why_not_annex(s, seat, land)
+
+    def notes(self, s: Sands, seat: i64, choice: i64) -> None:
+        """§5.3 Leave the price."""
+        if ATTACK.has(choice):
+            s.say(0, s.unrest(seat))
+        elif ANNEX.has(choice):
+            s.say(0, annex_cost(s, seat, ANNEX.x(choice)))
+
+    def choose(self, s: Sands, seat: i64, choice: i64) -> None:
+        """§5.3 Attack, annex, or leave it at that."""
+        if not ATTACK.has(choice):
+            self.stage = ENDED
+            if choice != DONE:
+                annex(s, seat, ANNEX.x(choice))
+            return
+        self.stage = AFTER_ATTACK
+        self.land = ATTACK.x(choice)
+        cost = s.unrest(seat)
+        s.gain(seat, CROPS, -cost)
+        s.acted = True
+        s.tell(ATTACKS, seat, ATTACK.y(choice), self.land, cost)
+        begin_battle(s, seat, ATTACK.y(choice), self.land)
+
+    def copy(self) -> Conquer:
+        """Return a copy."""
+        return Conquer(self.seat, self.stage, self.land, self.sure)

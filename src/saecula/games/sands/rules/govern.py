@@ -1,0 +1,101 @@
+"""§5.6 Govern action: unrest is reduced for crops."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from saecula.games.sands.kinds import CARD_GOVERN, CROPS, E_GOVERN_DISCOUNT, P_GOVERN_FREE
+from saecula.games.sands.rules.empire import counted_size
+from saecula.games.sands.state import SHEET, UNREST_AT, Sands
+from saecula.games.sands.words import ASK_GOVERN, GOVERN, GOVERN_CROPS, GOVERNS, LEVELS_MOST, UNREST_LOWEST
+from saecula.kernel.choices import Choices
+from saecula.kernel.frames import Once
+from saecula.kernel.state import ALLOWED, NOBODY
+
+LEAST_PAYMENT: Final = 1  # R105
+
+
+def begin_govern(s: Sands, seat: i64) -> None:
+    """§5.6 Ask for the levels."""
+    s.push(Govern(seat, False))
+
+
+def why_not_use_govern(s: Sands, seat: i64) -> i64:
+    """§5.6, R87 One level must be possible."""
+    return why_not_govern(s, seat, 1)
+
+
+def free_levels(s: Sands, seat: i64) -> i64:
+    """§5.6, R65, R105 One level for nothing with the box of the card open, more with a temple."""
+    lock = s.t.card_lock[CARD_GOVERN]
+    opened: i64 = 1 if lock < 0 or s.unlocked(seat, lock) else 0
+    return opened + s.best_power(seat, P_GOVERN_FREE)
+
+
+def level_cost(s: Sands, seat: i64) -> i64:
+    """§5.6, R105 Return the crops for a level: one per territory, less with Religion, never below one."""
+    cost = counted_size(s, seat) - s.effect(seat, E_GOVERN_DISCOUNT)
+    return cost if cost > LEAST_PAYMENT else LEAST_PAYMENT
+
+
+def govern_cost(s: Sands, seat: i64, levels: i64) -> i64:
+    """§5.6 Return the crops for so many levels: the free ones come first."""
+    paid = levels - free_levels(s, seat)
+    return level_cost(s, seat) * paid if paid > 0 else 0
+
+
+def why_not_govern(s: Sands, seat: i64, levels: i64) -> i64:
+    """§5.6 Not below the lowest unrest, and paid in crops."""
+    if s.unrest(seat) - levels < s.t.unrest_lowest:
+        return s.say(UNREST_LOWEST, s.t.unrest_lowest)
+    cost = govern_cost(s, seat, levels)
+    have = s.stock(seat, CROPS)
+    return ALLOWED if have >= cost else s.say(GOVERN_CROPS, cost, have)
+
+
+@final
+class Govern(Once[Sands]):
+    """§5.6 How many levels?"""
+
+    def owes(self, s: Sands) -> i64:
+        """§5.6 Return the player, while a level is possible: a lent choice may have spent the crops."""
+        return NOBODY if self.answered or why_not_govern(s, self.seat, 1) != ALLOWED else 1 << self.seat
+
+    def ask(self, s: Sands, seat: i64) -> i64:
+        """§5.6 By how many levels do you reduce unrest?"""
+        return s.say(ASK_GOVERN, s.unrest(seat), level_cost(s, seat), free_levels(s, seat), s.stock(seat, CROPS))
+
+    def about(self, s: Sands, choice: i64) -> bool:
+        """§5.6 Say whether a choice is a number of levels."""
+        return GOVERN.has(choice)
+
+    def candidates(self, s: Sands, seat: i64, out: Choices) -> None:
+        """§5.6 Add the levels."""
+        levels: i64 = 0
+        while levels < LEVELS_MOST:
+            out.add(GOVERN.at(levels))
+            levels += 1
+
+    def why_not(self, s: Sands, seat: i64, choice: i64) -> i64:
+        """§5.6 Judge the levels."""
+        return why_not_govern(s, seat, GOVERN.x(choice) + 1)
+
+    def notes(self, s: Sands, seat: i64, choice: i64) -> None:
+        """§5.6 Leave the cost, and the unrest that is left."""
+        levels = GOVERN.x(choice) + 1
+        s.say(0, govern_cost(s, seat, levels), s.unrest(seat) - levels)
+
+    def answer(self, s: Sands, choice: i64) -> None:
+        """§5.6 Pay and reduce."""
+        levels = GOVERN.x(choice) + 1
+        cost = govern_cost(s, self.seat, levels)
+        s.gain(self.seat, CROPS, -cost)
+        s.sheets[self.seat * SHEET + UNREST_AT] -= levels
+        s.acted = True
+        s.tell(GOVERNS, self.seat, levels, s.unrest(self.seat), cost)
+
+    def copy(self) -> Govern:
+        """Return a copy."""
+        return Govern(self.seat, self.answered)

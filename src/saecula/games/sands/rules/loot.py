@@ -1,0 +1,141 @@
+"""§5.4 The loot of a raid."""
+
+from __future__ import annotations
+
+from typing import final
+
+from mypy_extensions import i64
+
+from saecula.games.sands.kinds import CARD_RAID
+from saecula.games.sands.state import NONE, Sands, count_bits, lowest_bit
+from saecula.games.sands.words import (
+    ASK_LOOT,
+    LOOT,
+    NO_WARRIORS_THERE,
+    NOT_ENTERED,
+    OWN_LAND,
+    RAIDS,
+    ROBBED,
+)
+from saecula.kernel.choices import Choices
+from saecula.kernel.frames import Pick
+from saecula.kernel.state import ALLOWED, DONE
+
+
+def is_open(s: Sands, seat: i64) -> bool:
+    """§5.4 Say whether the box of Raid is open."""
+    lock = s.t.card_lock[CARD_RAID]
+    return lock < 0 or s.unlocked(seat, lock)
+
+
+def why_not_loot(s: Sands, seat: i64, land: i64, entered: i64) -> i64:
+    """§5.4 Not in an own land; where own warriors stand: R31 of the lands just entered, or R32 (box open) of all."""
+    if s.owner(land) == seat:
+        return s.say(OWN_LAND, land)
+    if s.warriors(seat, land) == 0:
+        return s.say(NO_WARRIORS_THERE, land)
+    return ALLOWED if entered >> land & 1 == 1 or is_open(s, seat) else s.say(NOT_ENTERED, land)
+
+
+def loot_lands(s: Sands, seat: i64, entered: i64) -> i64:
+    """§5.4 Return the lands that can be raided, as a bit set."""
+    found: i64 = 0
+    left = s.t.in_play
+    while left:
+        land = lowest_bit(left)
+        left &= left - 1
+        if s.warriors(seat, land) > 0 and why_not_loot(s, seat, land, entered) == ALLOWED:
+            found |= 1 << land
+    return found
+
+
+def loot_of(s: Sands, seat: i64, land: i64) -> i64:
+    """§5.4 Return what the warriors present take (R31): one each, up to the capacity."""
+    warriors = s.warriors(seat, land)
+    return s.capacity(land) if warriors > s.capacity(land) else warriors
+
+
+def begin_loot(s: Sands, seat: i64, entered: i64) -> None:
+    """§5.4 Ask where, if there are several."""
+    lands = loot_lands(s, seat, entered)
+    if lands == 0:
+        return
+    if lands & (lands - 1) == 0:
+        loot(s, seat, lowest_bit(lands))
+    else:
+        s.push(Loot(seat, 0, 0, False, entered, 0))
+
+
+def loot(s: Sands, seat: i64, land: i64) -> None:
+    """§5.4, R101 The raider gains it all; a controller loses as much of it as he has."""
+    amount = loot_of(s, seat, land)
+    resource = s.resource(land)
+    s.gain(seat, resource, amount)
+    s.acted = True
+    s.tell(RAIDS, seat, land, amount, resource)
+    owner = s.owner(land)
+    if owner == NONE:
+        return
+    lost = s.stock(owner, resource)
+    lost = min(lost, amount)
+    if lost > 0:
+        s.gain(owner, resource, -lost)
+        s.tell(ROBBED, owner, lost, resource)
+
+
+@final
+class Loot(Pick[Sands]):
+    """§5.4 Which territory is raided? With the box open, any of them."""
+
+    entered: i64  # lands, as a bit set
+    looted: i64  # lands, as a bit set
+
+    def __init__(self, seat: i64, taken: i64, last: i64, closed: bool, entered: i64, looted: i64) -> None:
+        super().__init__(seat, taken, last, closed)
+        self.entered = entered
+        self.looted = looted
+
+    def low(self, s: Sands) -> i64:
+        """§5.4 One territory is raided."""
+        return 1
+
+    def high(self, s: Sands) -> i64:
+        """§5.4 With the box open, all of them may be."""
+        return count_bits(loot_lands(s, self.seat, self.entered)) if is_open(s, self.seat) else 1
+
+    def ask(self, s: Sands, seat: i64) -> i64:
+        """§5.4 Where do your warriors take resources?"""
+        return s.say(ASK_LOOT, self.high(s) - self.taken)
+
+    def about(self, s: Sands, choice: i64) -> bool:
+        """§5.4 Say whether a choice is a land, or the end."""
+        return LOOT.has(choice) or choice == DONE
+
+    def among(self, s: Sands, out: Choices) -> None:
+        """§5.4 Add the lands that can be raided."""
+        left = loot_lands(s, self.seat, self.entered)
+        while left:
+            out.add(LOOT.at(lowest_bit(left)))
+            left &= left - 1
+
+    def most(self, s: Sands, piece: i64) -> i64:
+        """§5.4 Each land once."""
+        return 1 - (self.looted >> LOOT.x(piece) & 1)
+
+    def clash(self, s: Sands, piece: i64) -> i64:
+        """§5.4 Judge a land."""
+        return why_not_loot(s, self.seat, LOOT.x(piece), self.entered)
+
+    def notes(self, s: Sands, seat: i64, choice: i64) -> None:
+        """§5.4 Leave what it brings."""
+        if LOOT.has(choice):
+            s.say(0, loot_of(s, seat, LOOT.x(choice)))
+
+    def take(self, s: Sands, piece: i64) -> None:
+        """§5.4 Raid it."""
+        self.looted |= 1 << LOOT.x(piece)
+        loot(s, self.seat, LOOT.x(piece))
+
+    def copy(self) -> Loot:
+        """Return a copy."""
+        return Loot(self.seat, self.taken, self.last, self.closed, self.entered, self.looted)

@@ -1,0 +1,195 @@
+"""§5.2 Muster action: a warrior from the supply, conversions, irrigation."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from saecula.games.sands.kinds import CARD_MUSTER, E_MUSTERS, GOLD, P_MUSTER_PEASANT, PEASANT, WARRIOR
+from saecula.games.sands.state import Sands, lowest_bit
+from saecula.games.sands.words import (
+    ACTION_FIRST,
+    ASK_MUSTER,
+    CONVERTS,
+    IRRIGATE,
+    LOCKED,
+    MUSTER,
+    MUSTER_GOLD,
+    MUSTERED_ENOUGH,
+    MUSTERED_HERE,
+    MUSTERS,
+    NO_IRRIGATION,
+    NO_SUCH_CITIZEN,
+    NOT_YOUR_LAND,
+    NOTHING_TO_MUSTER,
+    RETIRE,
+    SUPPLY_EMPTY,
+    TRAIN,
+)
+from saecula.kernel.choices import Choices
+from saecula.kernel.state import ALLOWED, DONE, NOBODY, Frame
+
+PRICE: Final = 1  # §5.2 gold
+
+
+def begin_muster(s: Sands, seat: i64) -> None:
+    """§5.2 Ask for one operation after another."""
+    s.push(Muster(seat, 0, 0, True, False))
+
+
+def why_not_use_muster(s: Sands, seat: i64) -> i64:
+    """§5.2, R87 At least one operation must be possible."""
+    return ALLOWED if can_muster(s, seat, 0, 0) else NOTHING_TO_MUSTER
+
+
+def can_muster(s: Sands, seat: i64, done: i64, added: i64) -> bool:
+    """§5.2 Say whether any operation is possible."""
+    if s.stock(seat, GOLD) < PRICE:
+        return False
+    left = s.lands(seat) & ~done
+    while left:
+        land = lowest_bit(left)
+        left &= left - 1
+        if (
+            why_not_add(s, seat, added) == ALLOWED
+            or why_not_convert(s, seat, land, PEASANT) == ALLOWED
+            or why_not_convert(s, seat, land, WARRIOR) == ALLOWED
+            or why_not_irrigate(s, seat, land) == ALLOWED
+        ):
+            return True
+    return False
+
+
+def why_not_here(s: Sands, seat: i64, land: i64, done: i64) -> i64:
+    """§5.2, R34 A controlled land, one operation in each, one gold for each."""
+    if s.owner(land) != seat:
+        return s.say(NOT_YOUR_LAND, land)
+    if done >> land & 1 == 1:
+        return s.say(MUSTERED_HERE, land)
+    return ALLOWED if s.stock(seat, GOLD) >= PRICE else s.say(MUSTER_GOLD, PRICE)
+
+
+def why_not_add(s: Sands, seat: i64, added: i64) -> i64:
+    """§5.2 One warrior; Conscription allows another, in a different land."""
+    most = 1 + s.effect(seat, E_MUSTERS)
+    if added >= most:
+        return s.say(MUSTERED_ENOUGH, most)
+    return ALLOWED if s.in_supply(seat, WARRIOR) > 0 else s.say(SUPPLY_EMPTY, WARRIOR)
+
+
+def why_not_convert(s: Sands, seat: i64, land: i64, citizen: i64) -> i64:
+    """§5.2 With the box open, a citizen of this kind becomes one of the other, which the supply must have (R97)."""
+    lock = s.t.card_lock[CARD_MUSTER]
+    if lock >= 0 and not s.unlocked(seat, lock):
+        return s.say(LOCKED, lock)
+    if s.of_kind(seat, citizen, land) == 0:
+        return s.say(NO_SUCH_CITIZEN, citizen, land)
+    other = WARRIOR + PEASANT - citizen
+    return ALLOWED if s.in_supply(seat, other) > 0 else s.say(SUPPLY_EMPTY, other)
+
+
+def why_not_irrigate(s: Sands, seat: i64, land: i64) -> i64:
+    """§5.2 Irrigation, with its box open, brings a peasant."""
+    if s.power(seat, land, P_MUSTER_PEASANT) == 0:
+        return s.say(NO_IRRIGATION, land)
+    return ALLOWED if s.in_supply(seat, PEASANT) > 0 else s.say(SUPPLY_EMPTY, PEASANT)
+
+
+@final
+class Muster(Frame[Sands]):
+    """§5.2 Operations in any order, each paid at once (R35, R98)."""
+
+    seat: i64
+    done: i64  # lands with an operation, as a bit set
+    added: i64  # warriors from the supply
+    sure: bool  # a first operation is known to be possible
+    ended: bool
+
+    def __init__(self, seat: i64, done: i64, added: i64, sure: bool, ended: bool) -> None:
+        self.seat = seat
+        self.done = done
+        self.added = added
+        self.sure = sure
+        self.ended = ended
+
+    def owes(self, s: Sands) -> i64:
+        """§5.2 Return the player, until he is done or nothing is possible."""
+        if self.ended or not (self.sure or can_muster(s, self.seat, self.done, self.added)):
+            return NOBODY
+        return 1 << self.seat
+
+    def interrupted(self) -> None:
+        """§5.11 A lent choice may have changed what is possible."""
+        self.sure = False
+
+    def ask(self, s: Sands, seat: i64) -> i64:
+        """§5.2 What do you muster?"""
+        return s.say(ASK_MUSTER, s.stock(seat, GOLD), 1 + s.effect(seat, E_MUSTERS) - self.added)
+
+    def about(self, s: Sands, choice: i64) -> bool:
+        """§5.2 Say whether a choice is an operation, or the end."""
+        return MUSTER.has(choice) or TRAIN.has(choice) or RETIRE.has(choice) or IRRIGATE.has(choice) or choice == DONE
+
+    def candidates(self, s: Sands, seat: i64, out: Choices) -> None:
+        """§5.2 Add every operation in the player's lands, and the end."""
+        left = s.lands(seat) & ~self.done
+        while left:
+            land = lowest_bit(left)
+            left &= left - 1
+            out.add(MUSTER.at(land))
+            out.add(TRAIN.at(land))
+            out.add(RETIRE.at(land))
+            out.add(IRRIGATE.at(land))
+        out.add(DONE)
+
+    def why_not(self, s: Sands, seat: i64, choice: i64) -> i64:
+        """§5.2 Judge an operation; the end comes after the first (R87)."""
+        if choice == DONE:
+            return ALLOWED if s.acted else s.say(ACTION_FIRST, s.card)
+        if MUSTER.has(choice):
+            return why_not_here(s, seat, MUSTER.x(choice), self.done) or why_not_add(s, seat, self.added)
+        if TRAIN.has(choice):
+            land = TRAIN.x(choice)
+            return why_not_here(s, seat, land, self.done) or why_not_convert(s, seat, land, PEASANT)
+        if RETIRE.has(choice):
+            land = RETIRE.x(choice)
+            return why_not_here(s, seat, land, self.done) or why_not_convert(s, seat, land, WARRIOR)
+        land = IRRIGATE.x(choice)
+        return why_not_here(s, seat, land, self.done) or why_not_irrigate(s, seat, land)
+
+    def choose(self, s: Sands, seat: i64, choice: i64) -> None:
+        """§5.2 Pay and do it."""
+        if choice == DONE:
+            self.ended = True
+            return
+        s.acted = True
+        self.sure = False
+        s.gain(seat, GOLD, -PRICE)
+        if MUSTER.has(choice):
+            self.added += 1
+            self.bring(s, WARRIOR, MUSTER.x(choice))
+        elif IRRIGATE.has(choice):
+            self.bring(s, PEASANT, IRRIGATE.x(choice))
+        elif TRAIN.has(choice):
+            self.convert(s, PEASANT, TRAIN.x(choice))
+        else:
+            self.convert(s, WARRIOR, RETIRE.x(choice))
+
+    def bring(self, s: Sands, citizen: i64, land: i64) -> None:
+        """§5.2 A citizen comes from the supply."""
+        self.done |= 1 << land
+        s.add(self.seat, citizen, land, 1)
+        s.tell(MUSTERS, self.seat, citizen, land)
+
+    def convert(self, s: Sands, citizen: i64, land: i64) -> None:
+        """§5.2 A citizen becomes one of the other kind."""
+        self.done |= 1 << land
+        other = WARRIOR + PEASANT - citizen
+        s.add(self.seat, citizen, land, -1)
+        s.add(self.seat, other, land, 1)
+        s.tell(CONVERTS, self.seat, other, land)
+
+    def copy(self) -> Muster:
+        """Return a copy."""
+        return Muster(self.seat, self.done, self.added, self.sure, self.ended)

@@ -1,0 +1,326 @@
+"""§4.5 The end of a dynasty: wonders, then chronicles; §10.0 the end of the game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from saecula.games.sands.kinds import (
+    BIN_COUNT,
+    BINS_PER_CATEGORY,
+    CATEGORY_COUNT,
+    E_CHRONICLE_HERITAGE,
+    E_WONDER_POINTS,
+    P_POINTS,
+)
+from saecula.games.sands.rules.empire import raise_heritage
+from saecula.games.sands.state import (
+    BINS_AT,
+    CHRONICLE_POINTS_AT,
+    END_POINTS_AT,
+    FINAL_CHRONICLES_AT,
+    NONE,
+    SHEET,
+    WONDER_POINTS_AT,
+    Sands,
+    category_of_bin,
+    count_bits,
+    lowest_bit,
+)
+from saecula.games.sands.words import (
+    ASK_SCORE,
+    BONUS_LANDS,
+    BONUS_SYMBOLS,
+    BONUS_UNREST,
+    DYNASTY_ENDS,
+    ENDS,
+    FALLS_SHORT,
+    NOT_ELIGIBLE,
+    SCORE,
+    SCORES,
+    WONDERS,
+)
+from saecula.kernel.choices import Choices
+from saecula.kernel.frames import EachSeat, Sequence
+from saecula.kernel.state import ALLOWED, NOBODY, Frame
+
+DYNASTIES: Final = 3  # §4.0
+END_BONUS: Final = 3  # §10.0
+
+STRUCTURES_BIN: Final = 0
+FOUNTAINS_BIN: Final = 1
+TERRITORIES_BIN: Final = 2
+POPULATION_BIN: Final = 3
+CONTACTS_BIN: Final = 4
+
+
+def is_over(s: Sands) -> bool:
+    """§10.0, R74 Say whether the third dynasty has been scored."""
+    return s.dynasty == DYNASTIES
+
+
+def end_dynasty(s: Sands) -> None:
+    """§4.5, R103 The dynasty ends if the marker has reached the next colour."""
+    if s.position >= s.t.dynasty_end[s.dynasty]:
+        s.tell(DYNASTY_ENDS, s.dynasty + 1)
+        s.push(Scoring(0))
+
+
+# -- what is counted --------------------------------------------------------------------------------------------------
+
+
+def contacts(s: Sands, seat: i64) -> i64:
+    """§4.5 Return the trade goods and other players' capital or city territories that own caravans touch, each once."""
+    own = s.caravans(seat)
+    total = count_bits(own & s.t.goods)
+    other: i64 = 0
+    while other < s.seats:
+        if other != seat:
+            left = s.seats_of_power(other)
+            while left:
+                if s.t.borders_at[lowest_bit(left)] & own != 0:
+                    total += 1
+                left &= left - 1
+        other += 1
+    return total
+
+
+def achievement(s: Sands, seat: i64, place: i64) -> i64:
+    """§4.5 Return what a seat has to show in a bin's category."""
+    if place == STRUCTURES_BIN:
+        return s.structures(seat)
+    if place == FOUNTAINS_BIN:
+        return s.fountains(seat)
+    if place == TERRITORIES_BIN:
+        return s.size_of(seat)
+    if place == POPULATION_BIN:
+        return s.population(seat)
+    return contacts(s, seat) if place == CONTACTS_BIN else s.lyres(seat)
+
+
+def scoring_heritage(s: Sands, seat: i64, category: i64) -> i64:
+    """§4.5, R18, R62, R106 Return the heritage that counts: before any gain of this scoring, more with Literature."""
+    return s.heritage(seat, category) + s.effect(seat, E_CHRONICLE_HERITAGE)
+
+
+def is_eligible(s: Sands, seat: i64, place: i64) -> bool:
+    """§4.5 Say whether the chronicle in a bin can be scored by itself: threshold met, heritage sufficient."""
+    card = s.in_bin(seat, place)
+    if card == NONE or achievement(s, seat, place) < s.t.threshold[card * BIN_COUNT + place]:
+        return False
+    return s.t.chronicle_heritage[card] <= scoring_heritage(s, seat, category_of_bin(place))
+
+
+def fit_together(s: Sands, seat: i64, category: i64) -> bool:
+    """§4.5 Say whether the two chronicles of a category need no more heritage together than there is."""
+    first = category * BINS_PER_CATEGORY
+    needed = s.t.chronicle_heritage[s.in_bin(seat, first)] + s.t.chronicle_heritage[s.in_bin(seat, first + 1)]
+    return needed <= scoring_heritage(s, seat, category)
+
+
+# -- the scoring ------------------------------------------------------------------------------------------------------
+
+
+def score_wonders(s: Sands) -> None:
+    """§4.5 A point for each controlled wonder, two with Vision (R80)."""
+    seat: i64 = 0
+    while seat < s.seats:
+        points: i64 = 0
+        left = s.lands(seat)
+        while left:
+            land = lowest_bit(left)
+            left &= left - 1
+            there = count_bits(s.built(land) & s.t.with_power[P_POINTS])
+            points += s.power(seat, land, P_POINTS) + s.effect(seat, E_WONDER_POINTS) * there
+        if points > 0:
+            s.sheets[seat * SHEET + WONDER_POINTS_AT] += points
+            s.tell(WONDERS, seat, points)
+        seat += 1
+
+
+def flip_chronicles(s: Sands) -> None:
+    """§4.5 All chronicles are turned up; then each player's are evaluated in turn order."""
+    s.flipped = True
+    s.reveal()
+    s.push(Chronicles(s.start, 0))
+
+
+def return_chronicles(s: Sands) -> None:
+    """§4.5 All chronicles go back to their owners; the next dynasty begins."""
+    seat: i64 = 0
+    while seat < s.seats:
+        place: i64 = 0
+        while place < BIN_COUNT:
+            s.sheets[seat * SHEET + BINS_AT + place] = NONE
+            place += 1
+        seat += 1
+    s.flipped = False
+    s.dynasty += 1
+    if is_over(s):
+        award_bonuses(s)
+
+
+SCORING: Final[tuple[Callable[[Sands], None], ...]] = (score_wonders, flip_chronicles, return_chronicles)
+
+
+@final
+class Scoring(Sequence[Sands]):
+    """§4.5 Wonders, chronicles, cards back to the hands."""
+
+    def steps(self) -> tuple[Callable[[Sands], None], ...]:
+        """§4.5 Return the steps."""
+        return SCORING
+
+    def copy(self) -> Scoring:
+        """Return a copy."""
+        return Scoring(self.step)
+
+
+@final
+class Chronicles(EachSeat[Sands]):
+    """§4.5 Every player's chronicles, beginning with the start player."""
+
+    def each(self, s: Sands, seat: i64) -> None:
+        """§4.5 Begin with one player's."""
+        s.sheets[seat * SHEET + FINAL_CHRONICLES_AT] = 0
+        s.push(Evaluate(seat, 0, 0))
+
+    def copy(self) -> Chronicles:
+        """Return a copy."""
+        return Chronicles(self.first, self.done)
+
+
+@final
+class Evaluate(Frame[Sands]):
+    """§4.5 One player's chronicles, category by category; R19 he chooses where only one of two can score."""
+
+    seat: i64
+    category: i64
+    scored: i64  # categories in which points were scored, as a bit set
+
+    def __init__(self, seat: i64, category: i64, scored: i64) -> None:
+        self.seat = seat
+        self.category = category
+        self.scored = scored
+
+    def is_torn(self, s: Sands) -> bool:
+        """§4.5 Say whether both chronicles of the category can be scored, but not together."""
+        first = self.category * BINS_PER_CATEGORY
+        if not is_eligible(s, self.seat, first) or not is_eligible(s, self.seat, first + 1):
+            return False
+        return not fit_together(s, self.seat, self.category)
+
+    def owes(self, s: Sands) -> i64:
+        """§4.5 Return the player, where he has to choose."""
+        return 1 << self.seat if self.category < CATEGORY_COUNT and self.is_torn(s) else NOBODY
+
+    def ask(self, s: Sands, seat: i64) -> i64:
+        """§4.5 Which of the two chronicles do you score?"""
+        return s.say(ASK_SCORE, self.category, scoring_heritage(s, seat, self.category))
+
+    def about(self, s: Sands, choice: i64) -> bool:
+        """§4.5 Say whether a choice is a chronicle."""
+        return SCORE.has(choice)
+
+    def candidates(self, s: Sands, seat: i64, out: Choices) -> None:
+        """§4.5 Add the two."""
+        first = self.category * BINS_PER_CATEGORY
+        out.add(SCORE.at(s.in_bin(seat, first)))
+        out.add(SCORE.at(s.in_bin(seat, first + 1)))
+
+    def why_not(self, s: Sands, seat: i64, choice: i64) -> i64:
+        """§4.5 Only one of the two."""
+        card = SCORE.x(choice)
+        first = self.category * BINS_PER_CATEGORY
+        if card == s.in_bin(seat, first) or card == s.in_bin(seat, first + 1):
+            return ALLOWED
+        return s.say(NOT_ELIGIBLE, card)
+
+    def notes(self, s: Sands, seat: i64, choice: i64) -> None:
+        """§4.5 Leave the points."""
+        s.say(0, s.t.chronicle_points[SCORE.x(choice)])
+
+    def choose(self, s: Sands, seat: i64, choice: i64) -> None:
+        """§4.5 Score it; the other falls short."""
+        first = self.category * BINS_PER_CATEGORY
+        chosen = first if s.in_bin(seat, first) == SCORE.x(choice) else first + 1
+        self.score(s, chosen)
+        other = first + first + 1 - chosen
+        s.tell(FALLS_SHORT, seat, s.in_bin(seat, other), other)
+        self.category += 1
+
+    def score(self, s: Sands, place: i64) -> None:
+        """§4.5 The points of the card."""
+        card = s.in_bin(self.seat, place)
+        points = s.t.chronicle_points[card]
+        s.sheets[self.seat * SHEET + CHRONICLE_POINTS_AT] += points
+        s.sheets[self.seat * SHEET + FINAL_CHRONICLES_AT] += points
+        self.scored |= 1 << self.category
+        s.tell(SCORES, self.seat, card, place, points)
+
+    def run(self, s: Sands) -> None:
+        """§4.5 Score what there is no question about; after the last category heritage rises (R16, R17)."""
+        if self.category < CATEGORY_COUNT:
+            self.score_both(s)
+            self.category += 1
+            return
+        s.pop()
+        category: i64 = 0
+        while category < CATEGORY_COUNT:
+            if self.scored >> category & 1 == 1:
+                raise_heritage(s, self.seat, category, 1)
+            category += 1
+
+    def score_both(self, s: Sands) -> None:
+        """§4.5 Each chronicle of the category that is eligible; two only if they fit together."""
+        place = self.category * BINS_PER_CATEGORY
+        end = place + BINS_PER_CATEGORY
+        while place < end:
+            if is_eligible(s, self.seat, place):
+                self.score(s, place)
+            elif s.in_bin(self.seat, place) != NONE:
+                s.tell(FALLS_SHORT, self.seat, s.in_bin(self.seat, place), place)
+            place += 1
+
+    def copy(self) -> Evaluate:
+        """Return a copy."""
+        return Evaluate(self.seat, self.category, self.scored)
+
+
+# -- 10 ---------------------------------------------------------------------------------------------------------------
+
+
+def award_bonuses(s: Sands) -> None:
+    """§10.0 3 points each for most territories, lowest unrest, most symbols; ties all."""
+    most_lands: i64 = 0
+    least_unrest = s.unrest(0)
+    most_symbols: i64 = 0
+    seat: i64 = 0
+    while seat < s.seats:
+        most_lands = max(most_lands, s.size_of(seat))
+        least_unrest = min(least_unrest, s.unrest(seat))
+        most_symbols = max(most_symbols, s.fountains(seat) + s.lyres(seat))
+        seat += 1
+    seat = 0
+    while seat < s.seats:
+        if s.size_of(seat) == most_lands:
+            award(s, seat, BONUS_LANDS, most_lands)
+        if s.unrest(seat) == least_unrest:
+            award(s, seat, BONUS_UNREST, least_unrest)
+        if s.fountains(seat) + s.lyres(seat) == most_symbols:
+            award(s, seat, BONUS_SYMBOLS, most_symbols)
+        seat += 1
+    s.tell(ENDS)
+
+
+def award(s: Sands, seat: i64, line: i64, number: i64) -> None:
+    """§10.0 Give one of the bonuses."""
+    s.sheets[seat * SHEET + END_POINTS_AT] += END_BONUS
+    s.tell(line, seat, END_BONUS, number)
+
+
+def tie_break(s: Sands, seat: i64) -> i64:
+    """§10.0, R75 Among equals, most points of chronicles in the final dynasty; else the win is shared."""
+    return s.sheets[seat * SHEET + FINAL_CHRONICLES_AT]

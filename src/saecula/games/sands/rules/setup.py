@@ -1,0 +1,430 @@
+"""§3.0 G4 – H Capital, first caravan and heritage, last peasant, first advance; the preparations as a list."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from saecula.games.sands.kinds import (
+    ADVANCE_CARD_COUNT,
+    ADVANCE_COUNT,
+    CATEGORY_COUNT,
+    LEVELS,
+    PEASANT,
+    TREE_COUNT,
+    TREES_PER_CATEGORY,
+)
+from saecula.games.sands.rules.empire import raise_heritage
+from saecula.games.sands.rules.setup_map import choose_provinces, find_start_player, lay_tiles, settle_provinces
+from saecula.games.sands.state import (
+    CARAVANS_AT,
+    SHEET,
+    UNSEEN,
+    Sands,
+    achieve,
+    bit,
+    lowest_bit,
+    pile_at,
+)
+from saecula.games.sands.words import (
+    ADVANCE_ON,
+    ASK_FIRST_ADVANCE,
+    ASK_FIRST_CAPITAL,
+    ASK_FIRST_CARAVAN,
+    ASK_FIRST_HERITAGE,
+    ASK_LAST_PEASANT,
+    ASK_SECOND_LEVEL,
+    CAPITAL,
+    CAPITAL_ALONE,
+    CARAVAN,
+    DRAW,
+    FIRST_ADVANCE,
+    FOUNDS,
+    HERITAGE,
+    MUSTERS,
+    NOT_A_PROVINCE,
+    NOT_AT_CAPITAL,
+    NOT_BETWEEN,
+    PEASANT_TO,
+    SECOND_LEVEL,
+    SENDS,
+)
+from saecula.kernel.choices import Choices
+from saecula.kernel.frames import EachSeat, Once, Sequence
+from saecula.kernel.state import ALLOWED, BY_NATURE, NOBODY, Frame
+
+LEVEL_TWO: Final = 2
+FIRST_CARD: Final = ADVANCE_COUNT - ADVANCE_CARD_COUNT  # advance cards follow the roots
+
+# -- G4 – G6, H -------------------------------------------------------------------------------------------------------
+
+
+def choose_capitals(s: Sands) -> None:
+    """§3.0 G4 Beginning with the start player."""
+    s.push(Capitals(s.start, 0))
+
+
+@final
+class Capitals(EachSeat[Sands]):
+    """§3.0 G4 Everybody chooses a capital."""
+
+    def each(self, s: Sands, seat: i64) -> None:
+        """§3.0 G4 Ask one seat."""
+        s.push(FirstCapital(seat, False))
+
+    def copy(self) -> Capitals:
+        """Return a copy."""
+        return Capitals(self.first, self.done)
+
+
+def has_beside(s: Sands, seat: i64, land: i64) -> bool:
+    """§3.0 G5 Say whether another own province lies beside a land."""
+    return s.t.near[land] & s.lands(seat) != 0
+
+
+def why_not_first_capital(s: Sands, seat: i64, land: i64) -> i64:
+    """§3.0 G4 One of the three provinces; R112 with an adjacent own province, if any has one."""
+    if s.provinces(seat) >> land & 1 == 0:
+        return s.say(NOT_A_PROVINCE, land)
+    if has_beside(s, seat, land):
+        return ALLOWED
+    left = s.provinces(seat)
+    while left:
+        if has_beside(s, seat, lowest_bit(left)):
+            return s.say(CAPITAL_ALONE, land)
+        left &= left - 1
+    return ALLOWED
+
+
+@final
+class FirstCapital(Once[Sands]):
+    """§3.0 G4 Which province is the capital?"""
+
+    def ask(self, s: Sands, seat: i64) -> i64:
+        """§3.0 G4 Which province becomes your capital?"""
+        return ASK_FIRST_CAPITAL
+
+    def about(self, s: Sands, choice: i64) -> bool:
+        """§3.0 G4 Say whether a choice is a capital."""
+        return CAPITAL.has(choice)
+
+    def candidates(self, s: Sands, seat: i64, out: Choices) -> None:
+        """§3.0 G4 Add the provinces."""
+        left = s.provinces(seat)
+        while left:
+            out.add(CAPITAL.at(lowest_bit(left)))
+            left &= left - 1
+
+    def why_not(self, s: Sands, seat: i64, choice: i64) -> i64:
+        """§3.0 G4 Judge a province."""
+        return why_not_first_capital(s, seat, CAPITAL.x(choice))
+
+    def answer(self, s: Sands, choice: i64) -> None:
+        """§3.0 G4, R85 The capital replaces the province marker."""
+        s.set_capital(self.seat, CAPITAL.x(choice))
+        s.tell(FOUNDS, self.seat, CAPITAL.x(choice))
+
+    def copy(self) -> FirstCapital:
+        """Return a copy."""
+        return FirstCapital(self.seat, self.answered)
+
+
+def send_first_caravans(s: Sands) -> None:
+    """§3.0 G5 Beginning with the start player."""
+    s.push(FirstCaravans(s.start, 0))
+
+
+@final
+class FirstCaravans(EachSeat[Sands]):
+    """§3.0 G5 Everybody places a caravan, then raises a heritage to 1."""
+
+    def each(self, s: Sands, seat: i64) -> None:
+        """§3.0 G5 Ask one seat: the last frame pushed asks first."""
+        s.push(FirstHeritage(seat, False))
+        s.push(FirstCaravan(seat, False))
+
+    def copy(self) -> FirstCaravans:
+        """Return a copy."""
+        return FirstCaravans(self.first, self.done)
+
+
+def first_borders(s: Sands, seat: i64) -> i64:
+    """§3.0 G5 Return the borders between the capital and own provinces, or (R112) all of the capital."""
+    capital = s.capital(seat)
+    found: i64 = 0
+    left = s.t.borders_at[capital] & s.t.borders
+    while left:
+        border = lowest_bit(left)
+        left &= left - 1
+        other = s.t.end_a[border] + s.t.end_b[border] - capital
+        if s.owner(other) == seat:
+            found |= bit(border)
+    return found if found != 0 else s.t.borders_at[capital] & s.t.borders
+
+
+def why_not_first_caravan(s: Sands, seat: i64, border: i64) -> i64:
+    """§3.0 G5 Across a border between the capital and an adjacent own province (R112)."""
+    if first_borders(s, seat) >> border & 1 == 1:
+        return ALLOWED
+    at_capital = s.t.borders_at[s.capital(seat)] >> border & 1 == 1
+    return s.say(NOT_BETWEEN, border) if at_capital else s.say(NOT_AT_CAPITAL, border)
+
+
+@final
+class FirstCaravan(Once[Sands]):
+    """§3.0 G5 Where does the first caravan go?"""
+
+    def owes(self, s: Sands) -> i64:
+        """§3.0 G5 Return the seat, unless there is but one border."""
+        borders = first_borders(s, self.seat)
+        return NOBODY if self.answered or borders & (borders - 1) == 0 else 1 << self.seat
+
+    def ask(self, s: Sands, seat: i64) -> i64:
+        """§3.0 G5 Across which border does your first caravan go?"""
+        return s.say(ASK_FIRST_CARAVAN, s.capital(seat))
+
+    def about(self, s: Sands, choice: i64) -> bool:
+        """§3.0 G5 Say whether a choice is a border."""
+        return CARAVAN.has(choice)
+
+    def candidates(self, s: Sands, seat: i64, out: Choices) -> None:
+        """§3.0 G5 Add the borders."""
+        left = first_borders(s, seat)
+        while left:
+            out.add(CARAVAN.at(lowest_bit(left)))
+            left &= left - 1
+
+    def why_not(self, s: Sands, seat: i64, choice: i64) -> i64:
+        """§3.0 G5 Judge a border."""
+        return why_not_first_caravan(s, seat, CARAVAN.x(choice))
+
+    def answer(self, s: Sands, choice: i64) -> None:
+        """§3.0 G5 Place it; R112 a trade good upon the border brings no further heritage."""
+        s.sheets[self.seat * SHEET + CARAVANS_AT] |= bit(CARAVAN.x(choice))
+        s.tell(SENDS, self.seat, CARAVAN.x(choice))
+
+    def run(self, s: Sands) -> None:
+        """§3.0 G5 Place it where there was nothing to ask."""
+        s.pop()
+        borders = first_borders(s, self.seat)
+        if not self.answered and borders != 0:
+            self.answer(s, CARAVAN.at(lowest_bit(borders)))
+
+    def copy(self) -> FirstCaravan:
+        """Return a copy."""
+        return FirstCaravan(self.seat, self.answered)
+
+
+@final
+class FirstHeritage(Once[Sands]):
+    """§3.0 G5 Which heritage rises to 1?"""
+
+    def ask(self, s: Sands, seat: i64) -> i64:
+        """§3.0 G5 In which category does your heritage begin?"""
+        return ASK_FIRST_HERITAGE
+
+    def about(self, s: Sands, choice: i64) -> bool:
+        """§3.0 G5 Say whether a choice is a category."""
+        return HERITAGE.has(choice)
+
+    def candidates(self, s: Sands, seat: i64, out: Choices) -> None:
+        """§3.0 G5 Add the categories."""
+        category: i64 = 0
+        while category < CATEGORY_COUNT:
+            out.add(HERITAGE.at(category))
+            category += 1
+
+    def answer(self, s: Sands, choice: i64) -> None:
+        """§3.0 G5 Raise it."""
+        raise_heritage(s, self.seat, HERITAGE.x(choice), 1)
+
+    def copy(self) -> FirstHeritage:
+        """Return a copy."""
+        return FirstHeritage(self.seat, self.answered)
+
+
+def add_last_peasants(s: Sands) -> None:
+    """§3.0 G6 Beginning with the start player."""
+    s.push(LastPeasants(s.start, 0))
+
+
+@final
+class LastPeasants(EachSeat[Sands]):
+    """§3.0 G6 Everybody adds one peasant."""
+
+    def each(self, s: Sands, seat: i64) -> None:
+        """§3.0 G6 Ask one seat."""
+        s.push(LastPeasant(seat, False))
+
+    def copy(self) -> LastPeasants:
+        """Return a copy."""
+        return LastPeasants(self.first, self.done)
+
+
+@final
+class LastPeasant(Once[Sands]):
+    """§3.0 G6 Where does the last peasant go? The capital is a province, too."""
+
+    def ask(self, s: Sands, seat: i64) -> i64:
+        """§3.0 G6 Which province gets one more peasant?"""
+        return ASK_LAST_PEASANT
+
+    def about(self, s: Sands, choice: i64) -> bool:
+        """§3.0 G6 Say whether a choice is a land."""
+        return PEASANT_TO.has(choice)
+
+    def candidates(self, s: Sands, seat: i64, out: Choices) -> None:
+        """§3.0 G6 Add the provinces."""
+        left = s.lands(seat)
+        while left:
+            out.add(PEASANT_TO.at(lowest_bit(left)))
+            left &= left - 1
+
+    def why_not(self, s: Sands, seat: i64, choice: i64) -> i64:
+        """§3.0 G6 Only an own province."""
+        land = PEASANT_TO.x(choice)
+        return ALLOWED if s.owner(land) == seat else s.say(NOT_A_PROVINCE, land)
+
+    def answer(self, s: Sands, choice: i64) -> None:
+        """§3.0 G6 Add it."""
+        s.add(self.seat, PEASANT, PEASANT_TO.x(choice), 1)
+        s.tell(MUSTERS, self.seat, PEASANT, PEASANT_TO.x(choice))
+
+    def copy(self) -> LastPeasant:
+        """Return a copy."""
+        return LastPeasant(self.seat, self.answered)
+
+
+def lay_second_levels(s: Sands) -> None:
+    """§3.0 H1 A random advance of level 2 beside each root."""
+    s.push(SecondLevels(0))
+
+
+@final
+class SecondLevels(Frame[Sands]):
+    """§3.0 H1 Nature lays them, tree by tree."""
+
+    tree: i64
+
+    def __init__(self, tree: i64) -> None:
+        self.tree = tree
+
+    def owes(self, s: Sands) -> i64:
+        """§3.0 H1 Return nature, while a tree lacks its card and the pile has one."""
+        return BY_NATURE if self.tree < TREE_COUNT and self.pile(s) != 0 else NOBODY
+
+    def pile(self, s: Sands) -> i64:
+        """§3.0 H1 Return the cards that may come, as a bit set."""
+        return s.piles[pile_at(self.tree // TREES_PER_CATEGORY, LEVEL_TWO) + UNSEEN]
+
+    def ask(self, s: Sands, seat: i64) -> i64:
+        """§3.0 H1 Which advance comes to this tree?"""
+        return s.say(ASK_SECOND_LEVEL, self.tree)
+
+    def about(self, s: Sands, choice: i64) -> bool:
+        """§3.0 H1 Say whether a choice is a card."""
+        return DRAW.has(choice)
+
+    def candidates(self, s: Sands, seat: i64, out: Choices) -> None:
+        """§3.0 H1 Add the cards of the pile."""
+        left = self.pile(s)
+        while left:
+            out.add(DRAW.at(lowest_bit(left) - FIRST_CARD))
+            left &= left - 1
+
+    def choose(self, s: Sands, seat: i64, choice: i64) -> None:
+        """§3.0 H1 Lay it face up."""
+        advance = DRAW.x(choice) + FIRST_CARD
+        s.piles[pile_at(self.tree // TREES_PER_CATEGORY, LEVEL_TWO) + UNSEEN] &= ~(1 << advance)
+        s.trees[self.tree * LEVELS + LEVEL_TWO - 1] = advance
+        s.tell(SECOND_LEVEL, self.tree, advance)
+        self.tree += 1
+
+    def run(self, s: Sands) -> None:
+        """§3.0 H1 Pass over a tree without a card; end after the last."""
+        self.tree += 1
+        if self.tree >= TREE_COUNT:
+            s.pop()
+
+    def copy(self) -> SecondLevels:
+        """Return a copy."""
+        return SecondLevels(self.tree)
+
+
+def place_first_markers(s: Sands) -> None:
+    """§3.0 H3 Beginning with the start player."""
+    s.push(FirstMarkers(s.start, 0))
+
+
+@final
+class FirstMarkers(EachSeat[Sands]):
+    """§3.0 H3 Everybody places one advance marker."""
+
+    def each(self, s: Sands, seat: i64) -> None:
+        """§3.0 H3 Ask one seat."""
+        s.push(FirstMarker(seat, False))
+
+    def copy(self) -> FirstMarkers:
+        """Return a copy."""
+        return FirstMarkers(self.first, self.done)
+
+
+@final
+class FirstMarker(Once[Sands]):
+    """§3.0 H3 Which advance of level 1?"""
+
+    def ask(self, s: Sands, seat: i64) -> i64:
+        """§3.0 H3 With which advance do you begin?"""
+        return ASK_FIRST_ADVANCE
+
+    def about(self, s: Sands, choice: i64) -> bool:
+        """§3.0 H3 Say whether a choice is a tree."""
+        return ADVANCE_ON.has(choice)
+
+    def candidates(self, s: Sands, seat: i64, out: Choices) -> None:
+        """§3.0 H3 Add every tree."""
+        tree: i64 = 0
+        while tree < TREE_COUNT:
+            out.add(ADVANCE_ON.at(tree))
+            tree += 1
+
+    def notes(self, s: Sands, seat: i64, choice: i64) -> None:
+        """§3.0 H3 Leave the level."""
+        s.say(0, 1)
+
+    def answer(self, s: Sands, choice: i64) -> None:
+        """§3.0 H3 Place the marker on the root."""
+        achieve(s, self.seat, ADVANCE_ON.x(choice))
+        s.tell(FIRST_ADVANCE, self.seat, ADVANCE_ON.x(choice))
+
+    def copy(self) -> FirstMarker:
+        """Return a copy."""
+        return FirstMarker(self.seat, self.answered)
+
+
+SETUP: Final[tuple[Callable[[Sands], None], ...]] = (
+    lay_tiles,  # B
+    find_start_player,  # G1
+    choose_provinces,  # G2
+    settle_provinces,  # G3
+    choose_capitals,  # G4
+    send_first_caravans,  # G5
+    add_last_peasants,  # G6
+    lay_second_levels,  # H1
+    place_first_markers,  # H3
+)
+
+
+@final
+class Setup(Sequence[Sands]):
+    """§3.0 The preparations in their order."""
+
+    def steps(self) -> tuple[Callable[[Sands], None], ...]:
+        """§3.0 Return the steps."""
+        return SETUP
+
+    def copy(self) -> Setup:
+        """Return a copy."""
+        return Setup(self.step)

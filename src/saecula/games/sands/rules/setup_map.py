@@ -1,0 +1,252 @@
+"""§3.0 B, G1 – G3 The map is prepared: tiles, start player, three provinces each."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from saecula.games.sands.kinds import (
+    LAND_COUNT,
+    PEASANT,
+    WARRIOR,
+)
+from saecula.games.sands.state import (
+    CAPACITY_AT,
+    NONE,
+    PROVINCES_AT,
+    RESOURCE_AT,
+    SHEET,
+    Sands,
+    lowest_bit,
+)
+from saecula.games.sands.words import (
+    ASK_PROVINCE,
+    ASK_START,
+    ASK_TILE,
+    NOT_BESIDE,
+    NOT_IN_PLAY,
+    PROVINCE,
+    SETTLES,
+    START,
+    STARTS,
+    TAKEN,
+    TILE,
+    TILE_LAID,
+)
+from saecula.kernel.choices import Choices
+from saecula.kernel.rows import Row
+from saecula.kernel.state import ALLOWED, BY_NATURE, NOBODY, Frame
+
+PROVINCES_EACH: Final = 3  # §3.0 G2
+SETTLERS: Final = 2  # §3.0 G3 peasants in each province, beside one warrior
+
+# -- B, G1: nature ----------------------------------------------------------------------------------------------------
+
+
+def lay_tiles(s: Sands) -> None:
+    """§3.0 B One resource tile into each land in play, at random; R3 the backs only say which tiles are in play."""
+    s.push(Tiles(next_in_play(s, 0), s.t.tiles[:]))
+
+
+@final
+class Tiles(Frame[Sands]):
+    """§3.0 B Nature lays the tiles, land by land."""
+
+    land: i64  # the next one
+    left: Row  # per kind of tile
+
+    def __init__(self, land: i64, left: Row) -> None:
+        self.land = land
+        self.left = left
+
+    def owes(self, s: Sands) -> i64:
+        """§3.0 B Return nature, while a land in play has no tile."""
+        return BY_NATURE if self.land < LAND_COUNT else NOBODY
+
+    def ask(self, s: Sands, seat: i64) -> i64:
+        """§3.0 B Which tile comes here?"""
+        return s.say(ASK_TILE, self.land)
+
+    def about(self, s: Sands, choice: i64) -> bool:
+        """§3.0 B Say whether a choice is a tile."""
+        return TILE.has(choice)
+
+    def candidates(self, s: Sands, seat: i64, out: Choices) -> None:
+        """§3.0 B Add every kind of tile that is left."""
+        kind: i64 = 0
+        while kind < len(self.left):
+            if self.left[kind] > 0:
+                out.add(TILE.base + kind)
+            kind += 1
+
+    def weight(self, s: Sands, choice: i64) -> i64:
+        """§3.0 B Each tile is as likely as any other."""
+        return self.left[choice - TILE.base]
+
+    def choose(self, s: Sands, seat: i64, choice: i64) -> None:
+        """§3.0 B Lay it."""
+        self.left[choice - TILE.base] -= 1
+        s.map[RESOURCE_AT + self.land] = TILE.x(choice)
+        s.map[CAPACITY_AT + self.land] = TILE.y(choice) + 1
+        s.tell(TILE_LAID, self.land, TILE.x(choice), TILE.y(choice) + 1)
+        self.land = next_in_play(s, self.land + 1)
+
+    def copy(self) -> Tiles:
+        """Return a copy."""
+        return Tiles(self.land, self.left[:])
+
+
+def next_in_play(s: Sands, land: i64) -> i64:
+    """§3.0 B Return the first land in play from this one on, LAND_COUNT after the last."""
+    while land < LAND_COUNT and not s.is_in_play(land):
+        land += 1
+    return land
+
+
+def find_start_player(s: Sands) -> None:
+    """§3.0 G1 A random start player."""
+    s.push(StartPlayer(False))
+
+
+@final
+class StartPlayer(Frame[Sands]):
+    """§3.0 G1 Nature names the start player."""
+
+    named: bool
+
+    def __init__(self, named: bool) -> None:
+        self.named = named
+
+    def owes(self, s: Sands) -> i64:
+        """§3.0 G1 Return nature, once."""
+        return NOBODY if self.named else BY_NATURE
+
+    def ask(self, s: Sands, seat: i64) -> i64:
+        """§3.0 G1 Who is the start player?"""
+        return ASK_START
+
+    def about(self, s: Sands, choice: i64) -> bool:
+        """§3.0 G1 Say whether a choice names a seat."""
+        return START.has(choice)
+
+    def candidates(self, s: Sands, seat: i64, out: Choices) -> None:
+        """§3.0 G1 Add every seat."""
+        other: i64 = 0
+        while other < s.seats:
+            out.add(START.at(other))
+            other += 1
+
+    def choose(self, s: Sands, seat: i64, choice: i64) -> None:
+        """§3.0 G1 Give the marker."""
+        self.named = True
+        s.start = START.x(choice)
+        s.tell(STARTS, s.start)
+
+    def copy(self) -> StartPlayer:
+        """Return a copy."""
+        return StartPlayer(self.named)
+
+
+# -- G2, G3: provinces ------------------------------------------------------------------------------------------------
+
+
+def choose_provinces(s: Sands) -> None:
+    """§3.0 G2 Three passes: forward, in reverse, forward again."""
+    s.push(Draft(0))
+
+
+@final
+class Draft(Frame[Sands]):
+    """§3.0 G2 Each player in turn takes a land."""
+
+    done: i64  # lands taken by all
+
+    def __init__(self, done: i64) -> None:
+        self.done = done
+
+    def round(self, s: Sands) -> i64:
+        """§3.0 G2 Return the pass, from 0."""
+        return self.done // s.seats
+
+    def seat(self, s: Sands) -> i64:
+        """§3.0 G2 Return whose turn it is: the second pass goes round in reverse."""
+        n = self.done % s.seats
+        if self.round(s) == 1:
+            n = s.seats - 1 - n
+        return (s.start + n) % s.seats
+
+    def owes(self, s: Sands) -> i64:
+        """§3.0 G2 Return the next player, until all have three lands."""
+        return NOBODY if self.done == PROVINCES_EACH * s.seats else 1 << self.seat(s)
+
+    def ask(self, s: Sands, seat: i64) -> i64:
+        """§3.0 G2 Which territory becomes your province?"""
+        return s.say(ASK_PROVINCE, self.round(s) + 1)
+
+    def about(self, s: Sands, choice: i64) -> bool:
+        """§3.0 G2 Say whether a choice is a province."""
+        return PROVINCE.has(choice)
+
+    def candidates(self, s: Sands, seat: i64, out: Choices) -> None:
+        """§3.0 G2 Add every land in play."""
+        left = s.t.in_play
+        while left:
+            out.add(PROVINCE.at(lowest_bit(left)))
+            left &= left - 1
+
+    def why_not(self, s: Sands, seat: i64, choice: i64) -> i64:
+        """§3.0 G2 Judge a land."""
+        return why_not_province(s, seat, PROVINCE.x(choice))
+
+    def choose(self, s: Sands, seat: i64, choice: i64) -> None:
+        """§3.0 G2 Lay the province marker."""
+        land = PROVINCE.x(choice)
+        s.set_owner(land, seat)
+        s.sheets[seat * SHEET + PROVINCES_AT] |= 1 << land
+        s.tell(SETTLES, seat, land)
+        self.done += 1
+
+    def copy(self) -> Draft:
+        """Return a copy."""
+        return Draft(self.done)
+
+
+def beside(s: Sands, seat: i64) -> i64:
+    """§3.0 G2 Return the free lands adjacent to a seat's lands, as a bit set."""
+    found: i64 = 0
+    left = s.lands(seat)
+    while left:
+        near = s.t.near[lowest_bit(left)]
+        left &= left - 1
+        while near:
+            land = lowest_bit(near)
+            near &= near - 1
+            if s.owner(land) == NONE:
+                found |= 1 << land
+    return found
+
+
+def why_not_province(s: Sands, seat: i64, land: i64) -> i64:
+    """§3.0 G2 In play, free, and beside an own land if there is any such (R4: for the second land, too)."""
+    if not s.is_in_play(land):
+        return s.say(NOT_IN_PLAY, land)
+    if s.owner(land) != NONE:
+        return s.say(TAKEN, land, s.owner(land))
+    if s.lands(seat) == 0:
+        return ALLOWED
+    free = beside(s, seat)
+    return ALLOWED if free == 0 or free >> land & 1 == 1 else s.say(NOT_BESIDE, land)
+
+
+def settle_provinces(s: Sands) -> None:
+    """§3.0 G3 Two peasants and one warrior into each province."""
+    seat: i64 = 0
+    while seat < s.seats:
+        left = s.lands(seat)
+        while left:
+            land = lowest_bit(left)
+            left &= left - 1
+            s.add(seat, PEASANT, land, SETTLERS)
+            s.add(seat, WARRIOR, land, 1)
+        seat += 1

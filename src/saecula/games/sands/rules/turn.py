@@ -1,0 +1,286 @@
+"""§4.2 B A player's turn: two cards in any order, a bonus action at any time, unrest at the end."""
+
+from __future__ import annotations
+
+from typing import final
+
+from mypy_extensions import i64
+
+from saecula.games.sands.kinds import (
+    ACTION_COUNT,
+    CARD_ADVANCE,
+    CARD_BUILD,
+    CARD_CHRONICLE,
+    CARD_CONQUER,
+    CARD_GOVERN,
+    CARD_MIGRATE,
+    CARD_MUSTER,
+    CARD_RAID,
+    CARD_TRIBUTE,
+    E_FREE_BONUS,
+)
+from saecula.games.sands.rules.advance import begin_advance, why_not_use_advance
+from saecula.games.sands.rules.bonus import (
+    do_bonus,
+    has_late_bonus,
+    is_bonus,
+    lend_bonus,
+    note_bonus,
+    why_not_bonus,
+)
+from saecula.games.sands.rules.build import begin_build, why_not_use_build
+from saecula.games.sands.rules.caravan import begin_caravan, why_not_use_caravan
+from saecula.games.sands.rules.chronicle import begin_chronicle, why_not_use_chronicle
+from saecula.games.sands.rules.conquer import begin_conquer, why_not_use_conquer
+from saecula.games.sands.rules.empire import fill_box, raise_unrest
+from saecula.games.sands.rules.govern import begin_govern, why_not_use_govern
+from saecula.games.sands.rules.journey import begin_migrate, begin_raid, why_not_use_migrate, why_not_use_raid
+from saecula.games.sands.rules.muster import begin_muster, why_not_use_muster
+from saecula.games.sands.rules.tribute import begin_tribute, why_not_use_tribute
+from saecula.games.sands.state import (
+    BONUS_TURNS_AT,
+    BONUSES_AT,
+    BOXES_AT,
+    EMPHASIS_AT,
+    NONE,
+    PAIR_AT,
+    SHEET,
+    USED_AT,
+    Sands,
+    count_bits,
+    lowest_bit,
+)
+from saecula.games.sands.words import (
+    ASK_CARD,
+    ASK_END,
+    EMPHASIZES,
+    NOT_SELECTED,
+    PAIR_FIRST,
+    PAIR_SECOND,
+    PLAY,
+    PLAYS,
+    RETURN,
+    RETURNS,
+    REVEALS,
+)
+from saecula.kernel.choices import Choices
+from saecula.kernel.frames import EachSeat
+from saecula.kernel.state import ALLOWED, DONE, NOBODY, Frame
+
+
+def take_turns(s: Sands) -> None:
+    """§4.2 B Beginning with the start player."""
+    s.push(PlayerTurns(s.start, 0))
+
+
+@final
+class PlayerTurns(EachSeat[Sands]):
+    """§4.2 B Everybody reveals two cards and executes them."""
+
+    def each(self, s: Sands, seat: i64) -> None:
+        """§4.2 B Begin a player's turn; R9 an emphasis card takes effect at once."""
+        pair = s.sheets[seat * SHEET + PAIR_AT]
+        s.sheets[seat * SHEET + PAIR_AT] = NONE
+        s.active = seat
+        s.todo = 1 << PAIR_FIRST[pair] | 1 << PAIR_SECOND[pair]
+        s.bonus = NONE
+        s.patron = NONE
+        s.exchanged = False
+        s.repeated = s.t.repeat_when_chosen and s.todo & s.sheets[seat * SHEET + USED_AT] != 0  # R5
+        s.reveal()
+        s.tell(REVEALS, seat, PAIR_FIRST[pair], PAIR_SECOND[pair])
+        if PAIR_SECOND[pair] >= ACTION_COUNT:
+            emphasize(s, seat, PAIR_SECOND[pair] - ACTION_COUNT)
+        s.push(Turn(False))
+
+    def copy(self) -> PlayerTurns:
+        """Return a copy."""
+        return PlayerTurns(self.first, self.done)
+
+
+def emphasize(s: Sands, seat: i64, category: i64) -> None:
+    """§7.0, R88 An emphasis card is never returned; it unlocks its category for this generation."""
+    s.todo &= ~(1 << (ACTION_COUNT + category))
+    s.sheets[seat * SHEET + USED_AT] |= 1 << (ACTION_COUNT + category)
+    s.sheets[seat * SHEET + EMPHASIS_AT] = category
+    s.sheets[seat * SHEET + BOXES_AT] = 0
+    s.tell(EMPHASIZES, seat, category)
+
+
+@final
+class Turn(Frame[Sands]):
+    """§4.2 B One player's turn. It stays below the questions of the actions and lends them the bonus actions (R59)."""
+
+    ended: bool
+
+    def __init__(self, ended: bool) -> None:
+        self.ended = ended
+
+    def owes(self, s: Sands) -> i64:
+        """§4.2 B Return the player, while there are cards, or (R92) a last chance for a bonus action that matters."""
+        if s.card != NONE or self.ended:
+            return NOBODY
+        if s.todo != 0 or has_late_bonus(s, s.active):
+            return 1 << s.active
+        return NOBODY
+
+    def ask(self, s: Sands, seat: i64) -> i64:
+        """§4.2 B Which card comes now?"""
+        return s.say(ASK_CARD, count_bits(s.todo)) if s.todo != 0 else ASK_END
+
+    def about(self, s: Sands, choice: i64) -> bool:
+        """§4.2 B, §5.11 Say whether a choice is a card, a bonus action, or the end of the turn."""
+        if is_bonus(choice):
+            return True
+        if s.todo == 0:
+            return choice == DONE
+        return PLAY.has(choice) or RETURN.has(choice)
+
+    def candidates(self, s: Sands, seat: i64, out: Choices) -> None:
+        """§4.2 B Add each card, to be used or returned."""
+        if s.todo == 0:
+            out.add(DONE)
+        left = s.todo
+        while left:
+            card = lowest_bit(left)
+            left &= left - 1
+            out.add(PLAY.at(card))
+            out.add(RETURN.at(card))
+
+    def lends(self, s: Sands, seat: i64, out: Choices) -> None:
+        """§5.11 Add the bonus actions, at any time of the own turn."""
+        lend_bonus(s, seat, out)
+
+    def why_not(self, s: Sands, seat: i64, choice: i64) -> i64:
+        """§4.2 B Judge a card; R86 a bonus action needs none."""
+        if is_bonus(choice):
+            return why_not_bonus(s, seat, choice)
+        if PLAY.has(choice):
+            return why_not_play(s, seat, PLAY.x(choice))
+        return why_not_selected(s, RETURN.x(choice)) if RETURN.has(choice) else ALLOWED
+
+    def notes(self, s: Sands, seat: i64, choice: i64) -> None:
+        """§5.11 Leave what a bonus action brings."""
+        if is_bonus(choice):
+            note_bonus(s, seat, choice)
+
+    def choose(self, s: Sands, seat: i64, choice: i64) -> None:
+        """§4.2 B Begin an action, return a card (R8, R88), use a bonus action, or end the turn."""
+        if is_bonus(choice):
+            do_bonus(s, seat, choice)
+        elif PLAY.has(choice):
+            s.card = PLAY.x(choice)
+            s.todo &= ~(1 << s.card)
+            s.acted = False
+            s.tell(PLAYS, seat, s.card)
+            begin_action(s, seat, s.card)
+        elif RETURN.has(choice):
+            s.todo &= ~(1 << RETURN.x(choice))
+            s.tell(RETURNS, seat, RETURN.x(choice))
+        else:
+            self.ended = True
+
+    def run(self, s: Sands) -> None:
+        """§4.2 B Lay the card of a finished action, or end the turn."""
+        if s.card != NONE:
+            lay_card(s, s.active)
+            return
+        end_turn(s, s.active)
+        s.pop()
+
+    def copy(self) -> Turn:
+        """Return a copy."""
+        return Turn(self.ended)
+
+
+def why_not_selected(s: Sands, card: i64) -> i64:
+    """§4.2 B Only the two selected cards."""
+    return ALLOWED if s.todo >> card & 1 == 1 else s.say(NOT_SELECTED, card)
+
+
+def why_not_play(s: Sands, seat: i64, card: i64) -> i64:
+    """§4.2 B, R87, R90 A card is played only if the player can do something with it now; else it can be returned."""
+    return why_not_selected(s, card) or why_not_use(s, seat, card)
+
+
+def why_not_use(s: Sands, seat: i64, card: i64) -> i64:
+    """§4.2, R87 Judge by the action."""
+    if card == CARD_CHRONICLE:
+        return why_not_use_chronicle(s, seat)
+    if card == CARD_MUSTER:
+        return why_not_use_muster(s, seat)
+    if card == CARD_CONQUER:
+        return why_not_use_conquer(s, seat)
+    if card == CARD_RAID:
+        return why_not_use_raid(s, seat)
+    if card == CARD_BUILD:
+        return why_not_use_build(s, seat)
+    if card == CARD_GOVERN:
+        return why_not_use_govern(s, seat)
+    if card == CARD_ADVANCE:
+        return why_not_use_advance(s, seat)
+    if card == CARD_MIGRATE:
+        return why_not_use_migrate(s, seat)
+    if card == CARD_TRIBUTE:
+        return why_not_use_tribute(s, seat)
+    return why_not_use_caravan(s, seat, card)
+
+
+def begin_action(s: Sands, seat: i64, card: i64) -> None:
+    """§5.0 Begin an action."""
+    if card == CARD_CHRONICLE:
+        begin_chronicle(s, seat)
+    elif card == CARD_MUSTER:
+        begin_muster(s, seat)
+    elif card == CARD_CONQUER:
+        begin_conquer(s, seat)
+    elif card == CARD_RAID:
+        begin_raid(s, seat)
+    elif card == CARD_BUILD:
+        begin_build(s, seat)
+    elif card == CARD_GOVERN:
+        begin_govern(s, seat)
+    elif card == CARD_ADVANCE:
+        begin_advance(s, seat)
+    elif card == CARD_MIGRATE:
+        begin_migrate(s, seat)
+    elif card == CARD_TRIBUTE:
+        begin_tribute(s, seat)
+    else:
+        begin_caravan(s, seat)
+
+
+def lay_card(s: Sands, seat: i64) -> None:
+    """§4.2 B, R87 A used card stays on the table and may fill a box (R89); one that did nothing is returned."""
+    card = s.card
+    s.card = NONE
+    if not s.acted:
+        s.tell(RETURNS, seat, card)
+        return
+    if s.sheets[seat * SHEET + USED_AT] >> card & 1 == 1:
+        s.repeated = True
+    s.sheets[seat * SHEET + USED_AT] |= 1 << card
+    fill_box(s, seat, s.t.card_symbols[card])
+
+
+def end_turn(s: Sands, seat: i64) -> None:
+    """§4.2 B, R58 One step of unrest for a bonus action, one for a card used again."""
+    if s.bonus != NONE:
+        if bonus_costs(s, seat):
+            raise_unrest(s, seat)
+        s.sheets[seat * SHEET + BONUSES_AT] |= 1 << s.bonus
+        s.sheets[seat * SHEET + BONUS_TURNS_AT] += 1
+    if s.repeated:
+        raise_unrest(s, seat)
+    s.active = NONE
+    s.bonus = NONE
+    s.patron = NONE
+    s.exchanged = False
+    s.repeated = False
+
+
+def bonus_costs(s: Sands, seat: i64) -> bool:
+    """§5.11, R10 A bonus action raises unrest; not the first with Festivals, nor (option) a repeated one."""
+    if s.sheets[seat * SHEET + BONUS_TURNS_AT] < s.effect(seat, E_FREE_BONUS):
+        return False
+    return not (s.t.bonus_once and s.sheets[seat * SHEET + BONUSES_AT] >> s.bonus & 1 == 1)
