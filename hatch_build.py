@@ -18,6 +18,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 PACKAGE = "src/saecula"
 GROUP = "saecula"  # all compiled modules live in one library, saecula__mypyc, so that calls between them stay cheap
 GAME_FILES = ("state.py", "tables.py", "words.py", "advice.py", "rules/*.py")
+BOT_FILES = "bots/*/native/*.py"  # the bots' models of a title
 
 
 class CompiledWheel(BuildHookInterface[Any]):
@@ -72,11 +73,12 @@ def reads_python_header(command: str) -> bool:
 
 
 def modules_to_compile(root: Path) -> list[str]:
-    """The kernel, and of every title what the rules consist of; paths relative to the root."""
+    """The kernel, of every title what the rules consist of, and the bots' models; paths relative to the root."""
     package = root / PACKAGE
     found = set(package.glob("kernel/*.py"))
     for name in GAME_FILES:
         found.update(package.glob(f"games/*/{name}"))
+    found.update(package.glob(BOT_FILES))
     return sorted(path.relative_to(root).as_posix() for path in found if path.name != "__init__.py")
 
 
