@@ -18,7 +18,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 PACKAGE = "src/saecula"
 GROUP = "saecula"  # all compiled modules live in one library, saecula__mypyc, so that calls between them stay cheap
 GAME_FILES = ("state.py", "tables.py", "words.py", "advice.py", "rules/*.py")
-BOT_FILES = "bots/*/native/*.py"  # the bots' models of a title
+BOT_FILES = "bots/**/native/*.py"  # the bots' models of a title
 
 
 class CompiledWheel(BuildHookInterface[Any]):

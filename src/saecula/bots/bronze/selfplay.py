@@ -6,7 +6,7 @@ import random
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from saecula.bots.bronze.native.mind import Mind
+from saecula.bots.bronze.native.mind import Mind, follow, is_late
 from saecula.bots.bronze.native.net import POINT, input_count
 from saecula.bots.bronze.native.outlook import all_features, phase_of
 from saecula.bots.bronze.wander import Wanderer
@@ -115,6 +115,8 @@ class Training:
             play(s, seat, self.wanderers[seat].choose(s, seat))
         elif isinstance(s.top, Reroll) and self.chance.random() < CARELESS:
             play(s, seat, self.chance.choice(choices(s, seat)))
+        elif is_late(s):
+            follow(s, seat, self.mind.late_planner(s, seat, 0).best)
         else:
             play(s, seat, self.mind.choose(s, seat))
 

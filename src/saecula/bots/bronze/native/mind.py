@@ -8,8 +8,8 @@ from mypy_extensions import i64
 
 from saecula.bots.bronze.native.dice import COUNTS, number_of
 from saecula.bots.bronze.native.net import Net
-from saecula.bots.bronze.native.outlook import SPARED, phase_of
-from saecula.bots.bronze.native.planner import Keep, Plan, Planner
+from saecula.bots.bronze.native.outlook import phase_of
+from saecula.bots.bronze.native.planner import PROPOSALS_MOST, Keep, Plan, Planner
 from saecula.bots.bronze.native.purse import NOTHING, Purse, gone_of
 from saecula.bots.bronze.native.works import NEVER, PROJECT_COUNT, Works
 from saecula.games.bronze.kinds import COIN, FACE_COUNT, GOOD_COUNT
@@ -114,25 +114,26 @@ class Mind:
         """Return a planner that has resolved the rest of a turn after its last roll; with `keeps` all plans seen."""
         planner = Planner(self.net_of(s, seat), s, seat, LATE_WIDTH, LATE_PAIRS)
         planner.keeps = keeps
+        planner.tries = PROPOSALS_MOST
         top = s.top
         coins = s.dice[COIN]
         if isinstance(top, Split):
             planner.dice = s.cities_rolled
             planner.resolve_dice(s.dice, True)
         elif isinstance(top, Stones):
-            planner.resolve(SPARED, 0, 0, s.food(seat), workers_rolled(s, seat, s.as_food), coins, 0)
+            planner.resolve(s.food(seat), workers_rolled(s, seat, s.as_food), coins)
         elif isinstance(top, Build):
             low: i64 = 0 if top.taken == 0 else MARK.x(top.last)
             planner.works = Works(planner.own, low, LATE_WIDTH)
-            planner.resolve_stones(SPARED, 0, 0, s.food(seat), top.boxes - top.taken, coins, 0, 0)
+            planner.build_and_buy(s.food(seat), top.boxes - top.taken, coins)
         elif isinstance(top, Buy):
-            planner.resolve_stones(SPARED, 0, 0, s.food(seat), 0, coins, 0, 0)
+            planner.build_and_buy(s.food(seat), 0, coins)
         elif isinstance(top, Discard):
             from_good: i64 = 0 if top.taken == 0 else DISCARD.x(top.last)
             planner.purse = Purse(planner.own, False, from_good, LATE_WIDTH)
-            planner.resolve_stones(SPARED, 0, 0, s.food(seat), 0, coins, 0, 0)
+            planner.build_and_buy(s.food(seat), 0, coins)
         else:  # between phases, for trade
-            planner.resolve(SPARED, 0, 0, s.food(seat), workers_rolled(s, seat, s.as_food), coins, 0)
+            planner.resolve(s.food(seat), workers_rolled(s, seat, s.as_food), coins)
         return planner
 
 

@@ -18,13 +18,19 @@ except ImportError:  # uncompiled on a machine without the wheel: the same answe
 Reals: TypeAlias = "vec[float]"
 
 
-ZEROS_MOST: Final = 4096
+ZEROS_MOST: Final = 1 << 16
 ZEROS: Final[Reals] = vec[float]([0.0 for _ in range(ZEROS_MOST)])
+NO_NUMBERS: Final[Row] = ints(ZEROS_MOST, 0)
 
 
 def reals(n: i64) -> Reals:
     """Return a row of n zeros; a slice is copied faster than a list is read."""
     return ZEROS[:n] if n <= ZEROS_MOST else vec[float]([0.0 for _ in range(n)])
+
+
+def zeros(n: i64) -> Row:
+    """Return a row of n whole zeros, likewise."""
+    return NO_NUMBERS[:n] if n <= ZEROS_MOST else ints(n, 0)
 
 
 def longer_reals(old: Reals, room: i64) -> Reals:
@@ -39,7 +45,7 @@ def longer_reals(old: Reals, room: i64) -> Reals:
 
 def longer(old: Row, room: i64) -> Row:
     """Return a longer row that begins alike."""
-    new = ints(room, 0)
+    new = zeros(room)
     i: i64 = 0
     while i < len(old):
         new[i] = old[i]
@@ -187,6 +193,20 @@ class Net:
             at += 4
             bt += 4
         return p + q + r + s
+
+    def value_with(self, a: Reals, more: i64, less: i64) -> float:
+        """Return the outcome for a sum of rows, with the row of one feature more and that of another less."""
+        rows = self.rows
+        out = self.out
+        width = self.width
+        at = more * self.stride
+        bt = less * self.stride
+        total = a[width] + rows[at + width] - rows[bt + width]
+        i: i64 = 0
+        while i < width:
+            total += abs(a[i] + rows[at + i] - rows[bt + i]) * out[i]
+            i += 1
+        return total
 
     def points_feature(self, seat: i64) -> i64:
         """Return the row of a seat's points, counted from the one who thinks."""

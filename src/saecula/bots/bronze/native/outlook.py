@@ -21,6 +21,7 @@ from saecula.bots.bronze.native.net import (
     monument_feature,
     reals,
     wealth_feature,
+    zeros,
 )
 from saecula.games.bronze.kinds import (
     DEVELOPMENT_COUNT,
@@ -34,7 +35,7 @@ from saecula.games.bronze.rules.end import is_last, score
 from saecula.games.bronze.state import NOT_YET, Bronze
 from saecula.games.bronze.tables import BronzeTables
 from saecula.kernel.choices import Choices
-from saecula.kernel.rows import Row, ints
+from saecula.kernel.rows import Row
 
 # What the dice do to the others.
 SPARED: Final = 0
@@ -121,8 +122,8 @@ class Outlook:
         self.over = self.last_seat and (self.last_round or final_round)
         self.others = s.seats - 1
         self.rest = reals(FATES * net.stride)
-        self.their_points = ints(FATES * SEATS_MOST, 0)
-        self.their_wealth = ints(FATES * SEATS_MOST, 0)
+        self.their_points = zeros(FATES * SEATS_MOST)
+        self.their_wealth = zeros(FATES * SEATS_MOST)
         self.see_others(s)
 
     def see_others(self, s: Bronze) -> None:

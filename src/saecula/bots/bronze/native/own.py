@@ -29,6 +29,7 @@ from saecula.bots.bronze.native.net import (
     monument_feature,
     reals,
     wealth_feature,
+    zeros,
 )
 from saecula.bots.bronze.native.outlook import RICHER, SPARED, Outlook
 from saecula.games.bronze.kinds import (
@@ -43,7 +44,7 @@ from saecula.games.bronze.kinds import (
 from saecula.games.bronze.rules.end import all_monuments_built
 from saecula.games.bronze.state import NOT_YET, Bronze
 from saecula.games.bronze.tables import BronzeTables
-from saecula.kernel.rows import Row, ints
+from saecula.kernel.rows import Row
 
 GOODS_KEPT: Final = 6  # §8
 
@@ -75,14 +76,14 @@ class Own:
         self.look = look
         self.t = s.t
         self.food = s.food(seat)
-        self.goods = ints(GOOD_COUNT, 0)
+        self.goods = zeros(GOOD_COUNT)
         good: i64 = 0
         while good < GOOD_COUNT:
             self.goods[good] = s.good(seat, good)
             good += 1
         self.city = s.city_boxes(seat)
         self.cities = s.cities(seat)
-        self.free = ints(MONUMENT_COUNT, 0)
+        self.free = zeros(MONUMENT_COUNT)
         self.built = 0
         self.open = 0
         self.developments = s.developments(seat)
@@ -197,9 +198,7 @@ class Own:
         feature = first
         while feature < first + levels:
             if feature != holds:
-                tried = reals(net.stride)
-                net.change(holds, feature, tried, 0)
-                self.gain[feature] = net.value(self.base, 0, tried, 0) - self.value
+                self.gain[feature] = net.value_with(self.base, feature, holds) - self.value
             feature += 1
 
     def weigh_one(self, feature: i64) -> None:

@@ -7,7 +7,7 @@ from typing import Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from saecula.bots.bronze.native.dice import COUNTS, FIRST_OF_SIZE, LESS, MORE, NO_ROLL, ROLLS_IN_ALL, number_of
-from saecula.bots.bronze.native.net import POINT, Net, Reals, food_feature, reals
+from saecula.bots.bronze.native.net import POINT, Net, Reals, food_feature, reals, zeros
 from saecula.bots.bronze.native.outlook import PESTILENCE, PESTILENCE_POINTS, REVOLT, SPARED, Outlook
 from saecula.bots.bronze.native.own import Own
 from saecula.bots.bronze.native.purse import ALL_LOST, STONES_MOST, Purse
@@ -33,7 +33,11 @@ from saecula.games.bronze.kinds import (
 )
 from saecula.games.bronze.rules.build import BOXES_PER_STONE
 from saecula.games.bronze.state import Bronze
-from saecula.kernel.rows import Row, ints
+from saecula.kernel.rows import Row
+
+TRIES: Final = 4
+PROPOSAL: Final = 5  # numbers of one proposal: dice as food, stones, food, boxes, points lost
+PROPOSALS_MOST: Final = 128
 
 
 @final
@@ -52,7 +56,7 @@ class Plan:
     def __init__(self) -> None:
         self.as_food = 0
         self.stones = 0
-        self.boxes = ints(PROJECT_COUNT, 0)
+        self.boxes = zeros(PROJECT_COUNT)
         self.bought = -1
         self.stacks = 0
         self.gone = 0
@@ -80,6 +84,10 @@ class Planner:
     works: Works
     purse: Purse
     pairs: i64  # how many pairs of a way to build and a way to buy are looked at
+    tries: i64  # how many ways to split dice and spend stones are looked at
+    n: i64
+    guess: Reals
+    proposals: Row
     wall: bool
     dice: i64
     best: Plan
@@ -98,6 +106,10 @@ class Planner:
         self.look = Outlook(net, s, seat)
         self.own = Own(self.look, s)
         self.pairs = pairs
+        self.tries = TRIES
+        self.n = 0
+        self.guess = reals(PROPOSALS_MOST)
+        self.proposals = zeros(PROPOSALS_MOST * PROPOSAL)
         self.works = Works(self.own, 0, width)
         self.purse = Purse(self.own, True, 0, width)
         self.wall = s.has_built(seat, GREAT_WALL) and s.is_in_play(GREAT_WALL)
@@ -137,6 +149,7 @@ class Planner:
             else:
                 harvest = ALL_LOST
         self.best.outcome = NEVER
+        self.n = 0
         as_food: i64 = 0
         while as_food <= dice[EITHER2]:
             fed = dice[FOOD3] + as_food
@@ -150,19 +163,73 @@ class Planner:
             if food < 0:
                 hungry = -food
                 food = 0
-            self.resolve(fate, as_food, harvest, food, boxes, dice[COIN], lost + hungry)
+            self.propose(as_food, harvest, food, boxes, dice[COIN], lost + hungry)
             as_food += 1
+        self.try_proposals(fate, harvest, dice[COIN])
         return self.best.outcome
 
-    def resolve(self, fate: i64, as_food: i64, harvest: i64, food: i64, boxes: i64, coin_dice: i64, lost: i64) -> None:
-        """Try all numbers of stones, and keep the best plan found."""
-        stones: i64 = 0
+    def resolve(self, food: i64, boxes: i64, coin_dice: i64) -> float:
+        """Return the outcome of the best plan when the dice are done: only stones, boxes and purchases are left."""
+        self.best.outcome = NEVER
+        self.n = 0
+        self.propose(0, 0, food, boxes, coin_dice, 0)
+        self.try_proposals(SPARED, 0, coin_dice)
+        return self.best.outcome
+
+    def build_and_buy(self, food: i64, boxes: i64, coin_dice: i64) -> None:
+        """Find the best plan when no stones can be spent any more."""
+        self.best.outcome = NEVER
+        most = self.works.all_free
+        self.compare(SPARED, 0, 0, food, boxes if boxes < most else most, coin_dice, 0, 0)
+
+    def propose(self, as_food: i64, harvest: i64, food: i64, boxes: i64, coin_dice: i64, lost: i64) -> None:
+        """Note each number of stones that may be spent, with a guess of what it leads to."""
+        own = self.own
         most: i64 = 0
-        if self.own.has(ENGINEERING):
+        if own.has(ENGINEERING):
             most = self.stones_most(harvest, boxes)
-        while stones <= most:
-            self.resolve_stones(fate, as_food, harvest, food, boxes, coin_dice, lost, stones)
+        stones: i64 = 0
+        while stones <= most and self.n < PROPOSALS_MOST:
+            marked = boxes + BOXES_PER_STONE * stones
+            if marked > self.works.all_free:
+                marked = self.works.all_free
+            guess = own.gain[food_feature(food)] - own.point * float(lost)
+            buy = self.purse.find(harvest, stones, coin_dice, food)
+            build = self.works.find(marked)
+            guess += self.purse.guess[buy] + self.works.guess[build]
+            at = self.n * PROPOSAL
+            self.guess[self.n] = guess
+            self.proposals[at] = as_food
+            self.proposals[at + 1] = stones
+            self.proposals[at + 2] = food
+            self.proposals[at + 3] = marked
+            self.proposals[at + 4] = lost
+            self.n += 1
             stones += 1
+
+    def try_proposals(self, fate: i64, harvest: i64, coin_dice: i64) -> None:
+        """Look closer at the best proposals."""
+        tries: i64 = 0
+        while tries < self.tries and tries < self.n:
+            best: i64 = 0
+            i: i64 = 1
+            while i < self.n:
+                if self.guess[i] > self.guess[best]:
+                    best = i
+                i += 1
+            self.guess[best] = NEVER
+            at = best * PROPOSAL
+            self.compare(
+                fate,
+                self.proposals[at],
+                harvest,
+                self.proposals[at + 2],
+                self.proposals[at + 3],
+                coin_dice,
+                self.proposals[at + 4],
+                self.proposals[at + 1],
+            )
+            tries += 1
 
     def stones_most(self, harvest: i64, boxes: i64) -> i64:
         """§7 Return how many stones may be spent: of each at least one box must find a place (R40)."""
@@ -173,7 +240,7 @@ class Planner:
             most = useful
         return most if most < STONES_MOST else STONES_MOST - 1
 
-    def resolve_stones(
+    def compare(
         self, fate: i64, as_food: i64, harvest: i64, food: i64, boxes: i64, coin_dice: i64, lost: i64, stones: i64
     ) -> None:
         """Compare pairs of a way to buy and a way to build, the better guesses first."""
@@ -181,9 +248,6 @@ class Planner:
         net = look.net
         works = self.works
         purse = self.purse
-        boxes += BOXES_PER_STONE * stones
-        if boxes > works.all_free:
-            boxes = works.all_free
         first_buy = purse.find(harvest, stones, coin_dice, food)
         first_build = works.find(boxes)
         builds = works.known[boxes]
@@ -219,9 +283,11 @@ class Planner:
         fed = food_feature(food - self.purse.sold[buy]) * net.stride
         own = net.points_feature(0) * net.stride
         tens = POINT * float(points)
+        to = self.sum_of
+        stride = net.stride
         i: i64 = 0
-        while i < net.stride:
-            self.sum_of[i] = rest[at + i] + sums[bought + i] + rows[fed + i] + tens * rows[own + i]
+        while i < stride:
+            to[i] = rest[at + i] + sums[bought + i] + rows[fed + i] + tens * rows[own + i]
             i += 1
 
     def cross_points(self, buy: i64, build: i64) -> i64:
@@ -277,7 +343,7 @@ class Planner:
     def final_rolls(self) -> Reals:
         """Return the value of every roll of all dice when rolling has ended."""
         found = reals(ROLLS_IN_ALL)
-        dice = ints(FACE_COUNT, 0)
+        dice = zeros(FACE_COUNT)
         roll = FIRST_OF_SIZE[self.dice]
         while roll < FIRST_OF_SIZE[self.dice + 1]:
             face: i64 = 0

@@ -17,6 +17,7 @@ from saecula.bots.bronze.native.net import (
     longer_reals,
     reals,
     wealth_feature,
+    zeros,
 )
 from saecula.bots.bronze.native.own import GOODS_KEPT, Own
 from saecula.games.bronze.kinds import (
@@ -37,7 +38,7 @@ COIN_DICE: Final = 8
 FOODS: Final = 16
 NOTHING: Final = -1  # bought
 GONE_BITS: Final = 5
-FIRST_ROOM: Final = 64
+FIRST_ROOM: Final = 320
 NOT_ASKED: Final[Row] = ints(HARVESTS * STONES_MOST * COIN_DICE * FOODS, -1)
 
 
@@ -65,6 +66,10 @@ class Purse:
     sums: Reals  # rows of goods, wealth, developments, and their points
     held: Row  # goods in hand
     rest: Row
+    weighed: bool  # the goods that are left without the stacks in hand:
+    goods_worth: float
+    goods_wealth: i64
+    goods_gone: i64
 
     def __init__(self, own: Own, may_buy: bool, low: i64, most: i64) -> None:
         self.own = own
@@ -76,16 +81,20 @@ class Purse:
         self.kept = 0
         self.room = FIRST_ROOM
         self.guess = reals(FIRST_ROOM)
-        self.bought = ints(FIRST_ROOM, 0)
-        self.stacks = ints(FIRST_ROOM, 0)
-        self.sold = ints(FIRST_ROOM, 0)
-        self.gone = ints(FIRST_ROOM, 0)
-        self.points = ints(FIRST_ROOM, 0)
-        self.wealth = ints(FIRST_ROOM, 0)
-        self.ends = ints(FIRST_ROOM, 0)
+        self.bought = zeros(FIRST_ROOM)
+        self.stacks = zeros(FIRST_ROOM)
+        self.sold = zeros(FIRST_ROOM)
+        self.gone = zeros(FIRST_ROOM)
+        self.points = zeros(FIRST_ROOM)
+        self.wealth = zeros(FIRST_ROOM)
+        self.ends = zeros(FIRST_ROOM)
         self.sums = reals(FIRST_ROOM * own.look.net.stride)
-        self.held = ints(GOOD_COUNT, 0)
-        self.rest = ints(GOOD_COUNT, 0)
+        self.held = zeros(GOOD_COUNT)
+        self.rest = zeros(GOOD_COUNT)
+        self.weighed = False
+        self.goods_worth = 0.0
+        self.goods_wealth = 0
+        self.goods_gone = 0
 
     def find(self, harvest: i64, stones: i64, coin_dice: i64, food: i64) -> i64:
         """Return the first of `most` ways; those not there have nothing better than NEVER as guess."""
@@ -139,6 +148,7 @@ class Purse:
         """Weigh buying nothing, and every purchase the rules allow."""
         own = self.own
         t = own.t
+        self.weighed = False
         self.weigh(NOTHING, 0, 0)
         if not self.may_buy:
             return
@@ -170,6 +180,7 @@ class Purse:
         """§7 Weigh every development that these stacks can pay without waste (R18, R42)."""
         own = self.own
         price = own.t.food_price
+        self.weighed = False
         development: i64 = 0
         while development < DEVELOPMENT_COUNT:
             cost = own.t.cost[development]
@@ -182,31 +193,37 @@ class Purse:
     def weigh(self, bought: i64, stacks: i64, sold: i64) -> None:
         """Guess what a way is worth by its single gains, and keep it among the best."""
         own = self.own
-        good: i64 = 0
-        while good < GOOD_COUNT:
-            self.rest[good] = 0 if stacks >> good & 1 else self.held[good]
-            good += 1
-        gone: i64 = 0
-        if not own.has(CARAVANS) and bought != CARAVANS:
-            gone = self.let_go()
-        wealth: i64 = 0
-        worth: float = 0.0
-        good = 0
-        while good < GOOD_COUNT:
-            wealth += own.t.worth(good, self.rest[good])
-            worth += own.gain[good_feature(good, self.rest[good])]
-            good += 1
-        worth += own.gain[wealth_feature(wealth)]
+        if not self.weighed or bought == CARAVANS:
+            self.weigh_goods(stacks, not own.has(CARAVANS) and bought != CARAVANS)
+        worth = self.goods_worth
         if sold > 0:
             worth += own.gain[food_feature(own.food - sold if own.food > sold else 0)]
         if bought >= 0:
             points = own.development_points(bought)
             if own.look.last_seat and own.t.early_end and own.count + 1 >= own.t.last_development:
-                worth = own.end_gain(points, wealth)
+                worth = own.end_gain(points, self.goods_wealth)
             else:
                 worth += own.gain[DEVELOPMENTS_FROM + bought] + own.gain[count_feature(own.count + 1)]
                 worth += own.point * float(points)
-        self.keep(worth, bought, stacks, sold, gone, wealth)
+        self.keep(worth, bought, stacks, sold, self.goods_gone, self.goods_wealth)
+        self.weighed = bought != CARAVANS
+
+    def weigh_goods(self, stacks: i64, limited: bool) -> None:
+        """Guess what the goods are worth that are left without these stacks; §8 at most 6 of them, unless Caravans."""
+        own = self.own
+        good: i64 = 0
+        while good < GOOD_COUNT:
+            self.rest[good] = 0 if stacks >> good & 1 else self.held[good]
+            good += 1
+        self.goods_gone = self.let_go() if limited else 0
+        self.goods_wealth = 0
+        worth: float = 0.0
+        good = 0
+        while good < GOOD_COUNT:
+            self.goods_wealth += own.t.worth(good, self.rest[good])
+            worth += own.gain[good_feature(good, self.rest[good])]
+            good += 1
+        self.goods_worth = worth + own.gain[wealth_feature(self.goods_wealth)]
 
     def let_go(self) -> i64:
         """§8 Let go of the surplus piece by piece, each time what is missed least; return it packed."""

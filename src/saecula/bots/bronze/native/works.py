@@ -15,6 +15,7 @@ from saecula.bots.bronze.native.net import (
     longer_reals,
     monument_feature,
     reals,
+    zeros,
 )
 from saecula.bots.bronze.native.own import Own
 from saecula.games.bronze.kinds import CITIES_AT_START, CITY, MONUMENT_COUNT, NEW_CITIES
@@ -24,7 +25,9 @@ PROJECT_COUNT: Final = 8
 BOXES_MOST: Final = 90  # more than all boxes of a sheet, with those of the longest data pack
 PROJECT_BOXES: Final = 40  # most boxes of one project that count
 NEVER: Final = -1.0e9
-FIRST_ROOM: Final = 64
+FIRST_ROOM: Final = 160
+NEAR_END: Final = 2
+UNKNOWN: Final[Row] = ints(BOXES_MOST + 1, -1)
 
 
 @final
@@ -51,28 +54,35 @@ class Works:
     sums: Reals  # per way: rows of cities, monuments, and their points
     now: Row
     now_worth: float
+    near_end: bool  # one or two monuments more bring the end: then it may be better not to finish them
 
     def __init__(self, own: Own, low: i64, most: i64) -> None:
-        ways = FIRST_ROOM
+        ways = FIRST_ROOM if most < FIRST_ROOM else most
         self.own = own
         self.low = low
         self.most = most
-        self.free = ints(PROJECT_COUNT, 0)
+        self.free = zeros(PROJECT_COUNT)
         self.worth = reals(PROJECT_COUNT * PROJECT_BOXES)
         self.all_free = 0
-        self.first = ints(BOXES_MOST + 1, -1)
-        self.known = ints(BOXES_MOST + 1, 0)
+        self.first = UNKNOWN[:]
+        self.known = zeros(BOXES_MOST + 1)
         self.n = 0
-        self.room = FIRST_ROOM
+        self.room = ways
         self.guess = reals(ways)
-        self.boxes = ints(ways * PROJECT_COUNT, 0)
-        self.points = ints(ways, 0)
-        self.ends = ints(ways, 0)
-        self.finished = ints(ways, 0)
-        self.founded = ints(ways, 0)
+        self.boxes = zeros(ways * PROJECT_COUNT)
+        self.points = zeros(ways)
+        self.ends = zeros(ways)
+        self.finished = zeros(ways)
+        self.founded = zeros(ways)
         self.sums = reals(ways * own.look.net.stride)
-        self.now = ints(PROJECT_COUNT, 0)
+        self.now = zeros(PROJECT_COUNT)
         self.now_worth = 0.0
+        missing: i64 = 0
+        monument: i64 = 0
+        while monument <= MONUMENT_COUNT:
+            missing += own.open >> monument & 1
+            monument += 1
+        self.near_end = own.t.early_end and missing <= NEAR_END
         self.weigh()
 
     def weigh(self) -> None:
@@ -159,9 +169,12 @@ class Works:
             self.now[project] = 0
 
     def begin_one(self, left: i64, boxes: i64) -> None:
-        """Mark what is left in one project that it does not finish, or nowhere."""
-        self.keep(boxes, self.now_worth)
-        if left == 0:
+        """Mark what is left in one project that it does not finish; nowhere, if there is none."""
+        if left > 0 and self.finishes_more(left):
+            return
+        found = left == 0
+        if found:
+            self.keep(boxes, self.now_worth)
             return
         project = self.low
         while project < PROJECT_COUNT:
@@ -171,7 +184,25 @@ class Works:
                 more = self.worth[project * PROJECT_BOXES + had + left] - self.worth[project * PROJECT_BOXES + had]
                 self.keep(boxes, self.now_worth + more)
                 self.now[project] = had
+                found = True
             project += 1
+        if not found:
+            self.keep(boxes, self.now_worth)
+
+    def finishes_more(self, left: i64) -> bool:
+        """Say whether a project that was passed over could be finished, too; then that is better, or the end is near."""
+        if self.near_end:
+            return False
+        project = self.low
+        while project < PROJECT_COUNT:
+            if project == CITY:
+                city = self.own.cities - CITIES_AT_START + self.own.new_cities(self.now[CITY])
+                if city < NEW_CITIES and self.own.t.city_boxes[city] - self.own.city - self.now[CITY] <= left:
+                    return True
+            elif self.now[project] == 0 and 0 < self.free[project] <= left:
+                return True
+            project += 1
+        return False
 
     def begins(self, project: i64, had: i64, left: i64) -> bool:
         """Say whether these boxes finish nothing."""
