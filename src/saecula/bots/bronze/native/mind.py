@@ -10,19 +10,20 @@ from saecula.bots.bronze.native.dice import COUNTS, number_of
 from saecula.bots.bronze.native.net import Net
 from saecula.bots.bronze.native.outlook import phase_of
 from saecula.bots.bronze.native.planner import PROPOSALS_MOST, Keep, Plan, Planner
-from saecula.bots.bronze.native.purse import NOTHING, Purse, gone_of
-from saecula.bots.bronze.native.works import NEVER, PROJECT_COUNT, Works
+from saecula.bots.bronze.native.purse import GONE_BITS, NOTHING, Purse, gone_of
+from saecula.bots.bronze.native.works import PROJECT_COUNT, Works
 from saecula.games.bronze.kinds import COIN, FACE_COUNT, GOOD_COUNT
 from saecula.games.bronze.rules.build import Build, Stones
 from saecula.games.bronze.rules.buy import Buy
 from saecula.games.bronze.rules.collect import Split, workers_rolled
 from saecula.games.bronze.rules.discard import Discard
 from saecula.games.bronze.rules.roll import Lead, Reroll
+from saecula.games.bronze.rules.trade import Trade
 from saecula.games.bronze.state import Bronze
 from saecula.games.bronze.words import BUY, DISCARD, FOOD, LEAD, MARK, REROLL, STONES
 from saecula.kernel.frames import play
 from saecula.kernel.rows import Row, ints
-from saecula.kernel.state import AT_END, DONE
+from saecula.kernel.state import DONE
 
 LATE_WIDTH: Final = 24  # after the dice there is time to look at more ways
 LATE_PAIRS: Final = 160
@@ -188,22 +189,13 @@ def follow(s: Bronze, seat: i64, plan: Plan) -> None:
     left = plan.copy()
     turn = s.turn
     at_round = s.round
-    while s.owed != AT_END and s.owed == 1 << seat and s.turn == turn and s.round == at_round and is_late(s):
+    while s.owed == 1 << seat and s.turn == turn and s.round == at_round:
         top = s.top
-        choice = planned_choice(s, left)
+        if not is_late(s) and not isinstance(top, Trade):
+            return
+        choice = DONE if isinstance(top, Trade) else planned_choice(s, left)
         if isinstance(top, Build) and choice != DONE:
             left.boxes[MARK.x(choice)] -= 1
         elif isinstance(top, Discard):
-            left.gone -= 1 << (5 * DISCARD.x(choice))
+            left.gone -= 1 << (GONE_BITS * DISCARD.x(choice))
         play(s, int(seat), int(choice))
-
-
-def best_of(plans: list[Plan]) -> Plan:
-    """Return the plan with the best outcome."""
-    best = plans[0]
-    most: float = NEVER
-    for plan in plans:
-        if plan.outcome > most:
-            most = plan.outcome
-            best = plan
-    return best
