@@ -11,6 +11,7 @@ from saecula.bots.bronze.native.net import POINT, input_count
 from saecula.bots.bronze.native.outlook import all_features, phase_of
 from saecula.bots.bronze.wander import Wanderer
 from saecula.games.bronze import TITLE
+from saecula.games.bronze.kinds import MONUMENT_COUNT
 from saecula.games.bronze.rules.end import score
 from saecula.games.bronze.rules.roll import Reroll
 from saecula.games.bronze.state import Bronze
@@ -18,7 +19,7 @@ from saecula.kernel.chance import Chance
 from saecula.kernel.choices import Choices
 from saecula.kernel.frames import choices, draw, play, to_act
 from saecula.kernel.state import AT_END, BY_NATURE, NATURE
-from saecula.kernel.title import settled_options
+from saecula.kernel.title import Score, settled_options
 
 if TYPE_CHECKING:
     from saecula.bots.bronze.native.net import Net
@@ -51,7 +52,6 @@ class Batch:
     cities: list[int] = field(default_factory=list)
     developments: list[int] = field(default_factory=list)
     monuments: list[int] = field(default_factory=list)
-    surprise: float = 0.0  # sum of squared errors of the nets' own judgement
 
 
 class SelfPlay:
@@ -62,12 +62,15 @@ class SelfPlay:
         self.seed = seed
         self.options = settled_options(TITLE, seats, {})
 
-    def batch(self, nets: list[Net], first: int, games: int) -> Batch:
-        """Play matches number first … first + games − 1."""
+    def batch(self, nets: list[Net], first: int, games: int, results: float) -> Batch:
+        """Play matches number first … first + games − 1; results count for a part of every lesson."""
         found = Batch()
         mind = Mind(nets, WIDTH, PAIRS)
         for game in range(first, first + games):
-            Training(self, mind, game, found).play()
+            lessons = Training(self, mind, game, found).play()
+            for lesson, result in lessons:
+                lesson.target = (1 - results) * lesson.target + results * result
+                found.lessons.append(lesson)
         return found
 
 
@@ -84,14 +87,15 @@ class Training:
         s = TITLE.new(setting.seats, setting.options, "")
         assert isinstance(s, Bronze)  # noqa: S101 - tells the type checker
         self.s = s
+        self.lessons: list[Lesson] = []
         self.waiting: list[Lesson | None] = [None] * setting.seats
         self.rounds = 0
         if self.chance.random() < EXPLORED:
             self.rounds = self.chance.randint(1, ROUNDS_SOLO if setting.seats == 1 else ROUNDS_MOST)
         self.wanderers = [Wanderer(self.chance) for _ in range(setting.seats)]
 
-    def play(self) -> None:
-        """Play to the end, and learn from every turn that was not wandered."""
+    def play(self) -> list[tuple[Lesson, float]]:
+        """Play to the end; return the lessons of all turns that were not wandered, each with the match's result."""
         s = self.s
         moment = (-1, -1)
         while s.owed != AT_END:
@@ -101,7 +105,7 @@ class Training:
             self.step()
             if (int(s.round), int(s.turn)) != moment and moment[0] > 0 and s.owed != AT_END:
                 self.turn_ended(moment)
-        self.match_ended()
+        return self.match_ended()
 
     def step(self) -> None:
         """Let nature or a seat choose."""
@@ -133,7 +137,7 @@ class Training:
     def learn(self, lesson: Lesson, target: float) -> None:
         """Note what a table turned out to be worth."""
         lesson.target = target - lesson.points[0] if self.s.seats == 1 else target
-        self.batch.lessons.append(lesson)
+        self.lessons.append(lesson)
 
     def turn_ended(self, moment: tuple[int, int]) -> None:
         """Note the table after the turn, if no wanderer comes between it and its lesson."""
@@ -148,20 +152,30 @@ class Training:
         phase = moment[0] - 1 if s.seats == 1 else int(phase_of(s, seat))
         self.waiting[seat] = Lesson(seat, phase, points, held.as_list())
 
-    def match_ended(self) -> None:
+    def match_ended(self) -> list[tuple[Lesson, float]]:
         """The result is the last lesson of those who had no turn after theirs."""
         s = self.s
         standing = TITLE.standing(s)
         winners = [score.seat for score in standing if score.place == 1]
+        results = [1.0 / len(winners) if seat in winners else 0.0 for seat in range(int(s.seats))]
         for lesson in self.waiting:
             if lesson is not None and s.seats > 1:
-                self.learn(lesson, 1.0 / len(winners) if lesson.seat in winners else 0.0)
+                self.learn(lesson, results[lesson.seat])
         if self.rounds == 0:
-            for seat in range(int(s.seats)):
-                self.batch.scores.append(standing[seat].points)
-                self.batch.cities.append(int(s.cities(seat)))
-                self.batch.developments.append(int(s.count_developments(seat)))
-                self.batch.monuments.append(sum(1 for i in range(7) if s.is_in_play(i) and s.has_built(seat, i)))
+            self.count(standing)
+        if s.seats == 1:
+            return [(lesson, float(standing[0].points - lesson.points[0])) for lesson in self.lessons]
+        return [(lesson, results[lesson.seat]) for lesson in self.lessons]
+
+    def count(self, standing: list[Score]) -> None:
+        """Note how the match was played, for the report."""
+        s = self.s
+        for seat in range(int(s.seats)):
+            built = [i for i in range(MONUMENT_COUNT) if s.is_in_play(i) and s.has_built(seat, i)]
+            self.batch.scores.append(standing[seat].points)
+            self.batch.cities.append(int(s.cities(seat)))
+            self.batch.developments.append(int(s.count_developments(seat)))
+            self.batch.monuments.append(len(built))
 
 
 def inputs_of(lesson: Lesson, seats: int) -> list[tuple[int, float]]:

@@ -20,8 +20,9 @@ if TYPE_CHECKING:
 
     from numpy.typing import NDArray
 
-BATCH = 500  # matches between two rounds of learning
-REMEMBERED = 10  # batches
+BATCH = 250  # matches between two rounds of learning
+REMEMBERED = 12  # batches
+RESULTS = 0.5  # how much results count against expectations at first; at a third of the training no more
 PASSES = 2
 MINIBATCH = 256
 RATE_FIRST = 3e-3
@@ -112,8 +113,9 @@ def train(
     curve: list[dict[str, float]] = []
     for first in range(0, games, BATCH):
         nets = [folded(learner.layers, seats) for learner in learners]
-        batch = matches.batch(nets, first, min(BATCH, games - first))
         done = first / games
+        results = 0.0 if seats == 1 else RESULTS * max(0.0, 1 - 3 * done)
+        batch = matches.batch(nets, first, min(BATCH, games - first), results)
         rate = RATE_LAST + (RATE_FIRST - RATE_LAST) * (1 + math.cos(math.pi * done)) / 2
         for phase, learner in enumerate(learners):
             learner.remember([lesson for lesson in batch.lessons if lesson.phase == phase])
