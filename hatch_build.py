@@ -20,6 +20,7 @@ GROUP = "saecula"  # all compiled modules live in one library, saecula__mypyc, s
 GAME_FILES = ("state.py", "tables.py", "words.py", "advice*.py", "views.py", "rules/*.py")
 # What turns a state into words and pictures: the server does it for every choice of everybody.
 SPEAKING_FILES = ("asking.py", "match.py", "texts/__init__.py", "server/pictures.py", "server/showing.py")
+BOT_FILES = "bots/**/native/*.py"  # the bots' models of a title
 
 
 class CompiledWheel(BuildHookInterface[Any]):
@@ -74,11 +75,12 @@ def reads_python_header(command: str) -> bool:
 
 
 def modules_to_compile(root: Path) -> list[str]:
-    """The kernel, of every title what the rules consist of, and what speaks of them; paths relative to the root."""
+    """The kernel, the rules of every title, what speaks of them, and the bots' models; paths relative to the root."""
     package = root / PACKAGE
     rules = set(package.glob("kernel/*.py"))
     for name in GAME_FILES:
         rules.update(package.glob(f"games/*/{name}"))
+    rules.update(package.glob(BOT_FILES))
     found = [path for path in rules if path.name != "__init__.py"] + [package / name for name in SPEAKING_FILES]
     return sorted(path.relative_to(root).as_posix() for path in found)
 

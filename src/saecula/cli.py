@@ -139,6 +139,25 @@ def parser(texts: Texts) -> argparse.ArgumentParser:
     simulate.add_argument("--json", action="store_true", help=t("json"))
     add_rules_arguments(simulate, t)
 
+    tournament = command("tournament", run_tournament)
+    tournament.add_argument("title", help=t("title"))
+    tournament.add_argument("--bots", required=True, metavar="a,b", help=t("tournament-bots"))
+    tournament.add_argument("--seats", type=whole("--seats"), default=2, help=t("seats"))
+    tournament.add_argument("--games", type=whole("--games", 1, GAMES_MOST), default=200, help=t("tournament-games"))
+    tournament.add_argument("--seed", type=whole("--seed"), default=1, help=t("seed"))
+    tournament.add_argument("--jobs", type=whole("--jobs", 1, 256), default=1, help=t("jobs"))
+    tournament.add_argument("--out", type=Path, required=True, metavar="FOLDER", help=t("tournament-out"))
+    tournament.add_argument("--option", action="append", default=[], metavar="KEY=VALUE", help=t("option"))
+    tournament.add_argument("--json", action="store_true", help=t("json"))
+
+    train = command("train", run_train)
+    train.add_argument("title", help=t("title"))
+    train.add_argument("--seats", type=whole("--seats"), required=True, help=t("seats"))
+    train.add_argument("--games", type=whole("--games", 1, GAMES_MOST), default=20_000, help=t("train-games"))
+    train.add_argument("--hidden", type=whole("--hidden", 0, 1024), default=32, help=t("train-hidden"))
+    train.add_argument("--seed", type=whole("--seed"), default=1, help=t("seed"))
+    train.add_argument("--out", type=Path, required=True, metavar="FOLDER", help=t("train-out"))
+
     replay = command("replay", run_replay)
     replay.add_argument("file", type=Path, help=t("file"))
     replay.add_argument("--to", type=whole("--to", 0), metavar="N", help=t("to"))
@@ -271,7 +290,7 @@ def seat_words(seats: str, title: str) -> list[str]:
     words = [word.strip() for word in seats.split(",")]
     for word in words:
         if word != "me":
-            bot_of(word)
+            bot_of(word, title)
     return words
 
 
@@ -301,7 +320,7 @@ def run_simulate(arguments: argparse.Namespace) -> int:
     if len(bots) == 1:
         bots *= seats
     for bot in bots:
-        bot_of(bot)
+        bot_of(bot, title.key)
     options = options_of(arguments)
     pack = pack_of(arguments)
     with naming(arguments.data):
@@ -344,6 +363,53 @@ def show_figures(figures: dict[str, Any], lang: str) -> None:
     console.print(table)
     if "digest" in figures:
         console.print(f"SHA-256 {figures['digest']}")
+
+
+def run_tournament(arguments: argparse.Namespace) -> int:
+    """Play a tournament and write its report."""
+    from saecula.lab.ladder import hold
+
+    bots = [word.strip() for word in arguments.bots.split(",")]
+    with progress_bar() as bar:
+        task = bar.add_task("", total=None)
+        figures, report = hold(
+            arguments.title,
+            bots=bots,
+            seats=arguments.seats,
+            games=arguments.games,
+            seed=arguments.seed,
+            options=options_of(arguments),
+            folder=arguments.out,
+            jobs=arguments.jobs,
+            lang=arguments.lang,
+            progress=lambda games: bar.advance(task, games),
+        )
+    if arguments.json:
+        show_json(figures)
+    else:
+        sys.stdout.write(platform_texts(arguments.lang).say("cli-wrote", {"file": str(report)}) + "\n")
+    return GOOD
+
+
+def run_train(arguments: argparse.Namespace) -> int:
+    """Train the players of a title."""
+    from saecula.lab.train import train
+
+    with progress_bar() as bar:
+        task = bar.add_task("", total=arguments.games)
+        files = train(
+            arguments.title,
+            seats=arguments.seats,
+            games=arguments.games,
+            hidden=arguments.hidden,
+            seed=arguments.seed,
+            folder=arguments.out,
+            lang=arguments.lang,
+            progress=lambda games: bar.update(task, completed=games),
+        )
+    for file in files:
+        sys.stdout.write(platform_texts(arguments.lang).say("cli-wrote", {"file": str(file)}) + "\n")
+    return GOOD
 
 
 def run_replay(arguments: argparse.Namespace) -> int:

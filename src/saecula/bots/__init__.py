@@ -2,40 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Protocol
-
+from saecula.bots.levels import LEVELS, PERSONAS, Named, bots_of
+from saecula.bots.search import SearchBot
+from saecula.bots.worlds import Bot, Worlds
 from saecula.kernel.problem import Problem
-from saecula.kernel.title import EVEN, Guess, Title, View
 
-if TYPE_CHECKING:
-    from saecula.kernel.chance import Rng
-    from saecula.kernel.state import State
-
-
-class Worlds:
-    """What a bot may know: its view, and worlds it cannot tell from the true one; never the state itself."""
-
-    def __init__(self, title: Title, s: State, seat: int, rng: Rng) -> None:
-        self.title = title
-        self.seat = seat
-        self.rng = rng
-        self._s = s
-
-    def view(self) -> View:
-        """Return what the seat sees."""
-        return self.title.view(self._s, self.seat)
-
-    def sample(self, guess: Guess = EVEN) -> State:
-        """Return an imagined world."""
-        return self.title.resample(self._s, self.seat, self.rng, guess)
-
-
-class Bot(Protocol):
-    """Somebody who chooses."""
-
-    def choose(self, worlds: Worlds, seat: int, legal: list[int]) -> int:
-        """Return one of the legal choices."""
-        ...
+__all__ = ["BOTS", "Bot", "GreedyBot", "RandomBot", "Worlds", "bot_of", "bots_of"]
 
 
 class RandomBot:
@@ -54,11 +26,18 @@ class GreedyBot:
         return worlds.title.advice(worlds.sample(), seat, legal, worlds.rng)
 
 
-BOTS: dict[str, Bot] = {"random": RandomBot(), "greedy": GreedyBot()}
+BOTS: dict[str, Bot] = {
+    "random": RandomBot(),
+    "greedy": GreedyBot(),
+    "search": SearchBot(),
+    **{level: Named(level) for level in LEVELS},
+    **{persona: Named(persona) for personas in PERSONAS.values() for persona in personas},
+}
 
 
-def bot_of(key: str) -> Bot:
-    """Return the bot with this key."""
-    if key not in BOTS:
-        raise Problem("no-such-bot", bot=key, known=", ".join(BOTS))
+def bot_of(key: str, title: str = "") -> Bot:
+    """Return the bot with this key; with a title, only if it can play that."""
+    known = bots_of(title) if title else tuple(BOTS)
+    if key not in known:
+        raise Problem("no-such-bot", bot=key, known=", ".join(known))
     return BOTS[key]

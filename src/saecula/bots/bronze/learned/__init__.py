@@ -1,0 +1,1 @@
+"""The weights that come with the release, written by `saecula train bronze`."""

@@ -1,0 +1,81 @@
+"""Multisets of up to seven dice by number, in order of size: a roll is one of them, and so is what is kept of it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from saecula.games.bronze.kinds import DICE_MOST, FACE_COUNT
+from saecula.kernel.rows import Row, ints, row
+
+COUNT_BITS: Final = 3
+NO_ROLL: Final = -1
+
+
+def all_codes() -> list[int]:
+    """Return every multiset as packed counts, smaller ones first."""
+    found = [0]
+    size = [0]
+    for _ in range(DICE_MOST):
+        grown: set[int] = set()
+        for code in size:
+            for face in range(FACE_COUNT):
+                grown.add(code + (1 << (COUNT_BITS * face)))
+        size = sorted(grown)
+        found += size
+    return found
+
+
+def sizes(codes: list[int]) -> list[int]:
+    """Return where the multisets of each size begin, and one more for the end."""
+    counts = [sum([code >> (COUNT_BITS * face) & DICE_MOST for face in range(FACE_COUNT)]) for code in codes]
+    return [counts.index(size) for size in range(DICE_MOST + 1)] + [len(codes)]
+
+
+def neighbours(codes: list[int], step: int) -> list[int]:
+    """Return per multiset and face the number of that with one die more (step 1) or less (step −1)."""
+    number = {code: i for i, code in enumerate(codes)}
+    found: list[int] = []
+    for code in codes:
+        for face in range(FACE_COUNT):
+            has = code >> (COUNT_BITS * face) & DICE_MOST
+            possible = 0 <= has + step <= DICE_MOST
+            found.append(number.get(code + step * (1 << (COUNT_BITS * face)), NO_ROLL) if possible else NO_ROLL)
+    return found
+
+
+def flat_counts(codes: list[int]) -> list[int]:
+    """Return the counts of all faces of all multisets, one after another."""
+    return [code >> (COUNT_BITS * face) & DICE_MOST for code in codes for face in range(FACE_COUNT)]
+
+
+CODES: Final[list[int]] = all_codes()
+ROLLS_IN_ALL: Final = 1716
+COUNTS: Final[Row] = row(flat_counts(CODES))
+FIRST_OF_SIZE: Final[Row] = row(sizes(CODES))
+MORE: Final[Row] = row(neighbours(CODES, 1))
+LESS: Final[Row] = row(neighbours(CODES, -1))
+
+
+def number_of(dice: Row) -> i64:
+    """Return the number of a multiset given as counts."""
+    number: i64 = 0
+    face: i64 = 0
+    while face < FACE_COUNT:
+        left = dice[face]
+        while left > 0:
+            number = MORE[number * FACE_COUNT + face]
+            left -= 1
+        face += 1
+    return number
+
+
+def counts_of(number: i64) -> Row:
+    """Return how many dice of a multiset show each face."""
+    dice = ints(FACE_COUNT, 0)
+    face: i64 = 0
+    while face < FACE_COUNT:
+        dice[face] = COUNTS[number * FACE_COUNT + face]
+        face += 1
+    return dice

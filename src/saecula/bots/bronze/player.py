@@ -1,0 +1,194 @@
+"""The players of Bronze: levels and personas around one planner."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+from saecula.bots.bronze.native.dice import number_of
+from saecula.bots.bronze.native.mind import Mind, follow, is_late, next_reroll, planned_choice
+from saecula.bots.bronze.native.outlook import Outlook, standing_outcome
+from saecula.bots.bronze.taste import random_taste, tasted
+from saecula.bots.bronze.trading import Trader
+from saecula.bots.bronze.weights import folded, shipped, shipped_nets
+from saecula.bots.levels import LEVELS, PERSONAS
+from saecula.games.bronze.rules.end import score
+from saecula.games.bronze.rules.roll import Lead, Reroll
+from saecula.games.bronze.state import Bronze
+from saecula.games.bronze.words import LEAD
+from saecula.kernel.state import AT_END, DONE
+
+if TYPE_CHECKING:
+    from saecula.bots.bronze.native.planner import Plan, Planner
+    from saecula.bots.worlds import Bot, Worlds
+
+MINDS = 48  # kept, each for one player at one match
+ALONE = 1
+TWO = 2
+
+
+@dataclass(frozen=True)
+class Strength:
+    """How a player thinks: which nets, how wide, how wrong, and how wrong at most in one choice."""
+
+    kind: str = "net"  # or "linear"
+    width: int = 8
+    pairs: int = 10
+    error: float = 0.0  # of its own taste, new in every match
+    leaning: tuple[tuple[str, float], ...] = field(default=())  # a persona's taste, always the same
+    points: float = 0.0  # what one choice may lose at most: alone
+    chance: float = 0.0  # … and against others
+    ahead: int = 0  # plans of which the next turn is looked at
+
+
+@lru_cache(maxsize=MINDS)
+def mind_of(strength: Strength, seats: int, taste: int) -> Mind:
+    """Return the mind of a player at one match."""
+    if not strength.error and not strength.leaning:
+        return Mind(list(shipped_nets(strength.kind, seats)), strength.width, strength.pairs)
+    found = []
+    for layers in shipped(strength.kind, seats)[0]:
+        bent = tasted(layers, dict(strength.leaning), 1.0)
+        found.append(folded(tasted(bent, random_taste(taste), strength.error), seats))
+    return Mind(found, strength.width, strength.pairs)
+
+
+class Player:
+    """Chooses by its own judgement, unless that would lose too much: what is obvious is never missed."""
+
+    def __init__(self, strength: Strength) -> None:
+        self.strength = strength
+        self.right = Strength(kind=strength.kind, width=strength.width, pairs=strength.pairs)
+
+    def choose(self, worlds: Worlds, seat: int, legal: list[int]) -> int:
+        """Return a legal choice."""
+        if len(legal) == 1:
+            return legal[0]
+        s = worlds.sample()
+        assert isinstance(s, Bronze)  # noqa: S101 - tells the type checker
+        return Thought(self, s, seat, worlds.taste()).choice()
+
+
+class Thought:
+    """One choice of one player."""
+
+    def __init__(self, player: Player, s: Bronze, seat: int, taste: int) -> None:
+        strength = player.strength
+        seats = int(s.seats)
+        own = bool(strength.error or strength.leaning)
+        self.strength = strength
+        self.s = s
+        self.seat = seat
+        self.own = mind_of(strength, seats, taste if strength.error else 0)
+        self.right = mind_of(player.right, seats, 0) if own else self.own
+        self.most_lost = strength.points if seats == 1 else strength.chance
+
+    def choice(self) -> int:
+        """Return what to choose."""
+        top = self.s.top
+        if isinstance(top, Reroll):
+            return self.reroll(top)
+        if isinstance(top, Lead):
+            return self.lead()
+        if is_late(self.s):
+            return int(planned_choice(self.s, self.plan()))
+        return Trader(self.own, self.s, self.seat).choice()
+
+    def reroll(self, top: Reroll) -> int:
+        """§1 Keep what the own judgement likes, if it is not much worse than the best."""
+        kept = self.own.best_keep(self.s, self.seat, top).best
+        if self.right is not self.own:
+            best = self.right.best_keep(self.s, self.seat, top)
+            planner = self.right.dice_planner(self.s, self.seat)
+            if best.value - planner.keep_value(kept, self.s.rolls) > self.most_lost:
+                kept = best.best
+        return int(next_reroll(self.s, top, kept))
+
+    def lead(self) -> int:
+        """§7 Likewise for Leadership."""
+        choice = int(self.own.best_lead(self.s, self.seat))
+        if self.right is self.own:
+            return choice
+        best = int(self.right.best_lead(self.s, self.seat))
+        planner = self.right.dice_planner(self.s, self.seat)
+        return best if self.led(planner, best) - self.led(planner, choice) > self.most_lost else choice
+
+    def led(self, planner: Planner, choice: int) -> float:
+        """Return what a choice of Leadership is worth."""
+        roll = number_of(self.s.dice)
+        return float(planner.last[roll]) if choice == DONE else planner.lead_value(roll, LEAD.x(choice))
+
+    def plan(self) -> Plan:
+        """Return the plan for the rest of the turn."""
+        if self.strength.ahead > 0 and self.s.seats <= TWO:
+            return self.plan_ahead()
+        plan = self.own.late_planner(self.s, self.seat, 0).best
+        if self.right is not self.own:
+            best = self.right.late_planner(self.s, self.seat, 0).best
+            if self.worth(best) - self.worth(plan) > self.most_lost:
+                return best
+        return plan
+
+    def worth(self, plan: Plan) -> float:
+        """Return what a plan is really worth: points, or the chance of winning."""
+        after = self.s.clone()
+        follow(after, self.seat, plan)
+        look = Outlook(self.right.net_of(self.s, self.seat), after, self.seat)
+        if look.over:
+            return look.chance(look.final_outcome(0, score(after, self.seat), after.wealth(self.seat)))
+        return look.chance(standing_outcome(look.net, after, self.seat))
+
+    def plan_ahead(self) -> Plan:
+        """Return the plan after which the next turn promises most."""
+        planner = self.own.late_planner(self.s, self.seat, 1)
+        best = planner.best
+        most = -1.0e9
+        for plan in foremost(planner.plans, self.strength.ahead):
+            value = self.next_turn(plan)
+            if value > most:
+                most = value
+                best = plan
+        return best
+
+    def next_turn(self, plan: Plan) -> float:
+        """Return what the next turn promises after a plan: the own one, or what the other leaves."""
+        after = self.s.clone()
+        follow(after, self.seat, plan)
+        if after.owed == AT_END or after.round == 0:
+            return self.worth(plan)
+        hope = Mind(self.own.nets, 6, 6).hope(after, int(after.active))
+        return hope if after.seats == ALONE else 1.0 - hope
+
+
+def foremost(plans: list[Plan], most: int) -> list[Plan]:
+    """Return the best plans that differ in more than the order they were found in."""
+    found: dict[tuple[object, ...], Plan] = {}
+    for plan in sorted(plans, key=lambda plan: -plan.outcome):
+        found.setdefault((plan.as_food, plan.stones, tuple(plan.boxes), plan.bought, plan.stacks), plan)
+        if len(found) == most:
+            break
+    return list(found.values())
+
+
+STRENGTHS = {
+    "easy": Strength(error=1.6, points=4.0, chance=0.2),
+    "medium": Strength(error=0.8, points=2.5, chance=0.12),
+    "hard": Strength(error=0.4, points=1.5, chance=0.08),
+    "expert": Strength(error=0.0),
+    "master": Strength(width=12, pairs=20, ahead=12),
+}
+TASTES = {
+    "mirit": (("cities", 1.0), ("great_wall", 0.6), ("great_pyramid", 0.6), ("hanging_gardens", 0.6)),
+    "tamu": (("wealth", 1.0), ("coinage", 0.8), ("caravans", 0.8), ("granaries", 0.5)),
+    "senbi": (("food", 1.0), ("agriculture", 0.8), ("irrigation", 0.8), ("medicine", 0.8)),
+    "kara": (("count", 1.0), ("leadership", 0.6), ("religion", 0.6), ("quarrying", 0.4)),
+}
+
+
+def players() -> dict[str, Bot]:
+    """Return all players of Bronze by name."""
+    found: dict[str, Bot] = {level: Player(STRENGTHS[level]) for level in LEVELS}
+    for name in PERSONAS["bronze"]:
+        found[name] = Player(Strength(leaning=TASTES[name], points=2.0, chance=0.1))
+    return found

@@ -1,0 +1,187 @@
+"""Self-play: matches of the present nets, and what each of their turns teaches."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from saecula.bots.bronze.native.mind import Mind, follow, is_late
+from saecula.bots.bronze.native.net import POINT, input_count
+from saecula.bots.bronze.native.outlook import all_features, phase_of
+from saecula.bots.bronze.wander import Wanderer
+from saecula.games.bronze import TITLE
+from saecula.games.bronze.kinds import MONUMENT_COUNT
+from saecula.games.bronze.rules.end import score
+from saecula.games.bronze.rules.roll import Reroll
+from saecula.games.bronze.state import Bronze
+from saecula.kernel.chance import Chance
+from saecula.kernel.choices import Choices
+from saecula.kernel.frames import choices, draw, play, to_act
+from saecula.kernel.state import AT_END, BY_NATURE, NATURE
+from saecula.kernel.title import Score, settled_options
+
+if TYPE_CHECKING:
+    from saecula.bots.bronze.native.net import Net
+
+EXPLORED = 0.6  # of all matches begin with some rounds of wanderers
+ROUNDS_SOLO = 9
+ROUNDS_MOST = 6
+CARELESS = 0.05  # of all decisions about dice are random
+WIDTH = 6
+PAIRS = 6
+
+
+@dataclass
+class Lesson:
+    """A table after somebody's turn, and later what it turned out to be worth."""
+
+    seat: int
+    phase: int
+    points: list[int]  # from the seat on
+    features: list[int]
+    target: float = 0.0
+
+
+@dataclass
+class Batch:
+    """What some matches gave."""
+
+    lessons: list[Lesson] = field(default_factory=list)
+    scores: list[int] = field(default_factory=list)  # of matches without wanderers
+    cities: list[int] = field(default_factory=list)
+    developments: list[int] = field(default_factory=list)
+    monuments: list[int] = field(default_factory=list)
+
+
+class SelfPlay:
+    """Plays matches, one seed after another."""
+
+    def __init__(self, seats: int, seed: int) -> None:
+        self.seats = seats
+        self.seed = seed
+        self.options = settled_options(TITLE, seats, {})
+
+    def batch(self, nets: list[Net], first: int, games: int, results: float) -> Batch:
+        """Play matches number first … first + games − 1; results count for a part of every lesson."""
+        found = Batch()
+        mind = Mind(nets, WIDTH, PAIRS)
+        for game in range(first, first + games):
+            lessons = Training(self, mind, game, found).play()
+            for lesson, result in lessons:
+                lesson.target = (1 - results) * lesson.target + results * result
+                found.lessons.append(lesson)
+        return found
+
+
+class Training:
+    """One match."""
+
+    def __init__(self, setting: SelfPlay, mind: Mind, game: int, batch: Batch) -> None:
+        number = (setting.seed << 32) + game
+        self.chance = random.Random(number)  # noqa: S311 - dice, no secrets
+        self.nature = Chance(number)
+        self.events = 0
+        self.mind = mind
+        self.batch = batch
+        s = TITLE.new(setting.seats, setting.options, "")
+        assert isinstance(s, Bronze)  # noqa: S101 - tells the type checker
+        self.s = s
+        self.lessons: list[Lesson] = []
+        self.waiting: list[Lesson | None] = [None] * setting.seats
+        self.rounds = 0
+        if self.chance.random() < EXPLORED:
+            self.rounds = self.chance.randint(1, ROUNDS_SOLO if setting.seats == 1 else ROUNDS_MOST)
+        self.wanderers = [Wanderer(self.chance) for _ in range(setting.seats)]
+
+    def play(self) -> list[tuple[Lesson, float]]:
+        """Play to the end; return the lessons of all turns that were not wandered, each with the match's result."""
+        s = self.s
+        moment = (-1, -1)
+        while s.owed != AT_END:
+            if s.owed == BY_NATURE and s.round > 0 and (s.round, s.turn) != moment:
+                moment = (int(s.round), int(s.turn))
+                self.turn_begins(int(s.active))
+            self.step()
+            if (int(s.round), int(s.turn)) != moment and moment[0] > 0 and s.owed != AT_END:
+                self.turn_ended(moment)
+        return self.match_ended()
+
+    def step(self) -> None:
+        """Let nature or a seat choose."""
+        s = self.s
+        self.events += 1
+        if s.owed == BY_NATURE:
+            play(s, NATURE, draw(s, self.nature.word(self.events)))
+            return
+        seat = to_act(s)[0]
+        if s.round <= self.rounds:
+            play(s, seat, self.wanderers[seat].choose(s, seat))
+        elif isinstance(s.top, Reroll) and self.chance.random() < CARELESS:
+            play(s, seat, self.chance.choice(choices(s, seat)))
+        elif is_late(s):
+            follow(s, seat, self.mind.late_planner(s, seat, 0).best)
+        else:
+            play(s, seat, self.mind.choose(s, seat))
+
+    def turn_begins(self, seat: int) -> None:
+        """The exact expectation of this turn is the lesson for those who wait for it."""
+        two = self.s.seats == 2  # noqa: PLR2004 - then what one wins the other loses
+        waiting = self.waiting[1 - seat if two else seat]
+        if waiting is None:
+            return
+        hope = self.mind.hope(self.s, seat)
+        self.learn(waiting, 1.0 - hope if two else hope)
+        self.waiting[waiting.seat] = None
+
+    def learn(self, lesson: Lesson, target: float) -> None:
+        """Note what a table turned out to be worth."""
+        lesson.target = target - lesson.points[0] if self.s.seats == 1 else target
+        self.lessons.append(lesson)
+
+    def turn_ended(self, moment: tuple[int, int]) -> None:
+        """Note the table after the turn, if no wanderer comes between it and its lesson."""
+        s = self.s
+        wandered_on = s.seats > 2 and moment[1] < s.seats  # noqa: PLR2004 - with two seats the next turn is the lesson
+        if moment[0] < self.rounds or (moment[0] == self.rounds and wandered_on):
+            return
+        seat = int((s.start + moment[1] - 1) % s.seats)
+        held = Choices()
+        all_features(s, seat, held)
+        points = [int(score(s, (seat + k) % s.seats)) for k in range(int(s.seats))]
+        phase = moment[0] - 1 if s.seats == 1 else int(phase_of(s, seat))
+        self.waiting[seat] = Lesson(seat, phase, points, held.as_list())
+
+    def match_ended(self) -> list[tuple[Lesson, float]]:
+        """The result is the last lesson of those who had no turn after theirs."""
+        s = self.s
+        standing = TITLE.standing(s)
+        winners = [score.seat for score in standing if score.place == 1]
+        results = [1.0 / len(winners) if seat in winners else 0.0 for seat in range(int(s.seats))]
+        for lesson in self.waiting:
+            if lesson is not None and s.seats > 1:
+                self.learn(lesson, results[lesson.seat])
+        if self.rounds == 0:
+            self.count(standing)
+        if s.seats == 1:
+            return [(lesson, float(standing[0].points - lesson.points[0])) for lesson in self.lessons]
+        return [(lesson, results[lesson.seat]) for lesson in self.lessons]
+
+    def count(self, standing: list[Score]) -> None:
+        """Note how the match was played, for the report."""
+        s = self.s
+        for seat in range(int(s.seats)):
+            built = [i for i in range(MONUMENT_COUNT) if s.is_in_play(i) and s.has_built(seat, i)]
+            self.batch.scores.append(standing[seat].points)
+            self.batch.cities.append(int(s.cities(seat)))
+            self.batch.developments.append(int(s.count_developments(seat)))
+            self.batch.monuments.append(len(built))
+
+
+def inputs_of(lesson: Lesson, seats: int) -> list[tuple[int, float]]:
+    """Return the inputs of a net that are not zero."""
+    found = [(feature, 1.0) for feature in lesson.features]
+    if seats > 1:
+        first = input_count(seats) - seats
+        found += [(first + k, POINT * points) for k, points in enumerate(lesson.points)]
+    return found

@@ -1,0 +1,145 @@
+"""Trading: a deal is good if the table is worth more with it than without (§trade)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from saecula.bots.bronze.native.outlook import Outlook, standing_outcome
+from saecula.games.bronze.kinds import FOOD_WARE, WARE_COUNT
+from saecula.games.bronze.rules.trade import (
+    NO_OFFER,
+    OFFER_BITS,
+    Answer,
+    Offer,
+    Trade,
+    amount_of,
+    begins_alike,
+    exchange,
+    invitation,
+    is_invitation,
+    most_moved,
+    why_not_partner,
+    with_amount,
+)
+from saecula.games.bronze.words import ACCEPT, AMOUNT_MOST, COUNTER, DECLINE, PARTNER, TRADE
+from saecula.kernel.frames import choices
+from saecula.kernel.state import ALLOWED, DONE
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from saecula.bots.bronze.native.mind import Mind
+    from saecula.games.bronze.state import Bronze
+
+WORTH_WHILE = 0.004  # chance of winning that a deal must bring the one who thinks
+ACCEPTABLE = 0.002  # … and is believed to bring the other, for he must say yes
+SWAPS = ((1, 1), (1, 2), (2, 1), (2, 2), (1, 3), (3, 1))  # pieces given, pieces taken
+
+
+class Trader:
+    """Judges deals for one seat: the active one, or a partner who is asked."""
+
+    def __init__(self, mind: Mind, s: Bronze, seat: int) -> None:
+        self.mind = mind
+        self.s = s
+        self.seat = seat
+
+    def choice(self) -> int:
+        """Return what to answer."""
+        top = self.s.top
+        if isinstance(top, Trade):
+            return self.partner(top)
+        if isinstance(top, Offer):
+            return self.amount(top)
+        if isinstance(top, Answer):
+            return self.answer(top)
+        return choices(self.s, self.seat)[0]
+
+    def value(self, s: Bronze, seat: int) -> float:
+        """Return a seat's chance of winning; the active seat's turn is still to be played out."""
+        if seat == s.active:
+            planner = self.mind.late_planner(s, seat, 0)
+            return planner.look.chance(planner.best.outcome)
+        look = Outlook(self.mind.net_of(s, seat), s, seat)
+        return look.chance(standing_outcome(look.net, s, seat))
+
+    def gains(self, partner: int, offer: int) -> tuple[float, float]:
+        """Return what a deal brings the active seat and its partner."""
+        after = self.s.clone()
+        exchange(after, partner, offer)
+        active = int(self.s.active)
+        return (
+            self.value(after, active) - self.value(self.s, active),
+            self.value(after, partner) - self.value(self.s, partner),
+        )
+
+    def deals(self, partner: int) -> Iterator[int]:
+        """Offer small swaps: some pieces of one ware for some of another."""
+        active = int(self.s.active)
+        for gives in range(WARE_COUNT):
+            for takes in range(WARE_COUNT):
+                if gives == takes:
+                    continue
+                for given, taken in SWAPS:
+                    enough = most_moved(self.s, active, partner, gives) >= given
+                    if enough and most_moved(self.s, partner, active, takes) >= taken:
+                        amounts = {gives: given, takes: -taken}
+                        yield packed([amounts.get(ware, 0) for ware in range(WARE_COUNT)])
+
+    def best_deal(self, partner: int, against: int = NO_OFFER) -> int:
+        """Return the deal that brings the one who thinks most, if the other should like it, too; else NO_OFFER."""
+        best = NO_OFFER
+        most = WORTH_WHILE
+        for offer in self.deals(partner):
+            if against != NO_OFFER and begins_alike(offer, against, WARE_COUNT):
+                continue
+            active, other = self.gains(partner, offer)
+            own, their = (active, other) if self.seat == self.s.active else (other, active)
+            if own > most and their > ACCEPTABLE:
+                most = own
+                best = offer
+        return best
+
+    def partner(self, top: Trade) -> int:
+        """§trade Deal with whoever offers most; with each once a turn."""
+        for partner in range(int(self.s.seats)):
+            asked = top.made >> (OFFER_BITS * partner) & 15
+            if asked or why_not_partner(self.s, top.made, partner) != ALLOWED:
+                continue
+            if self.best_deal(partner) != NO_OFFER:
+                return int(PARTNER.at(partner))
+        return DONE
+
+    def amount(self, top: Offer) -> int:
+        """§trade Name the next amount of the deal in mind."""
+        deal = self.best_deal(int(top.partner), int(top.against))
+        legal = choices(self.s, self.seat)
+        if deal == NO_OFFER or not begins_alike(deal, top.offer, top.ware):
+            deal = int(invitation())
+        wanted = int(TRADE.at(top.ware, amount_of(deal, top.ware) + AMOUNT_MOST))
+        return wanted if wanted in legal else nearest(wanted, legal)
+
+    def answer(self, top: Answer) -> int:
+        """§trade Accept what brings something; else name a better deal, if there is one."""
+        partner = int(top.partner)
+        if not is_invitation(top.offer):
+            active, other = self.gains(partner, int(top.offer))
+            if (active if self.seat == self.s.active else other) > 0.0:
+                return int(ACCEPT.base)
+        can_counter = int(COUNTER.base) in choices(self.s, self.seat)
+        if can_counter and self.best_deal(partner, int(top.offer)) != NO_OFFER:
+            return int(COUNTER.base)
+        return int(DECLINE.base)
+
+
+def packed(amounts: list[int]) -> int:
+    """Return an offer of these amounts."""
+    offer = 0
+    for ware in range(FOOD_WARE + 1):
+        offer = int(with_amount(offer, ware, amounts[ware]))
+    return offer
+
+
+def nearest(wanted: int, legal: list[int]) -> int:
+    """Return the legal choice next to a wanted one."""
+    return min(legal, key=lambda choice: abs(choice - wanted))

@@ -1,0 +1,160 @@
+"""Training: temporal difference on tables after turns, with exact expectations as targets and exploring starts."""
+
+from __future__ import annotations
+
+import math
+import time
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from saecula.bots.bronze.native.net import input_count
+from saecula.bots.bronze.selfplay import Batch, Lesson, SelfPlay, inputs_of
+from saecula.bots.bronze.weights import LAYERS, SOLO_UNIT, Layers, Origin, feature_hash, folded, new_layers, save
+from saecula.games.bronze import SOLO_ROUNDS, TITLE
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+    from numpy.typing import NDArray
+
+BATCH = 250  # matches between two rounds of learning
+REMEMBERED = 12  # batches
+RESULTS = 0.5  # how much results count against expectations at first; at a third of the training no more
+PASSES = 2
+MINIBATCH = 256
+RATE_FIRST = 3e-3
+RATE_LAST = 2e-4
+MOMENTUM, MEMORY, TINY = 0.9, 0.999, 1e-8  # Adam
+
+
+@dataclass
+class Learner:
+    """One net with its optimiser and what it remembers."""
+
+    layers: Layers
+    seats: int
+    inputs: list[NDArray[np.float32]] = field(default_factory=list)
+    targets: list[NDArray[np.float32]] = field(default_factory=list)
+    first: dict[str, Any] = field(default_factory=dict)
+    second: dict[str, Any] = field(default_factory=dict)
+    steps: int = 0
+
+    def remember(self, lessons: list[Lesson]) -> None:
+        """Add a batch, and forget the oldest."""
+        x = np.zeros((len(lessons), input_count(self.seats)), np.float32)
+        for i, lesson in enumerate(lessons):
+            for feature, amount in inputs_of(lesson, self.seats):
+                x[i, feature] = amount
+        unit = SOLO_UNIT if self.seats == 1 else 1.0
+        self.inputs = [*self.inputs, x][-REMEMBERED:]
+        self.targets = [*self.targets, np.array([lesson.target / unit for lesson in lessons], np.float32)][-REMEMBERED:]
+
+    def study(self, rng: np.random.Generator, rate: float) -> None:
+        """Go through everything remembered."""
+        x = np.concatenate(self.inputs)
+        y = np.concatenate(self.targets)
+        for _ in range(PASSES):
+            order = rng.permutation(len(y))
+            for start in range(0, len(y), MINIBATCH):
+                part = order[start : start + MINIBATCH]
+                self.step(x[part], y[part], rate)
+
+    def step(self, x: NDArray[np.float32], y: NDArray[np.float32], rate: float) -> None:
+        """Follow the gradient of squared error (points) or cross entropy (chances): both are outcome − target."""
+        layers = self.layers
+        before = x @ layers.rows + layers.hidden
+        hidden = np.maximum(before, 0)
+        error = (self.outcome(hidden, x) - y) / len(y)
+        back = (error[:, None] * layers.out) * (before > 0)
+        gradient = {
+            "rows": x.T @ back,
+            "hidden": back.sum(axis=0),
+            "out": hidden.T @ error,
+            "direct": x.T @ error,
+            "bias": error.sum(keepdims=True),
+        }
+        self.steps += 1
+        for name in LAYERS:
+            self.adam(name, gradient[name], rate)
+
+    def outcome(self, hidden: NDArray[np.float32], x: NDArray[np.float32]) -> NDArray[np.float32]:
+        """Return what the net says."""
+        raw: NDArray[np.float32] = hidden @ self.layers.out + x @ self.layers.direct + self.layers.bias
+        return raw if self.seats == 1 else (1 / (1 + np.exp(-raw))).astype(np.float32)
+
+    def adam(self, name: str, gradient: NDArray[np.float32], rate: float) -> None:
+        """Take one step of Adam for one layer."""
+        self.first[name] = MOMENTUM * self.first.get(name, 0.0) + (1 - MOMENTUM) * gradient
+        self.second[name] = MEMORY * self.second.get(name, 0.0) + (1 - MEMORY) * gradient**2
+        mean = self.first[name] / (1 - MOMENTUM**self.steps)
+        spread = np.sqrt(self.second[name] / (1 - MEMORY**self.steps)) + TINY
+        getattr(self.layers, name)[...] -= (rate * mean / spread).astype(np.float32)
+
+    def error(self) -> float:
+        """Return the root of the mean squared error on the newest batch."""
+        x, y = self.inputs[-1], self.targets[-1]
+        hidden = np.maximum(x @ self.layers.rows + self.layers.hidden, 0)
+        unit = SOLO_UNIT if self.seats == 1 else 1.0
+        return float(np.sqrt(np.mean((self.outcome(hidden, x) - y) ** 2))) * unit
+
+
+def train(
+    *, seats: int, games: int, hidden: int, seed: int, file: Path, progress: Callable[[int, dict[str, float]], None]
+) -> Origin:
+    """Train all nets for a number of seats from nothing, and write them; the same call finds the same weights."""
+    begin = time.process_time()
+    rng = np.random.default_rng(seed)
+    phases = SOLO_ROUNDS - 1 if seats == 1 else seats
+    learners = [Learner(new_layers(seats, hidden, rng), seats) for _ in range(phases)]
+    matches = SelfPlay(seats, seed)
+    curve: list[dict[str, float]] = []
+    for first in range(0, games, BATCH):
+        nets = [folded(learner.layers, seats) for learner in learners]
+        done = first / games
+        results = 0.0 if seats == 1 else RESULTS * max(0.0, 1 - 3 * done)
+        batch = matches.batch(nets, first, min(BATCH, games - first), results)
+        rate = RATE_LAST + (RATE_FIRST - RATE_LAST) * (1 + math.cos(math.pi * done)) / 2
+        for phase, learner in enumerate(learners):
+            learner.remember([lesson for lesson in batch.lessons if lesson.phase == phase])
+            learner.study(rng, rate)
+        row = figures(batch, learners, min(first + BATCH, games), time.process_time() - begin)
+        curve.append(row)
+        progress(int(row["games"]), row)
+    origin = Origin(
+        rules=TITLE.rules,
+        features=feature_hash(),
+        seats=seats,
+        hidden=hidden,
+        seed=seed,
+        games=games,
+        cpu_seconds=round(time.process_time() - begin, 1),
+        curve=thinned(curve),
+    )
+    save(file, [learner.layers for learner in learners], origin)
+    return origin
+
+
+def figures(batch: Batch, learners: list[Learner], games: int, seconds: float) -> dict[str, float]:
+    """Return one row of the training report: error, and how the matches without wanderers went."""
+
+    def mean(values: list[int]) -> float:
+        return round(sum(values) / max(1, len(values)), 3)
+
+    return {
+        "games": games,
+        "cpu_seconds": round(seconds, 1),
+        "error": round(sum(learner.error() for learner in learners) / len(learners), 4),
+        "score": mean(batch.scores),
+        "cities": mean(batch.cities),
+        "developments": mean(batch.developments),
+        "monuments": mean(batch.monuments),
+    }
+
+
+def thinned(curve: list[dict[str, float]]) -> list[dict[str, float]]:
+    """Return at most about forty rows of a curve, the last one among them."""
+    step = max(1, len(curve) // 40)
+    return curve[::-1][::step][::-1]

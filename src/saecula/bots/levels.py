@@ -1,0 +1,45 @@
+"""Levels and personas: the same names for every title; who plays behind them is the title's own matter."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib import import_module
+from typing import TYPE_CHECKING
+
+from saecula.kernel.problem import Problem
+
+if TYPE_CHECKING:
+    from saecula.bots.worlds import Bot, Worlds
+
+LEVELS = ("easy", "medium", "hard", "expert", "master")
+PERSONAS = {"bronze": ("mirit", "tamu", "senbi", "kara")}  # per title
+PLAYERS = {"bronze": "saecula.bots.bronze.player"}  # per title the module whose `players()` has them all
+EVERYWHERE = ("random", "greedy", "search")  # bots that can play any title
+
+
+def bots_of(title: str) -> tuple[str, ...]:
+    """Return the bots that can play a title."""
+    if title not in PLAYERS:
+        return EVERYWHERE
+    return (*EVERYWHERE, *LEVELS, *PERSONAS.get(title, ()))
+
+
+@cache
+def players_of(title: str) -> dict[str, Bot]:
+    """Return a title's own players; they are loaded when first asked for."""
+    players: dict[str, Bot] = import_module(PLAYERS[title]).players()
+    return players
+
+
+class Named:
+    """A level or persona: finds its player by the title of the match."""
+
+    def __init__(self, key: str) -> None:
+        self.key = key
+
+    def choose(self, worlds: Worlds, seat: int, legal: list[int]) -> int:
+        """Let the title's player choose."""
+        title = worlds.title.key
+        if self.key not in bots_of(title):
+            raise Problem("no-such-bot", bot=self.key, known=", ".join(bots_of(title)))
+        return players_of(title)[self.key].choose(worlds, seat, legal)

@@ -1,0 +1,1 @@
+"""The compiled inside of the bots that play every title."""

@@ -1,0 +1,241 @@
+"""Tournament: bots against each other on paired seeds with rotated seats; every match is one line of a file."""
+
+from __future__ import annotations
+
+import itertools
+import json
+import math
+import time
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import asdict, dataclass, field
+from typing import TYPE_CHECKING, Any
+
+from saecula.bots import Bot, Worlds, bot_of
+from saecula.files import cannot, write_text
+from saecula.games import title_of
+from saecula.kernel.chance import BOTS, Chance, Rng
+from saecula.kernel.frames import choices, draw, play, to_act
+from saecula.kernel.problem import Problem
+from saecula.kernel.state import AT_END, BY_NATURE, NATURE
+from saecula.kernel.title import settled_options
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+    from pathlib import Path
+
+    from saecula.kernel.state import State
+    from saecula.kernel.title import Title
+
+SEED_SHIFT = 32
+EVENTS_MOST = 200_000
+PER_OCTAVE = 4  # buckets of decision times
+
+
+@dataclass
+class Setting:
+    """What a tournament is played with: a file of other matches is not gone on with."""
+
+    title: str
+    rules: int
+    seats: int
+    options: dict[str, str]
+    seed: int
+
+
+@dataclass
+class Played:
+    """One match: who sat where, how it ended, and how long each decision took."""
+
+    pairing: str  # "expert greedy": the first against the others
+    group: int  # matches of one group roll the same dice
+    rotation: int
+    bots: list[str]
+    scores: list[int]
+    wins: list[float]  # a shared win is shared
+    forfeits: list[bool]
+    times: list[dict[str, int]] = field(default_factory=list)  # per seat: bucket → decisions
+
+
+@dataclass(frozen=True)
+class Group:
+    """The matches of one seed, with every rotation of the seats."""
+
+    setting: tuple[tuple[str, Any], ...]
+    pairing: tuple[str, ...]
+    number: int
+
+
+def pairings(bots: list[str], seats: int) -> list[tuple[str, ...]]:
+    """Return who plays whom: alone, each against each, or one against copies of another."""
+    if seats == 1:
+        return [(bot,) for bot in bots]
+    if seats == 2:  # noqa: PLR2004 - then both seats of a pairing are alike
+        return list(itertools.combinations(bots, 2))
+    return list(itertools.permutations(bots, 2))
+
+
+def tables(pairing: tuple[str, ...], seats: int) -> Iterator[list[str]]:
+    """Return the seatings of one seed: the first bot once in every seat."""
+    if seats == 1:
+        yield list(pairing)
+        return
+    for seat in range(seats):
+        yield [pairing[0] if i == seat else pairing[1] for i in range(seats)]
+
+
+def play_group(group: Group) -> list[Played]:
+    """Play all matches of one seed."""
+    setting = Setting(**dict(group.setting))
+    title = title_of(setting.title)
+    seed = (setting.seed << SEED_SHIFT) + group.number
+    found = []
+    for rotation, bots in enumerate(tables(group.pairing, setting.seats)):
+        s = title.new(setting.seats, setting.options, "")
+        played = Played(" ".join(group.pairing), group.number, rotation, bots, [], [], [False] * len(bots))
+        Sitting(title, s, bots, seed).play(played)
+        found.append(played)
+    return found
+
+
+class Sitting:
+    """One match of a tournament."""
+
+    def __init__(self, title: Title, s: State, bots: list[str], seed: int) -> None:
+        self.title = title
+        self.s = s
+        self.bots: list[Bot] = [bot_of(bot, title.key) for bot in bots]
+        self.nature = Chance(seed)
+        self.thoughts = Chance(seed, BOTS)
+        self.times: list[dict[str, int]] = [{} for _ in bots]
+
+    def play(self, played: Played) -> None:
+        """Play to the end, or until somebody forfeits."""
+        for n in range(1, EVENTS_MOST):
+            if self.s.owed == AT_END:
+                break
+            if self.s.owed == BY_NATURE:
+                play(self.s, NATURE, draw(self.s, self.nature.word(n)))
+                continue
+            seat = to_act(self.s)[0]
+            choice = self.decide(seat, n)
+            if choice is None:
+                played.forfeits[seat] = True
+                break
+            play(self.s, seat, choice)
+        self.note(played)
+
+    def decide(self, seat: int, n: int) -> int | None:
+        """Return a bot's choice; None if it breaks down or cheats."""
+        legal = choices(self.s, seat)
+        worlds = Worlds(self.title, self.s, seat, Rng(self.thoughts, n))
+        begin = time.perf_counter()
+        try:
+            choice = self.bots[seat].choose(worlds, seat, legal)
+        except Exception:  # noqa: BLE001 - whatever a bot does wrong, the others play on
+            return None
+        spent = time.perf_counter() - begin
+        if len(legal) > 1:
+            bucket = bucket_of(spent)
+            self.times[seat][bucket] = self.times[seat].get(bucket, 0) + 1
+        return choice if choice in legal else None
+
+    def note(self, played: Played) -> None:
+        """Write the result down; who forfeits, loses."""
+        standing = self.title.standing(self.s)
+        played.scores = [score.points for score in standing]
+        winners = [score.seat for score in standing if score.place == 1]
+        if any(played.forfeits):
+            winners = [seat for seat, forfeit in enumerate(played.forfeits) if not forfeit]
+        played.wins = [1 / len(winners) if seat in winners else 0.0 for seat in range(len(standing))]
+        played.times = self.times
+
+
+def bucket_of(seconds: float) -> str:
+    """Return the bucket of a duration: quarters of an octave of microseconds."""
+    return str(math.ceil(PER_OCTAVE * math.log2(max(seconds * 1e6, 1.0))))
+
+
+def seconds_of(bucket: str) -> float:
+    """Return the upper end of a bucket."""
+    return float(2 ** (int(bucket) / PER_OCTAVE) / 1e6)
+
+
+def tournament(
+    title: str,
+    *,
+    bots: list[str],
+    seats: int,
+    games: int,
+    seed: int,
+    options: dict[str, object],
+    file: Path,
+    jobs: int,
+    progress: Callable[[int], None],
+) -> tuple[Setting, list[Played]]:
+    """Play `games` matches of every pairing, or go on where the file stops; return all of them."""
+    game = title_of(title)
+    settled = settled_options(game, seats, options)
+    for bot in bots:
+        bot_of(bot, title)
+    setting = Setting(title, game.rules, seats, settled, seed)
+    played = read_played(file, setting)
+    done = {(one.pairing, one.group) for one in played}
+    groups = math.ceil(games / seats)
+    wanted = [
+        Group(tuple(asdict(setting).items()), pairing, number)
+        for number in range(groups)
+        for pairing in pairings(bots, seats)
+    ]
+    missing = [group for group in wanted if (" ".join(group.pairing), group.number) not in done]
+    progress((len(wanted) - len(missing)) * seats)
+    for found in results(missing, jobs):
+        append(file, found)
+        played += found
+        progress(len(found))
+    names = {" ".join(pairing) for pairing in pairings(bots, seats)}
+    return setting, [one for one in played if one.pairing in names and one.group < groups]
+
+
+def results(groups: list[Group], jobs: int) -> Iterator[list[Played]]:
+    """Play groups, in this process or in several."""
+    if jobs == 1:
+        yield from map(play_group, groups)
+        return
+    with ProcessPoolExecutor(jobs) as pool:
+        yield from pool.map(play_group, groups)
+
+
+def read_played(file: Path, setting: Setting) -> list[Played]:
+    """Read the matches of an earlier run; a last line that was cut off is played again."""
+    head = json.dumps(asdict(setting), sort_keys=True)
+    if not file.exists():
+        write_text(file, head + "\n")
+        return []
+    lines = lines_of(file)
+    if lines[0] != head:
+        raise Problem("other-tournament", file=str(file))
+    whole = [line for line in lines[1:-1] if line]
+    if lines[-1]:
+        write_text(file, "\n".join([head, *whole]) + "\n")
+    found = [Played(**json.loads(line)) for line in whole]
+    groups: dict[tuple[str, int], list[Played]] = {}
+    for one in found:
+        groups.setdefault((one.pairing, one.group), []).append(one)
+    return [one for group in groups.values() if len(group) == setting.seats for one in group]
+
+
+def lines_of(file: Path) -> list[str]:
+    """Return the lines of a file that may be long."""
+    try:
+        return file.read_text("utf-8").split("\n")
+    except OSError as error:
+        raise cannot("read", file, error) from error
+
+
+def append(file: Path, found: list[Played]) -> None:
+    """Add the matches of a group to the file."""
+    try:
+        with file.open("a", encoding="utf-8") as out:
+            out.write("".join(json.dumps(asdict(one)) + "\n" for one in found))
+    except OSError as error:
+        raise cannot("write", file, error) from error

@@ -1,0 +1,26 @@
+# Berichte über Turniere und Trainings.
+lab-tournament = { $title }: Turnier, Plätze: { $seats }
+lab-tournament-intro = { $games } Partien; Startzahl { $seed }, Regeln { $rules }, Optionen: { $options }. Jede Startzahl wird mit jeder Sitzordnung gespielt. Die Intervalle gelten zu 95 % und entstehen durch neues Ziehen ganzer Gruppen gleicher Startzahl.
+lab-ratings = Wertungen
+lab-ratings-note = Bradley–Terry-Wertungen in Elo, „greedy“ bei 0, wo er mitspielt. Weit über dem Anker beruhen sie auf wenigen Überraschungen.
+lab-wins = Anteil der Siege des ersten gegen den zweiten
+lab-scores = Mittlere Punktzahl
+lab-times = Zeit je Entscheidung
+lab-seat-shares = Siege nach Platz, über alle Partien: { $shares }.
+lab-pairing = Paarung
+lab-mean = Mittel
+lab-interval = 95 %
+lab-games = Partien
+lab-bot = Bot
+lab-median = Median
+lab-p95 = 95. Perzentil
+lab-longest = längste
+lab-decisions = Entscheidungen
+lab-forfeits = Aufgaben
+lab-training = { $title }: Training, Plätze: { $seats }
+lab-training-intro = { $games } Partien in { $cpu_seconds } CPU-Sekunden; Startzahl { $seed }, verborgene Einheiten: { $hidden }, Regeln { $rules }, Merkmale { $features }. Die Kurven zeigen Partien, die ohne Streuner begannen.
+lab-curve-score = Mittlere Punktzahl im Spiel gegen sich selbst
+lab-curve-error = Fehler in den neuesten Partien (Punkte; mit mehreren Plätzen Siegchance)
+lab-curve-cities = Städte am Ende
+lab-curve-developments = Entwicklungen am Ende
+lab-curve-monuments = Monumente am Ende

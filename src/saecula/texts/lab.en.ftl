@@ -1,0 +1,26 @@
+# Reports of tournaments and trainings.
+lab-tournament = { $title }: tournament, seats: { $seats }
+lab-tournament-intro = { $games } matches; seed { $seed }, rules { $rules }, options: { $options }. Every seed is played with every rotation of the seats. Intervals hold 95 % and come from resampling whole seed groups.
+lab-ratings = Ratings
+lab-ratings-note = Bradley–Terry ratings in Elo, “greedy” at 0 where it plays. Far above the anchor they rest on few upsets.
+lab-wins = Share of wins of the first against the second
+lab-scores = Mean score
+lab-times = Time per decision
+lab-seat-shares = Wins by seat, over all matches: { $shares }.
+lab-pairing = pairing
+lab-mean = mean
+lab-interval = 95 %
+lab-games = matches
+lab-bot = bot
+lab-median = median
+lab-p95 = 95th percentile
+lab-longest = longest
+lab-decisions = decisions
+lab-forfeits = forfeits
+lab-training = { $title }: training, seats: { $seats }
+lab-training-intro = { $games } matches in { $cpu_seconds } CPU seconds; seed { $seed }, hidden units: { $hidden }, rules { $rules }, features { $features }. The curves show matches that began without wanderers.
+lab-curve-score = Mean score in self-play
+lab-curve-error = Error on the newest matches (points; with several seats, chance of winning)
+lab-curve-cities = Cities at the end
+lab-curve-developments = Developments at the end
+lab-curve-monuments = Monuments at the end
