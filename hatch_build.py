@@ -16,7 +16,8 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 PACKAGE = "src/saecula"
-GROUP = "saecula"  # all compiled modules live in one library, saecula__mypyc, so that calls between them stay cheap
+# One library for the kernel and one for each title: calls inside a library are cheap, and libraries are built side by side.
+GROUP = "saecula"
 GAME_FILES = ("state.py", "tables.py", "words.py", "advice*.py", "views.py", "rules/*.py")
 # What turns a state into words and pictures: the server does it for every choice of everybody.
 SPEAKING_FILES = ("asking.py", "match.py", "texts/__init__.py", "server/pictures.py", "server/showing.py")
@@ -85,8 +86,18 @@ def modules_to_compile(root: Path) -> list[str]:
     return sorted(path.relative_to(root).as_posix() for path in found)
 
 
+def libraries(modules: list[str]) -> list[tuple[list[str], str]]:
+    """Which module goes into which library: a title's modules into the title's, all others into the kernel's."""
+    groups: dict[str, list[str]] = {}
+    for module in modules:
+        parts = Path(module).parts
+        name = f"{GROUP}_{parts[3]}" if parts[2] == "games" else GROUP
+        groups.setdefault(name, []).append(module)
+    return [(files, name) for name, files in groups.items()]
+
+
 def compile_modules(root: Path, folder: Path) -> list[Path]:
-    """Compile in one group and return the libraries; an error of type or of C ends the build."""
+    """Compile and return the libraries; an error of type or of C ends the build."""
     from mypyc.build import mypycify  # noqa: PLC0415  here: a pure wheel needs neither mypyc nor setuptools
     from setuptools import Distribution  # noqa: PLC0415
     from setuptools.command.build_ext import build_ext  # noqa: PLC0415
@@ -98,12 +109,13 @@ def compile_modules(root: Path, folder: Path) -> list[Path]:
         extensions = mypycify(
             ["--config-file=pyproject.toml", *modules_to_compile(root)],
             opt_level="3",
-            group_name=GROUP,
+            separate=libraries(modules_to_compile(root)),
             target_dir=str(folder / "c"),
         )
         command = build_ext(Distribution({"name": "saecula", "ext_modules": extensions}))
         command.build_lib = str(folder / "lib")
         command.build_temp = str(folder / "objects")
+        command.parallel = os.cpu_count()
         command.ensure_finalized()
         command.run()
         return [Path(library) for library in command.get_outputs()]
