@@ -15,7 +15,7 @@ from saecula.games.gentes.printed import facts, help_numbers
 from saecula.games.gentes.rules.course import begin
 from saecula.games.gentes.rules.final import tie_break
 from saecula.games.gentes.state import Gentes, new_gentes
-from saecula.games.gentes.words import ASKS, COMPONENTS, LINES, WHY, WORDS
+from saecula.games.gentes.words import ASKS, COMPONENTS, LINES, ROUND_BEGINS, WHY, WORDS
 from saecula.games.packs import Raw, digest_of
 from saecula.kernel.chance import Rng
 from saecula.kernel.state import State
@@ -33,6 +33,8 @@ class GentesTitle(Title):
         self.why = WHY
         self.asks = ASKS
         self.lines = LINES
+        self.turns = (ROUND_BEGINS,)
+        self.hides = True
         self.components = COMPONENTS
         self.packing = resources.files("saecula.games.gentes.data").joinpath("packing.txt").read_text("utf-8")
         self.endings = ("rounds",)

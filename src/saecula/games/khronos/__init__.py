@@ -23,7 +23,7 @@ from saecula.games.khronos.rules.course import begin
 from saecula.games.khronos.soundness import broken_laws
 from saecula.games.khronos.state import Khronos, new_khronos
 from saecula.games.khronos.tables import KhronosTables
-from saecula.games.khronos.words import ASKS, COMPONENTS, LINES, WHY, WORDS
+from saecula.games.khronos.words import ASKS, COMPONENTS, LINES, TURN_BEGINS, WHY, WORDS
 from saecula.games.packs import Raw, digest_of
 from saecula.kernel.chance import Rng
 from saecula.kernel.rows import row
@@ -94,6 +94,7 @@ class KhronosTitle(Title):
         self.why = WHY
         self.asks = ASKS
         self.lines = LINES
+        self.turns = (TURN_BEGINS,)
         self.components = COMPONENTS
         self.packing = resources.files("saecula.games.khronos.data").joinpath("packing.txt").read_text("utf-8")
         self.endings = ("rounds",)

@@ -23,7 +23,7 @@ from saecula.games.sands.state import (
     count_bits,
 )
 from saecula.games.sands.tables import SandsTables
-from saecula.games.sands.words import ASKS, COMPONENTS, LINES, WHY, WORDS
+from saecula.games.sands.words import ASKS, COMPONENTS, GENERATION, LINES, REVEALS, WHY, WORDS
 from saecula.kernel.chance import Rng
 from saecula.kernel.state import State
 from saecula.kernel.title import (
@@ -64,6 +64,7 @@ class SandsTitle(Title):
         self.why = WHY
         self.asks = ASKS
         self.lines = LINES
+        self.turns = (GENERATION, REVEALS)
         self.components = COMPONENTS
         self.packing = resources.files("saecula.games.sands.data").joinpath("packing.txt").read_text("utf-8")
         self.endings = ("dynasties",)
