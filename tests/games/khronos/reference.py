@@ -182,14 +182,7 @@ class Board:
         new.ruin = src.kind != CIVIL and era == REASON
         covered = [b for b in self.eras[era] if not b.printed and b.cells & new.cells]
 
-        def is_replacement(b: Building) -> bool:
-            return (
-                old is not None
-                and old.rank > 1
-                and b.same_place(old)
-                and (b.kind == CIVIL or era == REASON or b.owner == src.owner)
-            )
-
+        replaced = [b for b in covered if self.is_replacement(era, b, src, old)]
         if src.kind == CIVIL and any(b.same_place(new) for b in covered):
             self.note("there before")
             return True
@@ -197,23 +190,12 @@ class Board:
         tiles = set().union(*[b.cells for b in survivors if not b.printed])
         survivors = [b for b in survivors if not (b.printed and (b.place in tiles or b.place in new.cells))]
         beside = {snap[cell] for b in survivors for cell in b.cells & neighbours(new.cells)}
-        if owned:
-            assert src.owner is not None
-            if self.cubes[src.owner] == 0 and not any(is_replacement(b) for b in covered):
-                self.note("no cube")
-                return False
-            if len(beside | {snap[b.place] for b in covered if is_replacement(b)}) > 1:
-                self.note("domain ban")
-                return False
-            group = next(group for group in self.domains([*survivors, new]) if new in group)
-            ranks = [b.rank for b in group if b.kind == new.kind and b is not new]
-            if ranks and max(ranks) == new.rank:
-                self.note("rank ban")
-                return False
+        if owned and self.is_banned(new, replaced, survivors, beside | {snap[b.place] for b in replaced}):
+            return False
         if new.kind == CIVIL and era == FAITH and len(beside) > 1:
             junction[era] = (new, beside)
         for b in sorted(covered, key=lambda b: min(b.cells & new.cells)):
-            self.take_off(era, b, new, is_replacement(b))
+            self.take_off(era, b, new, b in replaced)
         for b in self.eras[era]:
             if era == REASON and b.printed and b.place in new.cells and new.kind == CIVIL:
                 self.add_cubes(new, b.cubes)
@@ -223,6 +205,27 @@ class Board:
             self.cubes[src.owner] -= 1
         self.stock[new.kind, new.rank] -= 1
         self.eras[era].append(new)
+        return True
+
+    def is_replacement(self, era: int, b: Building, src: Building, old: Building | None) -> bool:
+        """Say whether a covered building is the copy of the one being enlarged."""
+        if old is None or old.rank == 1 or not b.same_place(old):
+            return False
+        return b.kind == CIVIL or era == REASON or b.owner == src.owner
+
+    def is_banned(self, new: Building, replaced: list[Building], survivors: list[Building], touched: set[int]) -> bool:
+        """Say whether a military or religious copy may not stand in Faith."""
+        assert new.owner is not None
+        group = next(group for group in self.domains([*survivors, new]) if new in group)
+        ranks = [b.rank for b in group if b.kind == new.kind and b is not new]
+        if self.cubes[new.owner] == 0 and not replaced:
+            self.note("no cube")
+        elif len(touched) > 1:
+            self.note("domain ban")
+        elif ranks and max(ranks) == new.rank:
+            self.note("rank ban")
+        else:
+            return False
         return True
 
     def take_off(self, era: int, b: Building, new: Building, replaced: bool) -> None:  # noqa: FBT001 - of one caller
