@@ -5,7 +5,9 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-from saecula.games.bronze import position
+from saecula.games.bronze import position as bronze
+from saecula.games.gentes import position as gentes
+from tools.positions_gentes import GENTES_EXAMPLES, GENTES_NOTES
 
 DOCS = Path(__file__).parent.parent / "docs" / "positions"
 
@@ -54,19 +56,25 @@ rolls that are left, the phase, even an offer that waits for its answer. What ca
 """
 
 
-def bronze_page() -> str:
-    """Return the page of Bronze."""
-    parts = [BRONZE_NOTES]
-    for heading, example in BRONZE_EXAMPLES.items():
+EXAMPLES = {"bronze": BRONZE_EXAMPLES, "gentes": GENTES_EXAMPLES}
+NOTES = {"bronze": BRONZE_NOTES, "gentes": GENTES_NOTES}
+SCHEMAS = {"bronze": bronze.schema, "gentes": gentes.schema}
+
+
+def page(title: str) -> str:
+    """Return the page of a title."""
+    parts = [NOTES[title]]
+    for heading, example in EXAMPLES[title].items():
         parts.append(f"### {heading}\n\n```json\n{json.dumps(example, indent=2)}\n```\n")
-    parts.append(f"## Schema\n\n```json\n{json.dumps(position.schema(), indent=2)}\n```\n")
+    parts.append(f"## Schema\n\n```json\n{json.dumps(SCHEMAS[title](), indent=2)}\n```\n")
     return "\n".join(parts)
 
 
 def main() -> None:
     """Write all pages."""
     DOCS.mkdir(parents=True, exist_ok=True)
-    (DOCS / "bronze.md").write_text(bronze_page(), "utf-8")
+    for title in EXAMPLES:
+        (DOCS / f"{title}.md").write_text(page(title), "utf-8")
 
 
 if __name__ == "__main__":
