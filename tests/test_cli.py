@@ -43,6 +43,18 @@ def test_simulate_prints_what_a_machine_reads(capsys: pytest.CaptureFixture[str]
     assert len(figures["wins"]) == 3  # type: ignore[arg-type]
 
 
+def test_balance_tells_seats_scores_and_choices(capsys: pytest.CaptureFixture[str]) -> None:
+    """The report has the spread of scores, the order of play and every choice, for a machine and for people."""
+    code, out, _ = run(capsys, "balance", "bronze", "--games", "4", "--seats", "2", "--json")
+    (report,) = json.loads(out)
+    assert code == 0
+    assert (report["games"], len(report["order"])) == (4, 2)
+    assert sum(place["wins"] for place in report["order"]) == pytest.approx(1)
+    bought = report["verbs"]["mark"]["choices"]["mark city"]
+    assert 0 <= bought["used"] <= 1
+    assert "mark city" in run(capsys, "balance", "bronze", "--games", "4", "--seats", "2")[1]
+
+
 def test_equal_seeds_give_equal_digests(capsys: pytest.CaptureFixture[str]) -> None:
     """The digest is over all logs, however many processes played them."""
     digests = [

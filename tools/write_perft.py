@@ -2,23 +2,34 @@
 
 from __future__ import annotations
 
+import argparse
 import json
 
 from saecula.games import title_of
-from tests.games.bronze.test_perft import FILE, slow_perft
+from tests.counting import FOLDER, slow_perft
 
 
-def main() -> None:
-    """Count every position again; comments stay."""
+def write_title(key: str) -> None:
+    """Count every position of a title again; comments stay."""
+    title = title_of(key)
+    file = FOLDER / f"{key}.txt"
     lines = []
-    for line in FILE.read_text("utf-8").splitlines():
+    for line in file.read_text("utf-8").splitlines():
         if not line or line.startswith("#"):
             lines.append(line)
             continue
         depth, _, position = line.split(maxsplit=2)
-        count = slow_perft(title_of("bronze").position(json.loads(position))[0], int(depth))
+        count = slow_perft(title.position(json.loads(position))[0], int(depth), len(title.words))
         lines.append(f"{depth} {count} {position}")
-    FILE.write_text("\n".join(lines) + "\n", "utf-8")
+    file.write_text("\n".join(lines) + "\n", "utf-8")
+
+
+def main() -> None:
+    """Count all titles or some."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("titles", nargs="*")
+    for key in parser.parse_args().titles or [file.stem for file in sorted(FOLDER.glob("*.txt"))]:
+        write_title(key)
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""The command line: titles, play, simulate, replay, check."""
+"""The command line: titles, play, serve, simulate, balance, replay, check."""
 
 from __future__ import annotations
 
@@ -164,12 +164,26 @@ def parser(texts: Texts) -> argparse.ArgumentParser:
     replay.add_argument("--step", action="store_true", help=t("step"))
     replay.add_argument("--json", action="store_true", help=t("json"))
 
+    add_balance_arguments(command("balance", run_balance), t)
+
     check = command("check", run_check)
     check.add_argument("title", nargs="?", default="", help=t("title"))
     check.add_argument("--decisions", type=whole("--decisions", 1), default=100_000, help=t("decisions"))
     check.add_argument("--jobs", type=whole("--jobs", 1, 256), default=os.cpu_count() or 1, help=t("jobs"))
     check.add_argument("--json", action="store_true", help=t("json"))
     return top
+
+
+def add_balance_arguments(sub: argparse.ArgumentParser, t: Callable[[str], str]) -> None:
+    """Add what says which matches a report on balance is made of."""
+    sub.add_argument("title", help=t("title"))
+    sub.add_argument("--games", type=whole("--games", 1, GAMES_MOST), default=1000, help=t("games"))
+    sub.add_argument("--seats", type=whole("--seats"), help=t("balance-seats"))
+    sub.add_argument("--bot", default="greedy", help=t("balance-bot"))
+    sub.add_argument("--seed", type=whole("--seed"), default=1, help=t("seed"))
+    sub.add_argument("--data", type=Path, metavar="FILE", help=t("data"))
+    sub.add_argument("--jobs", type=whole("--jobs", 1, 256), default=1, help=t("jobs"))
+    sub.add_argument("--json", action="store_true", help=t("json"))
 
 
 def add_rules_arguments(sub: argparse.ArgumentParser, t: Callable[[str], str]) -> None:
@@ -447,6 +461,40 @@ def replay_facts(match: Match, lang: str) -> dict[str, Any]:
         "view": match.view(),
         "story": match.story(lang=lang),
     }
+
+
+def run_balance(arguments: argparse.Namespace) -> int:
+    """Report how even a title is between equal bots, for one seat count or for all."""
+    from saecula.lab.balance import balance
+    from saecula.lab.balance_table import show_balance
+
+    title = title_of(arguments.title)
+    bot_of(arguments.bot)
+    pack = pack_of(arguments)
+    counts = [arguments.seats] if arguments.seats else list(title.seats)
+    reports: list[dict[str, Any]] = []
+    for seats in counts:
+        with naming(arguments.data):
+            title.data(seats, settled_options(title, seats, {}), pack)
+        with progress_bar() as bar:
+            task = bar.add_task("", total=arguments.games)
+            reports.append(
+                balance(
+                    title.key,
+                    seats=seats,
+                    games=arguments.games,
+                    seed=arguments.seed,
+                    bot=arguments.bot,
+                    pack=pack,
+                    jobs=arguments.jobs,
+                    progress=partial(bar.advance, task),
+                )
+            )
+        if not arguments.json:
+            show_balance(reports[-1], Texts(title.key, arguments.lang))
+    if arguments.json:
+        show_json(reports)
+    return GOOD
 
 
 def run_check(arguments: argparse.Namespace) -> int:

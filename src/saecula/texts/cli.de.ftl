@@ -36,6 +36,18 @@ cli-column-mean = Mittel
 cli-column-min = niedrigste
 cli-column-max = höchste
 cli-column-wins = Siege
+cli-balance = spielt viele Partien zwischen gleichen Bots und sagt, wie ausgewogen das Spiel ist: Plätze, Streuung, jede Wahl
+cli-balance-seats = Zahl der Plätze; ohne Angabe alle, die der Titel erlaubt
+cli-balance-bot = der Bot auf jedem Platz: { $bots }
+cli-balance-head = { $title }, Plätze: { $seats }, Partien: { $games }. Mittel { $mean }, Abweichung { $deviation }, von { $lowest } bis { $highest }, 80 % zwischen { $low } und { $high }; im Mittel siegt man mit { $margin } Vorsprung.
+cli-balance-parts = Punkte eines Platzes im Mittel: { $parts }
+cli-balance-order = In der Zugreihenfolge: { $order }
+cli-balance-place = { $place }: { $wins } % Siege, Mittel { $mean }
+cli-balance-verb = { $verb }: { $times }-mal je Platz und Partie
+cli-column-choice = Wahl
+cli-column-used = genutzt von %
+cli-column-won = Siege (1 = Zufall)
+cli-column-lead = Vorsprung
 cli-checked = { $title }: Jedes Gesetz galt in { $matches } Partien. So oft wurde jedes geprüft:
 cli-breach = Das Gesetz „{ $law }“ ist verletzt ({ $seen }). Die Partie bis dorthin steht in { $file }: „saecula replay { $file } --step“ zeigt sie.
 

@@ -36,6 +36,18 @@ cli-column-mean = mean
 cli-column-min = lowest
 cli-column-max = highest
 cli-column-wins = wins
+cli-balance = play many matches between equal bots and tell how even the game is: seats, spread of scores, every choice
+cli-balance-seats = number of seats; all that the title allows, if left out
+cli-balance-bot = the bot on every seat: { $bots }
+cli-balance-head = { $title }, seats: { $seats }, matches: { $games }. Mean { $mean }, deviation { $deviation }, from { $lowest } to { $highest }, 80 % between { $low } and { $high }; the winner leads by { $margin } on average.
+cli-balance-parts = Points of a seat on average: { $parts }
+cli-balance-order = In the order of play: { $order }
+cli-balance-place = { $place }: { $wins } % wins, mean { $mean }
+cli-balance-verb = { $verb }: { $times } times per seat and match
+cli-column-choice = choice
+cli-column-used = used by %
+cli-column-won = wins (1 = chance)
+cli-column-lead = lead
 cli-checked = { $title }: every law held in { $matches } matches. How often each was asked:
 cli-breach = The law “{ $law }” is broken ({ $seen }). The match up to there is in { $file }: “saecula replay { $file } --step” shows it.
 

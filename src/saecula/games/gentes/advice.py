@@ -24,6 +24,7 @@ from saecula.games.gentes.kinds import (
     GROUP_COUNT,
     HAND_MOST,
     INVENTORS,
+    LEADER_TILE,
     LOSE_AT,
     MARK_COUNT,
     ORACLE,
@@ -52,6 +53,7 @@ from saecula.games.gentes.state import (
     PACKED_BITS,
     PACKED_MOST,
     PEOPLE_AT,
+    TILES_AT,
     Gentes,
     bit,
     count_bits,
@@ -78,7 +80,13 @@ CITY: Final = 380  # … to build one
 PLAYING: Final = 290  # … to play a card
 STRANGER: Final = 14  # a person no card in hand asks for, per round left
 TOWN: Final = 60  # a hometown, per round left
+INVENTION: Final = 90  # … of inventors
 REGION_MATE: Final = 60  # a further city in a region, per decline left
+LEAD: Final = 150  # beginning the next round
+DEBT: Final = 100  # an hourglass that stays
+GIVEN: Final = 100  # a person gained or lost by a card
+MARK: Final = 20  # a symbol, per round left
+NEAR: Final = 70  # hundredths of a bonus tile that is nearly reached
 MUCH: Final = 1_000_000_000_000
 
 
@@ -175,8 +183,21 @@ def prospects(s: Gentes, seat: i64) -> i64:
     left = rounds_left(s)
     value += TEMPLE_CUBE * s.cubes(seat, TEMPLE) + ORACLE_CUBE * s.cubes(seat, ORACLE)
     value += STRANGER * left * s.all_people(seat)
+    if left > 0 and leads_next(s) == seat:
+        value += LEAD
     value += cities(s, seat) + bonuses(s, seat) + lasting_cards(s, seat, left)
     return value + hand(s, seat, left)
+
+
+def leads_next(s: Gentes) -> i64:
+    """§4.2.A Return who will begin the next round, as things stand."""
+    if s.tiles >> LEADER_TILE & 1 == 0:
+        seat: i64 = 0
+        while seat < s.seats:
+            if s.on_mat(seat, TILES_AT) >> LEADER_TILE & 1:
+                return seat
+            seat += 1
+    return s.start
 
 
 def money(s: Gentes, seat: i64) -> i64:
@@ -197,9 +218,9 @@ def time(s: Gentes, seat: i64) -> i64:
     blocked = FIELD * left * s.on_mat(seat, CUBES_AT)
     if s.phase == DECLINE:
         debt = hourglasses_left(s, seat)
-        return -blocked - (POINT * penalty(s, debt) if left == 0 else FIELD * debt)
+        return -blocked - (POINT * penalty(s, debt) if left == 0 else DEBT * debt)
     debt = s.on_mat(seat, DOUBLES_AT)
-    cost = POINT * penalty(s, debt) if left == 0 else FIELD * debt * 9 // 10
+    cost = POINT * penalty(s, debt) if left == 0 else DEBT * debt
     return FIELD * s.free_fields(seat) - blocked - cost
 
 
@@ -222,7 +243,7 @@ def cities(s: Gentes, seat: i64) -> i64:
     towns = spaces >> TOWN_AT
     while towns:
         kind = lowest_bit(towns) // TOWNS_PER_KIND
-        value += (TOWN * 3 // 2 if kind == INVENTORS else TOWN) * (declines - 1)
+        value += (INVENTION if kind == INVENTORS else TOWN) * (declines - 1)
         towns &= towns - 1
     return value
 
@@ -255,7 +276,7 @@ def bonuses(s: Gentes, seat: i64) -> i64:
             else:
                 have = s.all_people(seat)
                 need = EVERYBODY
-            value += POINT * points * have * have // (need * need) * 7 // 10
+            value += points * have * have * NEAR // (need * need)
         bonus += 1
     return value
 
@@ -311,13 +332,13 @@ def worth(s: Gentes, seat: i64, card: i64, left: i64) -> i64:
     value += FIELD * left * t.effects[at + UNLOCK] + PERSON * t.effects[at + ANY]
     group: i64 = 0
     while group < GROUP_COUNT:
-        value += 100 * (t.effects[at + GAIN_AT + group] - t.effects[at + LOSE_AT + group])
+        value += GIVEN * (t.effects[at + GAIN_AT + group] - t.effects[at + LOSE_AT + group])
         group += 1
     best: i64 = 0
     mark: i64 = 0
     while mark < MARK_COUNT:
         if t.marks[card] >> mark & 1:
-            value += 20 * left
+            value += MARK * left
             best = max(best, s.marks(seat, mark) + 1)
         mark += 1
     return value + POINT * best

@@ -1,0 +1,201 @@
+"""Balance: many matches between equal bots; who wins from which seat, and which choices go with winning."""
+
+from __future__ import annotations
+
+import math
+from collections import Counter
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+from saecula.games import title_of
+from saecula.kernel.choices import Choices
+from saecula.kernel.state import NATURE
+from saecula.kernel.title import settled_options
+from saecula.lab.simulate import match_seed, play_bots
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from saecula.kernel.title import Title
+
+STRETCH = 50  # matches per task
+ROWS_MOST = 80  # choices of a verb that get a row each; larger verbs are told as a whole
+RARE = 0.02  # share of seats below which a choice stands out
+COMMON = 0.9
+LEADING = 6.0  # points of lead above which a choice stands out
+START = "start"  # nature's verb for who begins
+
+
+@dataclass
+class Uses:
+    """The seats that made a choice at least once in a match: how many, their wins, their lead over the table."""
+
+    times: int = 0
+    seats: int = 0
+    wins: float = 0.0
+    lead: float = 0.0
+
+    def add(self, other: Uses) -> None:
+        """Add the uses of another stretch."""
+        self.times += other.times
+        self.seats += other.seats
+        self.wins += other.wins
+        self.lead += other.lead
+
+
+@dataclass
+class Tally:
+    """What a stretch of matches gave."""
+
+    games: int = 0
+    points: list[int] = field(default_factory=list)  # of all seats of all matches
+    parts: Counter[str] = field(default_factory=Counter)
+    margins: list[int] = field(default_factory=list)  # the winner's over the second
+    order_wins: list[float] = field(default_factory=list)  # by the order of play, the start player first
+    order_points: list[int] = field(default_factory=list)
+    uses: dict[int, Uses] = field(default_factory=dict)  # by choice
+
+    def add(self, other: Tally) -> None:
+        """Add the matches of another stretch."""
+        self.games += other.games
+        self.points += other.points
+        self.margins += other.margins
+        self.parts.update(other.parts)
+        self.order_wins = added(self.order_wins, other.order_wins)
+        self.order_points = added(self.order_points, other.order_points)
+        for choice, uses in other.uses.items():
+            self.uses.setdefault(choice, Uses()).add(uses)
+
+
+def added(one: list[Any], other: list[Any]) -> list[Any]:
+    """Add two lists number by number; an empty one counts as zeros."""
+    return [a + b for a, b in zip(one, other, strict=True)] if one else list(other)
+
+
+def tally(title_key: str, seats: int, bot: str, pack: str, seed: int, first: int, games: int) -> Tally:
+    """Play a stretch of matches and count."""
+    title = title_of(title_key)
+    options = settled_options(title, seats, {})
+    found = Tally(order_wins=[0.0] * seats, order_points=[0] * seats)
+    for game in range(first, first + games):
+        s = title.new(seats, options, pack)
+        record = Choices()
+        play_bots(title, s, (bot,) * seats, match_seed(seed, game), record)
+        count_match(found, title, [(score.points, score.place, score.parts) for score in title.standing(s)], record)
+    return found
+
+
+def count_match(found: Tally, title: Title, scores: list[tuple[int, int, dict[str, int]]], record: Choices) -> None:
+    """Count one finished match."""
+    points = [score[0] for score in scores]
+    winners = [seat for seat, score in enumerate(scores) if score[1] == 1]
+    share = [1 / len(winners) if seat in winners else 0.0 for seat in range(len(scores))]
+    mean = sum(points) / len(points)
+    ranked = sorted(points, reverse=True)
+    found.games += 1
+    found.points += points
+    found.margins.append(ranked[0] - ranked[1] if len(ranked) > 1 else 0)
+    for _, _, parts in scores:
+        found.parts.update(parts)
+    numbers = record.as_list()
+    events = list(zip(numbers[::2], numbers[1::2], strict=True))
+    start = starter(title, events)
+    for seat in range(len(scores)):
+        order = (seat - start) % len(scores)
+        found.order_wins[order] += share[seat]
+        found.order_points[order] += points[seat]
+    for (seat, choice), times in Counter(event for event in events if event[0] != NATURE).items():
+        uses = found.uses.setdefault(choice, Uses())
+        uses.add(Uses(times, 1, share[seat], points[seat] - mean))
+
+
+def starter(title: Title, events: list[tuple[int, int]]) -> int:
+    """Return the seat that chance let begin; seat 0 where a title has no such draw."""
+    for seat, choice in events:
+        verb = title.words.verb_of(choice)
+        if seat == NATURE and verb.name == START:
+            return int(verb.x(choice))
+    return 0
+
+
+def balance(
+    title_key: str,
+    *,
+    seats: int,
+    games: int,
+    seed: int,
+    bot: str = "greedy",
+    pack: str = "",
+    jobs: int = 1,
+    progress: Callable[[int], None] | None = None,
+) -> dict[str, Any]:
+    """Play matches between equal bots and return what a machine may read."""
+    total = Tally()
+    stretches = [(first, min(STRETCH, games - first)) for first in range(0, games, STRETCH)]
+    with ProcessPoolExecutor(jobs) as pool:
+        running = [pool.submit(tally, title_key, seats, bot, pack, seed, first, count) for first, count in stretches]
+        for future, (_, count) in zip(running, stretches, strict=True):
+            total.add(future.result())
+            if progress:
+                progress(count)
+    return report(title_of(title_key), seats, total)
+
+
+def report(title: Title, seats: int, total: Tally) -> dict[str, Any]:
+    """Return the figures of a report."""
+    verbs = {verb.name: verb_figures(title, verb.name, seats, total) for verb in title.words.verbs}
+    return {
+        "title": title.key,
+        "seats": seats,
+        "games": total.games,
+        "scores": spread(total.points),
+        "margin": spread(total.margins),
+        "parts": {part: round(points / len(total.points), 2) for part, points in total.parts.items()},
+        "order": [
+            {"wins": round(wins / total.games, 4), "mean": round(points / total.games, 2)}
+            for wins, points in zip(total.order_wins, total.order_points, strict=True)
+        ],
+        "verbs": {name: figures for name, figures in verbs.items() if figures["times"] > 0},
+    }
+
+
+def spread(numbers: list[int]) -> dict[str, float]:
+    """Return mean, deviation and quantiles."""
+    ranked = sorted(numbers)
+    mean = sum(ranked) / len(ranked)
+    deviation = math.sqrt(sum((number - mean) ** 2 for number in ranked) / len(ranked))
+    quantiles = {f"q{q}": ranked[(len(ranked) - 1) * q // 100] for q in (0, 10, 50, 90, 100)}
+    return {"mean": round(mean, 2), "deviation": round(deviation, 2)} | quantiles
+
+
+def verb_figures(title: Title, name: str, seats: int, total: Tally) -> dict[str, Any]:
+    """Return how often a verb is used, and for each of its choices who used it and how they fared."""
+    verb = next(verb for verb in title.words.verbs if verb.name == name)
+    numbers = range(int(verb.base), int(verb.base + verb.size))
+    chances = total.games * seats
+    used = {number: total.uses.get(number, Uses()) for number in numbers}
+    times = sum(uses.times for uses in used.values())
+    listed = 1 < len(numbers) <= ROWS_MOST and times > 0
+    return {
+        "times": round(times / chances, 3),
+        "choices": {
+            title.words.notation(number): choice_figures(uses, chances, seats)
+            for number, uses in used.items()
+            if listed
+        },
+    }
+
+
+def choice_figures(uses: Uses, chances: int, seats: int) -> dict[str, Any]:
+    """Return the share of seats that made a choice, and how much oftener than by chance they won."""
+    share = uses.seats / chances
+    wins = uses.wins / uses.seats if uses.seats else 0.0
+    lead = uses.lead / uses.seats if uses.seats else 0.0
+    stands_out = share < RARE or share > COMMON or abs(lead) > LEADING
+    return {
+        "used": round(share, 4),
+        "wins": round(wins * seats, 3),  # 1 is what chance gives
+        "lead": round(lead, 2),
+        "stands_out": stands_out,
+    }

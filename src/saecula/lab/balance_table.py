@@ -1,0 +1,67 @@
+"""A report on balance as people read it: a few sentences, then one table per verb."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from rich.console import Console
+from rich.table import Table
+
+if TYPE_CHECKING:
+    from saecula.texts import Texts
+
+PERCENT = 100
+COLUMNS = ("choice", "used", "won", "lead")
+
+
+def show_balance(found: dict[str, Any], texts: Texts) -> None:
+    """Print a report; choices that stand out are marked with a star."""
+    console = Console(highlight=False)
+    for sentence in sentences(found, texts):
+        console.print(sentence, soft_wrap=True)
+    for verb, figures in found["verbs"].items():
+        console.print(texts.say("cli-balance-verb", {"verb": verb, "times": str(figures["times"])}), style="bold")
+        if figures["choices"]:
+            console.print(table(figures["choices"], texts))
+
+
+def sentences(found: dict[str, Any], texts: Texts) -> list[str]:
+    """Return what is said before the tables."""
+    scores = found["scores"]
+    facts = {
+        "title": found["title"],
+        "seats": found["seats"],
+        "games": found["games"],
+        "mean": scores["mean"],
+        "deviation": scores["deviation"],
+        "lowest": scores["q0"],
+        "highest": scores["q100"],
+        "low": scores["q10"],
+        "high": scores["q90"],
+        "margin": found["margin"]["mean"],
+    }
+    parts = ", ".join(f"{part} {points}" for part, points in found["parts"].items())
+    places = [
+        texts.say(
+            "cli-balance-place",
+            {"place": str(i + 1), "wins": f"{PERCENT * place['wins']:.1f}", "mean": str(place["mean"])},
+        )
+        for i, place in enumerate(found["order"])
+    ]
+    return [
+        texts.say("cli-balance-head", {key: str(value) for key, value in facts.items()}),
+        texts.say("cli-balance-parts", {"parts": parts}),
+        texts.say("cli-balance-order", {"order": "; ".join(places)}),
+    ]
+
+
+def table(choices: dict[str, dict[str, Any]], texts: Texts) -> Table:
+    """Return one verb's choices, the most successful first."""
+    drawn = Table(box=None)
+    for column in COLUMNS:
+        drawn.add_column(texts.say(f"cli-column-{column}", {}), justify="left" if column == "choice" else "right")
+    for notation, figures in sorted(choices.items(), key=lambda item: -item[1]["lead"]):
+        star = " *" if figures["stands_out"] else ""
+        used = f"{PERCENT * figures['used']:.1f}"
+        drawn.add_row(notation + star, used, f"{figures['wins']:.2f}", f"{figures['lead']:+.1f}")
+    return drawn
