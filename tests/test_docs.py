@@ -13,9 +13,10 @@ import pytest
 import saecula
 from saecula.games import TITLES
 from saecula.games.bronze import position
+from saecula.games.sands import position as sands_position
 from saecula.texts import LANGUAGES
 from tests.titles import EVERY_TITLE
-from tools.write_positions import BRONZE_EXAMPLES, bronze_page
+from tools.write_positions import BRONZE_EXAMPLES, SANDS_EXAMPLES, bronze_page, sands_page
 
 ROOT = Path(__file__).parent.parent
 RULES = ROOT / "docs" / "rules"
@@ -31,6 +32,7 @@ def test_the_readme_runs() -> None:
 def test_the_page_of_positions_is_fresh() -> None:
     """docs/positions is what tools.write_positions writes."""
     assert (ROOT / "docs" / "positions" / "bronze.md").read_text("utf-8") == bronze_page()
+    assert (ROOT / "docs" / "positions" / "sands.md").read_text("utf-8") == sands_page()
 
 
 @pytest.mark.parametrize("name", BRONZE_EXAMPLES)
@@ -39,6 +41,14 @@ def test_examples_of_positions_are_valid_and_can_be_set_up(name: str) -> None:
     example = BRONZE_EXAMPLES[name]
     jsonschema.validate(example, position.schema())
     assert saecula.position("bronze", example).to_act == ((1,) if "deal" in example else (0,))
+
+
+@pytest.mark.parametrize("name", SANDS_EXAMPLES)
+def test_examples_of_sands_are_valid_and_can_be_set_up(name: str) -> None:
+    """Each example fits the schema and becomes a match."""
+    example = SANDS_EXAMPLES[name]
+    jsonschema.validate(example, sands_position.schema())
+    assert 0 in saecula.position("sands", example).to_act
 
 
 def anchors(title: str, lang: str) -> set[str]:
