@@ -8,8 +8,10 @@ from pathlib import Path
 from saecula.games.bronze import position as bronze
 from saecula.games.gentes import position as gentes
 from saecula.games.khronos import position as khronos
+from saecula.games.sands import position as sands
 from tools.positions_gentes import GENTES_EXAMPLES, GENTES_NOTES
 from tools.positions_khronos import KHRONOS_EXAMPLES, KHRONOS_NOTES
+from tools.positions_sands import SANDS_EXAMPLES, SANDS_NOTES
 
 DOCS = Path(__file__).parent.parent / "docs" / "positions"
 
@@ -58,9 +60,9 @@ rolls that are left, the phase, even an offer that waits for its answer. What ca
 """
 
 
-EXAMPLES = {"bronze": BRONZE_EXAMPLES, "khronos": KHRONOS_EXAMPLES, "gentes": GENTES_EXAMPLES}
-NOTES = {"bronze": BRONZE_NOTES, "khronos": KHRONOS_NOTES, "gentes": GENTES_NOTES}
-SCHEMAS = {"bronze": bronze.schema, "khronos": khronos.schema, "gentes": gentes.schema}
+EXAMPLES = {"bronze": BRONZE_EXAMPLES, "khronos": KHRONOS_EXAMPLES, "gentes": GENTES_EXAMPLES, "sands": SANDS_EXAMPLES}
+NOTES = {"bronze": BRONZE_NOTES, "khronos": KHRONOS_NOTES, "gentes": GENTES_NOTES, "sands": SANDS_NOTES}
+SCHEMAS = {"bronze": bronze.schema, "khronos": khronos.schema, "gentes": gentes.schema, "sands": sands.schema}
 
 
 def page(title: str) -> str:

@@ -9,9 +9,9 @@ from pathlib import Path
 from typing import Literal
 
 from playwright.sync_api import Browser, sync_playwright
+from tests.web.test_browser import FLAGS
 
 from tests.server.living import Server
-from tests.web.test_browser import FLAGS
 
 SHOTS = Path(__file__).parent.parent / "docs" / "screenshots"
 SIZES = {"wide": (1440, 900), "tablet": (1024, 768), "phone": (390, 844)}

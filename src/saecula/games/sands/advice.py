@@ -5,6 +5,8 @@ Worths are in hundredths of a point, guessed by hand.
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from saecula.games.sands.advice_cards import action_promise, card_worth, unrest_worth
@@ -53,35 +55,54 @@ from saecula.games.sands.words import (
     RETURN,
     SELECT,
 )
-from saecula.kernel.rows import Row
+from saecula.kernel.rows import Row, ints
 from saecula.kernel.state import ALLOWED, DONE
+
+EXPEDITION: Final = ACTION_COUNT  # where a plan keeps what moving and annexing together bring
+ROUTE: Final = ACTION_COUNT + 1  # ... and the best border
 
 
 def advise(s: Sands, seat: i64, legal: list[int]) -> int:
     """Return the choice that is liked best; the first of equals."""
     view = outlook(s, seat)
-    target = expansion(s, seat, view).land if isinstance(s.top, Moves) else NONE
+    plan = plan_for(s, seat, view)
     best = legal[0]
     most: i64 = REJECTED - 1
     for choice in legal:
-        found = worth(s, seat, view, target, choice)
+        found = worth(s, seat, view, plan, choice)
         if found > most:
             most = found
             best = choice
     return best
 
 
-def worth(s: Sands, seat: i64, view: Row, target: i64, choice: i64) -> i64:
+def plan_for(s: Sands, seat: i64, view: Row) -> Row:
+    """Return what is found once for all choices of a question: the goal of a journey, or what each card promises."""
+    if isinstance(s.top, Moves):
+        return ints(1, expansion(s, seat, view).land)
+    if not isinstance(s.top, Select):
+        return ints(0, 0)
+    plan = ints(ACTION_COUNT + 2, 0)
+    card: i64 = 0
+    while card < ACTION_COUNT:
+        plan[card] = card_worth(s, seat, view, card)
+        card += 1
+    plan[EXPEDITION] = expedition_worth(s, seat, view)
+    plan[ROUTE] = best_route(s, seat, view, open_borders(s, seat))
+    return plan
+
+
+def worth(s: Sands, seat: i64, view: Row, plan: Row, choice: i64) -> i64:
     """Return how much a choice is liked, against others of the same question."""
     top = s.top
     if is_bonus(choice):
         return bonus_worth(s, seat, view, choice)
     if isinstance(top, Select):
-        return pair_worth(s, seat, view, SELECT.x(choice))
+        return pair_worth(s, seat, plan, SELECT.x(choice))
     if isinstance(top, Turn):
         return turn_worth(s, seat, view, choice)
     if isinstance(top, Moves):
-        return move_worth(s, seat, target, top, choice)
+        return move_worth(s, seat, plan[0], top, choice)
     if isinstance(top, (Draft, FirstCapital, FirstHeritage, FirstMarker)):
         return setup_worth(s, seat, view, choice)
     if isinstance(top, (Battle, Losses, Retreat, NewCapital, Conquer)):
@@ -120,15 +141,15 @@ def lacks(s: Sands, seat: i64, resource: i64) -> bool:
 # -- cards ------------------------------------------------------------------------------------------------------------
 
 
-def pair_worth(s: Sands, seat: i64, view: Row, pair: i64) -> i64:
+def pair_worth(s: Sands, seat: i64, plan: Row, pair: i64) -> i64:
     """§4.2 A Return what two cards promise together."""
     first = PAIR_FIRST[pair]
     second = PAIR_SECOND[pair]
     if second >= ACTION_COUNT:
-        return card_worth(s, seat, view, first) + emphasis_worth(s, seat, view, first, second - ACTION_COUNT)
-    total = card_worth(s, seat, view, first) + card_worth(s, seat, view, second)
+        return plan[first] + emphasis_worth(s, seat, plan, first, second - ACTION_COUNT)
+    total = plan[first] + plan[second]
     if first == CARD_CONQUER and second == CARD_MIGRATE:
-        total += expedition_worth(s, seat, view)
+        total += plan[EXPEDITION]
     return total
 
 
@@ -140,7 +161,7 @@ def expedition_worth(s: Sands, seat: i64, view: Row) -> i64:
     return target.worth * 7 // 10
 
 
-def emphasis_worth(s: Sands, seat: i64, view: Row, card: i64, category: i64) -> i64:
+def emphasis_worth(s: Sands, seat: i64, plan: Row, card: i64, category: i64) -> i64:
     """§7.0 Return what an emphasis card promises: boxes early in a generation, and what it unlocks."""
     if s.turn > 2:
         return NOTHING
@@ -149,7 +170,7 @@ def emphasis_worth(s: Sands, seat: i64, view: Row, card: i64, category: i64) -> 
         value += 25
     if category != CULTURAL or s.unlocked(seat, CULTURAL):
         return value
-    return value + best_route(s, seat, view, open_borders(s, seat)) * (3 if s.turn == 1 else 2) // 4
+    return value + plan[ROUTE] * (3 if s.turn == 1 else 2) // 4
 
 
 def turn_worth(s: Sands, seat: i64, view: Row, choice: i64) -> i64:

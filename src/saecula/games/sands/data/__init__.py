@@ -116,7 +116,7 @@ class Structure(Row, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A structure: what it costs, shows, brings when built, and does."""
 
     category: Category
-    level: Few = 0
+    level: Few  # a city's is never read: it is the capacity of its territory
     tiles: Whole
     fountains: Few
     lyres: Few

@@ -153,7 +153,7 @@ def touches_new(s: Sands, seat: i64, land: i64) -> bool:
 
 
 def brings_heritage(s: Sands, seat: i64, border: i64) -> bool:
-    """§5.8 Say whether a caravan there brings heritage: a trade good (R23), or a new contact; once in any case."""
+    """§5.8 Say whether a caravan there brings heritage: a trade good (R23), or a new contact, as of now (R111)."""
     if s.t.goods >> border & 1 == 1:
         return True
     return touches_new(s, seat, s.t.end_a[border]) or touches_new(s, seat, s.t.end_b[border])

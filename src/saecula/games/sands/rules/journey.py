@@ -23,7 +23,7 @@ from saecula.games.sands.rules.roads import (
     reach,
     useful_roads,
 )
-from saecula.games.sands.state import Sands, lowest_bit
+from saecula.games.sands.state import WARRIORS, Sands, lowest_bit
 from saecula.games.sands.words import (
     ASK_MIGRATE,
     ASK_RAID,
@@ -186,7 +186,7 @@ class Moves(Pick[Sands]):
 
     def high(self, s: Sands) -> i64:
         """§5.4, §5.9 Any or all."""
-        return s.population(self.seat)
+        return WARRIORS - s.in_supply(self.seat, WARRIOR) if self.raid else s.population(self.seat)
 
     def ask(self, s: Sands, seat: i64) -> i64:
         """§5.4, §5.9 Who moves where?"""

@@ -40,6 +40,8 @@ def begin_muster(s: Sands, seat: i64) -> None:
 
 def why_not_use_muster(s: Sands, seat: i64) -> i64:
     """§5.2, R87 At least one operation must be possible."""
+    if s.stock(seat, GOLD) < PRICE:
+        return s.say(MUSTER_GOLD, PRICE)
     return ALLOWED if can_muster(s, seat, 0, 0) else NOTHING_TO_MUSTER
 
 
@@ -62,12 +64,10 @@ def can_muster(s: Sands, seat: i64, done: i64, added: i64) -> bool:
 
 
 def why_not_here(s: Sands, seat: i64, land: i64, done: i64) -> i64:
-    """§5.2, R34 A controlled land, one operation in each, one gold for each."""
+    """§5.2, R34 A controlled land, one operation in each."""
     if s.owner(land) != seat:
         return s.say(NOT_YOUR_LAND, land)
-    if done >> land & 1 == 1:
-        return s.say(MUSTERED_HERE, land)
-    return ALLOWED if s.stock(seat, GOLD) >= PRICE else s.say(MUSTER_GOLD, PRICE)
+    return s.say(MUSTERED_HERE, land) if done >> land & 1 == 1 else ALLOWED
 
 
 def why_not_add(s: Sands, seat: i64, added: i64) -> i64:
