@@ -139,6 +139,24 @@ def parser(texts: Texts) -> argparse.ArgumentParser:
     simulate.add_argument("--json", action="store_true", help=t("json"))
     add_rules_arguments(simulate, t)
 
+    add_lab_commands(command, t)
+
+    replay = command("replay", run_replay)
+    replay.add_argument("file", type=Path, help=t("file"))
+    replay.add_argument("--to", type=whole("--to", 0), metavar="N", help=t("to"))
+    replay.add_argument("--step", action="store_true", help=t("step"))
+    replay.add_argument("--json", action="store_true", help=t("json"))
+
+    check = command("check", run_check)
+    check.add_argument("title", nargs="?", default="", help=t("title"))
+    check.add_argument("--decisions", type=whole("--decisions", 1), default=100_000, help=t("decisions"))
+    check.add_argument("--jobs", type=whole("--jobs", 1, 256), default=os.cpu_count() or 1, help=t("jobs"))
+    check.add_argument("--json", action="store_true", help=t("json"))
+    return top
+
+
+def add_lab_commands(command: Callable[..., argparse.ArgumentParser], t: Callable[[str], str]) -> None:
+    """Add what measures and makes bots."""
     tournament = command("tournament", run_tournament)
     tournament.add_argument("title", help=t("title"))
     tournament.add_argument("--bots", required=True, metavar="a,b", help=t("tournament-bots"))
@@ -157,19 +175,6 @@ def parser(texts: Texts) -> argparse.ArgumentParser:
     train.add_argument("--hidden", type=whole("--hidden", 0, 1024), default=32, help=t("train-hidden"))
     train.add_argument("--seed", type=whole("--seed"), default=1, help=t("seed"))
     train.add_argument("--out", type=Path, required=True, metavar="FOLDER", help=t("train-out"))
-
-    replay = command("replay", run_replay)
-    replay.add_argument("file", type=Path, help=t("file"))
-    replay.add_argument("--to", type=whole("--to", 0), metavar="N", help=t("to"))
-    replay.add_argument("--step", action="store_true", help=t("step"))
-    replay.add_argument("--json", action="store_true", help=t("json"))
-
-    check = command("check", run_check)
-    check.add_argument("title", nargs="?", default="", help=t("title"))
-    check.add_argument("--decisions", type=whole("--decisions", 1), default=100_000, help=t("decisions"))
-    check.add_argument("--jobs", type=whole("--jobs", 1, 256), default=os.cpu_count() or 1, help=t("jobs"))
-    check.add_argument("--json", action="store_true", help=t("json"))
-    return top
 
 
 def add_rules_arguments(sub: argparse.ArgumentParser, t: Callable[[str], str]) -> None:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from saecula.bots.levels import LEVELS, PERSONAS, Named, bots_of
+from saecula.bots.levels import LEVELS, PERSONAS, Named, bots_of, described
 from saecula.bots.search import SearchBot
 from saecula.bots.worlds import Bot, Worlds
 from saecula.kernel.problem import Problem
 
-__all__ = ["BOTS", "Bot", "GreedyBot", "RandomBot", "Worlds", "bot_of", "bots_of"]
+__all__ = ["BOTS", "Bot", "GreedyBot", "RandomBot", "Worlds", "bot_of", "bots_of", "described"]
 
 
 class RandomBot:
