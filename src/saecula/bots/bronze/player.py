@@ -96,6 +96,10 @@ class Thought:
         return Trader(self.own, self.s, self.seat).choice()
 
     def reroll(self, top: Reroll) -> int:
+        """§1 Take up the next die that is not kept."""
+        return int(next_reroll(self.s, top, self.kept(top)))
+
+    def kept(self, top: Reroll) -> int:
         """§1 Keep what the own judgement likes, if it is not much worse than the best."""
         kept = self.own.best_keep(self.s, self.seat, top).best
         if self.right is not self.own:
@@ -103,7 +107,7 @@ class Thought:
             planner = self.right.dice_planner(self.s, self.seat)
             if best.value - planner.keep_value(kept, self.s.rolls) > self.most_lost:
                 kept = best.best
-        return int(next_reroll(self.s, top, kept))
+        return int(kept)
 
     def lead(self) -> int:
         """§7 Likewise for Leadership."""
