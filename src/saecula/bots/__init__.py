@@ -37,7 +37,7 @@ BOTS: dict[str, Bot] = {
 
 def bot_of(key: str, title: str = "") -> Bot:
     """Return the bot with this key; with a title, only if it can play that."""
-    known = bots_of(title) if title else tuple(BOTS)
-    if key not in known:
-        raise Problem("no-such-bot", bot=key, known=", ".join(known))
-    return BOTS[key]
+    bot = BOTS.get(key)
+    if bot is None or (title and isinstance(bot, Named) and key not in bots_of(title)):
+        raise Problem("no-such-bot", bot=key, known=", ".join(bots_of(title) if title else BOTS))
+    return bot
