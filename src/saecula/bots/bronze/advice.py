@@ -33,7 +33,7 @@ from saecula.games.bronze.words import DISCARD, LEAD, MARK, REROLL
 from saecula.kernel.choices import Choices
 from saecula.kernel.frames import Pick, play
 from saecula.kernel.rows import row
-from saecula.kernel.state import DONE
+from saecula.kernel.state import AT_END, DONE
 
 if TYPE_CHECKING:
     from saecula.bots.bronze.native.planner import Plan
@@ -205,7 +205,7 @@ def contrast(mind: Mind, s: Bronze, seat: int, first: Plan, second: Plan) -> lis
     """Return what each part of the sheet adds: the value with the first plan's part, less that with the second's."""
     after, other = played(s, seat, first), played(s, seat, second)
     look = Outlook(mind.net_of(s, seat), after, seat)
-    if look.over:
+    if after.owed == AT_END:
         return [Reason("points", float(score(after, seat) - score(other, seat)))]
     features, others = features_seen(after, seat), features_seen(other, seat)
     points, less = int(score(after, seat)), int(score(other, seat))
