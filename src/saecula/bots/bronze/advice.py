@@ -19,7 +19,7 @@ from saecula.bots.bronze.native.net import (
     WEALTH_FROM,
     reals,
 )
-from saecula.bots.bronze.native.outlook import Outlook, all_features
+from saecula.bots.bronze.native.outlook import Outlook, all_features, rival
 from saecula.bots.bronze.native.planner import Keep
 from saecula.bots.bronze.native.purse import GONE_BITS
 from saecula.bots.bronze.player import STRENGTHS, mind_of
@@ -207,7 +207,7 @@ def contrast(mind: Mind, s: Bronze, seat: int, first: Plan, second: Plan) -> lis
     look = Outlook(mind.net_of(s, seat), after, seat)
     if after.owed == AT_END:
         return [Reason("points", float(score(after, seat) - score(other, seat)))]
-    features, others = features_seen(after, seat), features_seen(other, seat)
+    features, others = features_seen(look, after), features_seen(look, other)
     points, less = int(score(after, seat)), int(score(other, seat))
     whole = outcome(look, after, features, points)
     found = [Reason("points", whole - outcome(look, after, features, less))]
@@ -225,10 +225,10 @@ def played(s: Bronze, seat: int, plan: Plan) -> Bronze:
     return after
 
 
-def features_seen(s: Bronze, seat: int) -> list[int]:
-    """Return the features of all sheets as a seat sees them."""
+def features_seen(look: Outlook, s: Bronze) -> list[int]:
+    """Return the features of the sheets that the net looks at."""
     held = Choices()
-    all_features(s, seat, held)
+    all_features(s, look.seat, look.net.seats, held)
     return held.as_list()
 
 
@@ -243,7 +243,8 @@ def outcome(look: Outlook, s: Bronze, features: list[int], points: int) -> float
     total = reals(net.stride)
     for feature in features:
         net.add(feature, total, 0)
-    for k in range(int(s.seats)):
-        theirs = points if k == 0 else int(score(s, (look.seat + k) % s.seats))
-        net.add_times(net.points_feature(k), POINT * theirs, total, 0)
+    net.add_times(net.points_feature(0), POINT * points, total, 0)
+    for k in range(1, int(net.seats)):
+        theirs = score(s, rival(s, look.seat, k, net.seats))
+        net.add_times(net.points_feature(k), POINT * int(theirs), total, 0)
     return look.chance(net.value(net.first, 0, total, 0))

@@ -49,9 +49,10 @@ def mind_of(strength: Strength, seats: int, taste: int) -> Mind:
     if not strength.error and not strength.leaning:
         return Mind(list(shipped_nets(strength.kind, seats)), strength.width, strength.pairs)
     found = []
-    for layers in shipped(strength.kind, seats)[0]:
+    nets, origin = shipped(strength.kind, seats)
+    for layers in nets:
         bent = tasted(layers, dict(strength.leaning), 1.0)
-        found.append(folded(tasted(bent, random_taste(taste), strength.error), seats))
+        found.append(folded(tasted(bent, random_taste(taste), strength.error), origin.seats))
     return Mind(found, strength.width, strength.pairs)
 
 
