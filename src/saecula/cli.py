@@ -17,7 +17,8 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemaining
 from rich.table import Table
 
 import saecula
-from saecula.bots import BOTS, bot_of
+from saecula.arguments import engine_kind, parser
+from saecula.bots import bot_of
 from saecula.files import cannot, read_text, write_text
 from saecula.games import TITLES, title_of
 from saecula.kernel.problem import Problem
@@ -29,7 +30,6 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
 
 GOOD, BROKEN, WRONG_INPUT, INTERRUPTED = 0, 1, 2, 130
-GAMES_MOST = 100_000_000
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -39,8 +39,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         lang = language(words)
         arguments = parser(platform_texts(lang)).parse_args(words)
         arguments.lang = lang
-        command: Callable[[argparse.Namespace], int] = arguments.command
-        return finished(command(arguments))
+        return finished(COMMANDS[arguments.command](arguments))
     except Problem as problem:
         return complain(platform_texts(safe_language(words)).problem(problem))
     except Refused as refused:
@@ -89,126 +88,6 @@ def safe_language(words: list[str]) -> str:
             return lang
     local = next((os.environ[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if os.environ.get(name)), "")
     return local[:2] if local[:2] in LANGUAGES else LANGUAGES[0]
-
-
-def parser(texts: Texts) -> argparse.ArgumentParser:
-    """Return the parser; every help text comes from texts."""
-
-    def t(key: str) -> str:
-        return texts.say(f"cli-{key}", {"bots": ", ".join(BOTS), "titles": ", ".join(title.key for title in TITLES)})
-
-    top = argparse.ArgumentParser(prog="saecula", description=t("description"), epilog=t("epilog"))
-    top.add_argument("--version", action="version", version=f"saecula {saecula.__version__} ({engine_kind()})")
-    commands = top.add_subparsers(required=True, metavar=t("command"))
-
-    def command(name: str, run: Callable[[argparse.Namespace], int]) -> argparse.ArgumentParser:
-        sub = commands.add_parser(name, help=t(name), description=t(name))
-        sub.add_argument("--lang", metavar="LANG", help=t("lang"))
-        sub.set_defaults(command=run)
-        return sub
-
-    titles = command("titles", run_titles)
-    titles.add_argument("--json", action="store_true", help=t("json"))
-
-    play = command("play", run_play)
-    play.add_argument("title", nargs="?", default="", help=t("title"))
-    play.add_argument("--seats", default="", metavar="me,greedy", help=t("play-seats"))
-    play.add_argument("--seed", type=whole("--seed"), help=t("seed"))
-    play.add_argument("--load", type=Path, metavar="FILE", help=t("load"))
-    play.add_argument("--save", type=Path, metavar="FILE", help=t("save"))
-    play.add_argument("--no-colour", "--no-color", action="store_true", help=t("no-colour"))
-    add_rules_arguments(play, t)
-
-    serve = command("serve", run_serve)
-    serve.add_argument("--host", default="127.0.0.1", help=t("host"))
-    serve.add_argument("--port", type=whole("--port", 0, 65535), default=8120, help=t("port"))
-    serve.add_argument("--store", default="", metavar="FILE|URL", help=t("store"))
-    serve.add_argument("--web", type=Path, metavar="FOLDER", help=t("web"))
-    serve.add_argument("--workers", type=whole("--workers", 1, 64), default=1, help=t("workers"))
-    serve.add_argument("--open", action="store_true", help=t("open"))
-    serve.add_argument("--dice", default="", metavar="WORD", help=t("dice"))
-
-    simulate = command("simulate", run_simulate)
-    simulate.add_argument("title", help=t("title"))
-    simulate.add_argument("--seats", type=whole("--seats"), help=t("seats"))
-    simulate.add_argument("--games", type=whole("--games", 1, GAMES_MOST), default=1000, help=t("games"))
-    simulate.add_argument("--seed", type=whole("--seed"), default=1, help=t("seed"))
-    simulate.add_argument("--bots", default="random", metavar="a,b", help=t("bots"))
-    simulate.add_argument("--jobs", type=whole("--jobs", 1, 256), default=1, help=t("jobs"))
-    simulate.add_argument("--digest", action="store_true", help=t("digest"))
-    simulate.add_argument("--json", action="store_true", help=t("json"))
-    add_rules_arguments(simulate, t)
-
-    tournament = command("tournament", run_tournament)
-    tournament.add_argument("title", help=t("title"))
-    tournament.add_argument("--bots", required=True, metavar="a,b", help=t("tournament-bots"))
-    tournament.add_argument("--seats", type=whole("--seats"), default=2, help=t("seats"))
-    tournament.add_argument("--games", type=whole("--games", 1, GAMES_MOST), default=200, help=t("tournament-games"))
-    tournament.add_argument("--seed", type=whole("--seed"), default=1, help=t("seed"))
-    tournament.add_argument("--jobs", type=whole("--jobs", 1, 256), default=1, help=t("jobs"))
-    tournament.add_argument("--out", type=Path, required=True, metavar="FOLDER", help=t("tournament-out"))
-    tournament.add_argument("--option", action="append", default=[], metavar="KEY=VALUE", help=t("option"))
-    tournament.add_argument("--json", action="store_true", help=t("json"))
-
-    train = command("train", run_train)
-    train.add_argument("title", help=t("title"))
-    train.add_argument("--seats", type=whole("--seats"), required=True, help=t("seats"))
-    train.add_argument("--games", type=whole("--games", 1, GAMES_MOST), default=20_000, help=t("train-games"))
-    train.add_argument("--hidden", type=whole("--hidden", 0, 1024), default=32, help=t("train-hidden"))
-    train.add_argument("--seed", type=whole("--seed"), default=1, help=t("seed"))
-    train.add_argument("--out", type=Path, required=True, metavar="FOLDER", help=t("train-out"))
-
-    replay = command("replay", run_replay)
-    replay.add_argument("file", type=Path, help=t("file"))
-    replay.add_argument("--to", type=whole("--to", 0), metavar="N", help=t("to"))
-    replay.add_argument("--step", action="store_true", help=t("step"))
-    replay.add_argument("--json", action="store_true", help=t("json"))
-
-    add_balance_arguments(command("balance", run_balance), t)
-
-    check = command("check", run_check)
-    check.add_argument("title", nargs="?", default="", help=t("title"))
-    check.add_argument("--decisions", type=whole("--decisions", 1), default=100_000, help=t("decisions"))
-    check.add_argument("--jobs", type=whole("--jobs", 1, 256), default=os.cpu_count() or 1, help=t("jobs"))
-    check.add_argument("--json", action="store_true", help=t("json"))
-    return top
-
-
-def add_balance_arguments(sub: argparse.ArgumentParser, t: Callable[[str], str]) -> None:
-    """Add what says which matches a report on balance is made of."""
-    sub.add_argument("title", help=t("title"))
-    sub.add_argument("--games", type=whole("--games", 1, GAMES_MOST), default=1000, help=t("games"))
-    sub.add_argument("--seats", type=whole("--seats"), help=t("balance-seats"))
-    sub.add_argument("--bot", default="greedy", help=t("balance-bot"))
-    sub.add_argument("--seed", type=whole("--seed"), default=1, help=t("seed"))
-    sub.add_argument("--data", type=Path, metavar="FILE", help=t("data"))
-    sub.add_argument("--jobs", type=whole("--jobs", 1, 256), default=1, help=t("jobs"))
-    sub.add_argument("--json", action="store_true", help=t("json"))
-
-
-def add_rules_arguments(sub: argparse.ArgumentParser, t: Callable[[str], str]) -> None:
-    """Add what says which rules and numbers a match is played with."""
-    sub.add_argument("--option", action="append", default=[], metavar="KEY=VALUE", help=t("option"))
-    sub.add_argument("--data", type=Path, metavar="FILE", help=t("data"))
-
-
-def whole(what: str, low: int | None = None, high: int | None = None) -> Callable[[str], int]:
-    """Return a reader of whole numbers that complains as everything else does."""
-
-    def read(word: str) -> int:
-        if not word.removeprefix("-").isdecimal() or len(word) > 100:  # noqa: PLR2004 - digits enough for any seed
-            raise Problem("bad-number", what=what, value=word[:40])
-        number = int(word)
-        if (low is not None and number < low) or (high is not None and number > high):
-            raise Problem("bad-number", what=what, value=word)
-        return number
-
-    return read
-
-
-def engine_kind() -> str:
-    """Return how the engine runs."""
-    return "compiled" if saecula.COMPILED else "pure Python"
 
 
 def options_of(arguments: argparse.Namespace) -> dict[str, object]:
@@ -528,6 +407,19 @@ def show_checked(title: str, matches: int, counts: dict[str, int], texts: Texts)
     sys.stdout.write(texts.say("cli-checked", {"title": title, "matches": str(matches)}) + "\n")
     for name, count in counts.items():
         sys.stdout.write(f"  {name.replace('_', ' '):28} {count:>12,}\n")
+
+
+COMMANDS: dict[str, Callable[[argparse.Namespace], int]] = {
+    "titles": run_titles,
+    "play": run_play,
+    "serve": run_serve,
+    "simulate": run_simulate,
+    "tournament": run_tournament,
+    "train": run_train,
+    "replay": run_replay,
+    "balance": run_balance,
+    "check": run_check,
+}
 
 
 if __name__ == "__main__":

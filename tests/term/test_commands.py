@@ -106,7 +106,7 @@ def test_log_story_scores_board_hint() -> None:
     assert len(after(shown, "story 1").splitlines()) == 1
     assert "Monuments" in after(shown, "scores")
     assert "Player 2 (greedy)" in after(shown, "board")
-    assert "A simple bot would choose" in after(shown, "hint")
+    assert "Hint 1 of 3: " in after(shown, "hint")
     assert "fr" in after(shown, "lang fr")
 
 
@@ -186,3 +186,10 @@ def test_many_purchases_are_listed_by_development() -> None:
     assert "several choices" in after(shown, "masonry")
     assert "§7" in after(shown, "buy empire wood+stone")
     assert match.view()["seats"][0]["developments"] == ["masonry"]
+
+
+def test_a_hint_comes_in_three_steps() -> None:
+    """What it is about, two ways, the whole answer; then no more than that."""
+    _, shown = played(bronze(2), ["hint", "hint", "hint", "hint"], players=["me", "greedy"])
+    assert [f"Hint {n} of 3" in shown for n in (1, 2, 3)] == [True] * 3
+    assert shown.count("Hint 3 of 3") == 2

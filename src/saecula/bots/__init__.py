@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from saecula.bots.levels import LEVELS, PERSONAS, Named, bots_of
+from saecula.bots.levels import LEVELS, PERSONAS, Named, bots_of, described
 from saecula.bots.search import SearchBot
 from saecula.bots.worlds import Bot, Worlds
 from saecula.kernel.problem import Problem
 
-__all__ = ["BOTS", "Bot", "GreedyBot", "RandomBot", "Worlds", "bot_of", "bots_of"]
+__all__ = ["BOTS", "Bot", "GreedyBot", "RandomBot", "Worlds", "bot_of", "bots_of", "described"]
 
 
 class RandomBot:
@@ -37,7 +37,7 @@ BOTS: dict[str, Bot] = {
 
 def bot_of(key: str, title: str = "") -> Bot:
     """Return the bot with this key; with a title, only if it can play that."""
-    known = bots_of(title) if title else tuple(BOTS)
-    if key not in known:
-        raise Problem("no-such-bot", bot=key, known=", ".join(known))
-    return BOTS[key]
+    bot = BOTS.get(key)
+    if bot is None or (title and isinstance(bot, Named) and key not in bots_of(title)):
+        raise Problem("no-such-bot", bot=key, known=", ".join(bots_of(title) if title else BOTS))
+    return bot

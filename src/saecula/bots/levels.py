@@ -10,6 +10,7 @@ from saecula.kernel.problem import Problem
 
 if TYPE_CHECKING:
     from saecula.bots.worlds import Bot, Worlds
+    from saecula.texts import Texts
 
 LEVELS = ("easy", "medium", "hard", "expert", "master")
 PERSONAS = {"bronze": ("mirit", "tamu", "senbi", "kara")}  # per title
@@ -22,6 +23,11 @@ def bots_of(title: str) -> tuple[str, ...]:
     if title not in PLAYERS:
         return EVERYWHERE
     return (*EVERYWHERE, *LEVELS, *PERSONAS.get(title, ()))
+
+
+def described(bot: str, texts: Texts) -> tuple[str, str]:
+    """Return a bot's name, and its character in a sentence."""
+    return texts.raw(f"bot-{bot}", {}), texts.raw(f"bot-{bot}", {}, "about")
 
 
 @cache

@@ -75,7 +75,7 @@ def compare_match(seats: int, options: dict[str, object], chance: random.Random,
     """Compare the turns of one match between wanderers."""
     s = TITLE.new(seats, settled_options(TITLE, seats, options), "")
     assert isinstance(s, Bronze)  # noqa: S101 - tells the type checker
-    net = random_net(seats, chance)
+    net = random_net(chance.randint(min(seats, 2), seats), chance)
     wanderers = [Wanderer(chance) for _ in range(seats)]
     wrong: list[str] = []
     turns = 0

@@ -12,7 +12,8 @@ if TYPE_CHECKING:
 
 WIDTH, ROW, LEFT, RIGHT = 720, 26, 150, 70
 STYLE = (
-    "body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem;color:#222;background:#fdfcf9}"
+    "body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem}"
+    "body{color:#222;background:#fdfcf9}"
     "table{border-collapse:collapse;margin:1rem 0}td,th{padding:.25rem .7rem;text-align:right}"
     "th:first-child,td:first-child{text-align:left}tr:nth-child(even){background:#f3efe6}"
     "svg{max-width:100%;height:auto}svg text{font:13px system-ui,sans-serif;fill:#222}"
@@ -25,7 +26,8 @@ def page(title: str, parts: Sequence[str], lang: str) -> str:
     """Return a whole page."""
     head = f'<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>{escape(title)}</title>'
     body = "\n".join([f"<h1>{escape(title)}</h1>", *parts])
-    return f'<!doctype html>\n<html lang="{lang}"><head>{head}<style>{STYLE}</style></head>\n<body>\n{body}\n</body></html>\n'
+    head = f"<head>{head}<style>{STYLE}</style></head>"
+    return f'<!doctype html>\n<html lang="{lang}">{head}\n<body>\n{body}\n</body></html>\n'
 
 
 def table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> str:

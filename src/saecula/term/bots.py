@@ -1,13 +1,12 @@
-"""Bots at the terminal: what they choose, and what they would advise."""
+"""Bots at the terminal: what they choose, and what they would say."""
 
 from __future__ import annotations
 
 from saecula.bots import Worlds, bot_of
+from saecula.bots.hints import hint_of, told
 from saecula.kernel.chance import BOTS, Chance, Rng
-from saecula.kernel.state import DONE
 from saecula.match import Match
-
-ADVISER = "greedy"
+from saecula.texts import Texts
 
 
 def bot_choice(match: Match, seat: int, bot: str, seed: int) -> int:
@@ -18,16 +17,8 @@ def bot_choice(match: Match, seat: int, bot: str, seed: int) -> int:
     return int(bot_of(bot).choose(Worlds(match.title, match.state, seat, rng), seat, legal))
 
 
-def advice(match: Match, seat: int, seed: int) -> list[int]:
-    """Return the answer a bot would give; the whole of it where pieces are picked."""
-    twin = match.at(len(match.events))  # it has no seed: nature does not act in it
-    asked = twin.ask(seat)
-    picked: list[int] = []
-    while True:
-        choice = bot_choice(twin, seat, ADVISER, seed)
-        picked.append(choice)
-        if asked.shape != "pick" or choice == DONE:
-            return picked
-        twin.play(seat, choice)
-        if twin.to_act != (seat,) or twin.ask(seat).key != asked.key:
-            return picked
+def hint_steps(match: Match, seat: int, seed: int, texts: Texts) -> list[str]:
+    """Return what a strong player would say, in three steps."""
+    own = seed + 1 if seed == match.seed else seed
+    worlds = Worlds(match.title, match.state, seat, Rng(Chance(own, BOTS), len(match.events)))
+    return told(hint_of(match, seat, worlds), match, seat, texts)

@@ -8,10 +8,9 @@ from typing import TYPE_CHECKING
 from rich.text import Text
 
 from saecula.kernel.problem import Problem
-from saecula.match import Choice
 from saecula.term import rulebook, saving
 from saecula.term.boards import show_block
-from saecula.term.bots import advice
+from saecula.term.bots import hint_steps
 from saecula.term.ending import score_table
 from saecula.term.explain import explain, explain_why
 from saecula.term.layout import padded, styled, wrapped
@@ -150,16 +149,14 @@ def on_lang(session: Session, rest: str) -> bool:
 
 
 def on_hint(session: Session, _rest: str) -> bool:
-    """`hint` tells what a simple bot would do."""
+    """`hint` tells what it is about; asked again, two ways and their reasons; once more, the whole answer."""
     if session.question is None:
         raise Problem("term-over")
-    match, seat = session.match, session.seat
-    choices: list[Choice] = [match.choice(number, seat) for number in advice(match, seat, session.bot_seed)]
-    session.say(
-        "hint",
-        words="; ".join(choice.text(session.lang) for choice in choices),
-        notation=", ".join(choice.notation for choice in choices),
-    )
+    moment = (len(session.match.events), session.seat)
+    session.hint = (moment, session.hint[1] + 1 if session.hint[0] == moment else 1)
+    steps = hint_steps(session.match, session.seat, session.bot_seed, session.texts)
+    step = min(session.hint[1], len(steps))
+    session.say("hint", step=step, steps=len(steps), words=steps[step - 1])
     return False
 
 

@@ -50,6 +50,7 @@ class Session:
         self.auto = True
         self.question: Question | None = None
         self.hinted: set[str] = set()
+        self.hint = ((-1, -1), 0)  # the moment a hint was asked for, and how often
         self.board_lines = 0
         self.adopt(match, players)
 

@@ -17,7 +17,7 @@ term-hint-pick = Antworte in einer Zeile: Nummern oder Wörter, mehrere mit *, e
 term-hint-ask-partner = Oder das ganze Angebot in einer Zeile, dein Gegenüber zuerst: 1 gib 3 Holz, nimm 2 Stein.
 term-hint-ask-offer = Oder das ganze Angebot in einer Zeile: gib 3 Holz, nimm 2 Stein.
 term-hint-ask-counter = Oder das ganze Angebot in einer Zeile: gib 3 Holz, nimm 2 Stein. Plus und Minus gelten aus der Sicht dessen, der am Zug ist.
-term-hint = Ein einfacher Bot würde wählen: { $words } ({ $notation })
+term-hint = Hinweis { $step } von { $steps }: { $words }
 
 ## Wörter, die man tippen kann, durch Leerzeichen getrennt
 
@@ -69,7 +69,7 @@ term-command-rules = Die Regeln in Worten: die Liste der Abschnitte oder einer d
 term-command-why = Warum etwas nicht geht, mit dem Abschnitt der Regeln.
     .usage = why WAS
     .words = warum why?
-term-command-hint = Was ein einfacher Bot täte.
+term-command-hint = Ein Hinweis in drei Schritten: Frag noch einmal, um mehr zu hören.
     .usage = hint
     .words = tipp rat
 term-command-undo = Die letzte Antwort zurücknehmen, samt allem, was die Bots danach taten. So oft du willst.

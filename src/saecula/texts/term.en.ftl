@@ -17,7 +17,7 @@ term-hint-pick = Answer in one line: numbers or words, several with *, such as 1
 term-hint-ask-partner = Or make the whole offer in one line, the partner first: 1 give 3 wood, take 2 stone.
 term-hint-ask-offer = Or make the whole offer in one line: give 3 wood, take 2 stone.
 term-hint-ask-counter = Or make the whole offer in one line: give 3 wood, take 2 stone. Plus and minus are seen from the player whose turn it is.
-term-hint = A simple bot would choose: { $words } ({ $notation })
+term-hint = Hint { $step } of { $steps }: { $words }
 
 ## Words that may be typed, separated by blanks
 
@@ -69,7 +69,7 @@ term-command-rules = The rules in words: the list of sections, or one of them.
 term-command-why = Why something is not possible, with the section of the rules.
     .usage = why WHAT
     .words = why?
-term-command-hint = What a simple bot would do.
+term-command-hint = A hint in three steps: ask again to hear more.
     .usage = hint
     .words = tip
 term-command-undo = Take back the last answer, and whatever the bots did after it. As often as you like.

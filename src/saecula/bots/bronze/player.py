@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from saecula.bots.worlds import Bot, Worlds
 
 MINDS = 48  # kept, each for one player at one match
+AHEAD_WIDTH, AHEAD_PAIRS = 6, 6
 ALONE = 1
 TWO = 2
 
@@ -48,9 +49,10 @@ def mind_of(strength: Strength, seats: int, taste: int) -> Mind:
     if not strength.error and not strength.leaning:
         return Mind(list(shipped_nets(strength.kind, seats)), strength.width, strength.pairs)
     found = []
-    for layers in shipped(strength.kind, seats)[0]:
+    nets, origin = shipped(strength.kind, seats)
+    for layers in nets:
         bent = tasted(layers, dict(strength.leaning), 1.0)
-        found.append(folded(tasted(bent, random_taste(taste), strength.error), seats))
+        found.append(folded(tasted(bent, random_taste(taste), strength.error), origin.seats))
     return Mind(found, strength.width, strength.pairs)
 
 
@@ -96,6 +98,10 @@ class Thought:
         return Trader(self.own, self.s, self.seat).choice()
 
     def reroll(self, top: Reroll) -> int:
+        """§1 Take up the next die that is not kept."""
+        return int(next_reroll(self.s, top, self.kept(top)))
+
+    def kept(self, top: Reroll) -> int:
         """§1 Keep what the own judgement likes, if it is not much worse than the best."""
         kept = self.own.best_keep(self.s, self.seat, top).best
         if self.right is not self.own:
@@ -103,7 +109,7 @@ class Thought:
             planner = self.right.dice_planner(self.s, self.seat)
             if best.value - planner.keep_value(kept, self.s.rolls) > self.most_lost:
                 kept = best.best
-        return int(next_reroll(self.s, top, kept))
+        return int(kept)
 
     def lead(self) -> int:
         """§7 Likewise for Leadership."""
@@ -135,7 +141,7 @@ class Thought:
         after = self.s.clone()
         follow(after, self.seat, plan)
         look = Outlook(self.right.net_of(self.s, self.seat), after, self.seat)
-        if look.over:
+        if after.owed == AT_END:
             return look.chance(look.final_outcome(0, score(after, self.seat), after.wealth(self.seat)))
         return look.chance(standing_outcome(look.net, after, self.seat))
 
@@ -155,10 +161,26 @@ class Thought:
         """Return what the next turn promises after a plan: the own one, or what the other leaves."""
         after = self.s.clone()
         follow(after, self.seat, plan)
-        if after.owed == AT_END or after.round == 0:
+        if after.owed == AT_END:
             return self.worth(plan)
-        hope = Mind(self.own.nets, 6, 6).hope(after, int(after.active))
+        hope = hope_of(self.strength, after)
         return hope if after.seats == ALONE else 1.0 - hope
+
+
+HOPES: dict[tuple[object, ...], float] = {}  # what turns promise: the pieces of a plan lead to the same tables
+HOPES_MOST = 20_000
+
+
+def hope_of(strength: Strength, s: Bronze) -> float:
+    """Return what the active seat may expect of its turn; remembered, for it depends on nothing else."""
+    moment = (int(s.seats), int(s.round), int(s.turn), int(s.start), id(s.t))
+    key = (strength, moment, tuple(s.sheets), tuple(s.first_builder))
+    if key not in HOPES:
+        if len(HOPES) >= HOPES_MOST:
+            HOPES.clear()
+        mind = Mind(list(shipped_nets(strength.kind, int(s.seats))), AHEAD_WIDTH, AHEAD_PAIRS)
+        HOPES[key] = mind.hope(s, s.active)
+    return HOPES[key]
 
 
 def foremost(plans: list[Plan], most: int) -> list[Plan]:

@@ -147,7 +147,7 @@ class Training:
             return
         seat = int((s.start + moment[1] - 1) % s.seats)
         held = Choices()
-        all_features(s, seat, held)
+        all_features(s, seat, s.seats, held)
         points = [int(score(s, (seat + k) % s.seats)) for k in range(int(s.seats))]
         phase = moment[0] - 1 if s.seats == 1 else int(phase_of(s, seat))
         self.waiting[seat] = Lesson(seat, phase, points, held.as_list())

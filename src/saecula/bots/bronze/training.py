@@ -20,7 +20,8 @@ if TYPE_CHECKING:
 
     from numpy.typing import NDArray
 
-BATCH = 250  # matches between two rounds of learning
+BATCHES = 80  # rounds of learning at least, if a batch …
+BATCH_LEAST, BATCH_MOST = 50, 250  # … has so many matches
 REMEMBERED = 12  # batches
 RESULTS = 0.5  # how much results count against expectations at first; at a third of the training no more
 PASSES = 2
@@ -111,16 +112,17 @@ def train(
     learners = [Learner(new_layers(seats, hidden, rng), seats) for _ in range(phases)]
     matches = SelfPlay(seats, seed)
     curve: list[dict[str, float]] = []
-    for first in range(0, games, BATCH):
+    size = max(BATCH_LEAST, min(BATCH_MOST, games // BATCHES))
+    for first in range(0, games, size):
         nets = [folded(learner.layers, seats) for learner in learners]
         done = first / games
         results = 0.0 if seats == 1 else RESULTS * max(0.0, 1 - 3 * done)
-        batch = matches.batch(nets, first, min(BATCH, games - first), results)
+        batch = matches.batch(nets, first, min(size, games - first), results)
         rate = RATE_LAST + (RATE_FIRST - RATE_LAST) * (1 + math.cos(math.pi * done)) / 2
         for phase, learner in enumerate(learners):
             learner.remember([lesson for lesson in batch.lessons if lesson.phase == phase])
             learner.study(rng, rate)
-        row = figures(batch, learners, min(first + BATCH, games), time.process_time() - begin)
+        row = figures(batch, learners, min(first + size, games), time.process_time() - begin)
         curve.append(row)
         progress(int(row["games"]), row)
     origin = Origin(

@@ -129,9 +129,20 @@ def read(data: bytes, name: str) -> tuple[list[Layers], Origin]:
     return nets, origin
 
 
+def nearest(kind: str, seats: int) -> tuple[str, int]:
+    """Return the shipped weights that fit best: of this kind, else a net; for these seats, else for the next fewer."""
+    names = {file.name for file in resources.files(FOLDER).iterdir()}
+    wanted = [(one, n) for one in (kind, "net") for n in range(seats, min(seats, 2) - 1, -1)]
+    for one, n in wanted:
+        if f"{one}-{n}.npz" in names:
+            return one, n
+    raise Problem("bad-weights", file=f"{kind}-{seats}.npz", detail=", ".join(sorted(names)))
+
+
 @cache
 def shipped(kind: str, seats: int) -> tuple[list[Layers], Origin]:
     """Return the weights that come with the release: kind `net` or `linear`."""
+    kind, seats = nearest(kind, seats)
     name = f"{kind}-{seats}.npz"
     return read(resources.files(FOLDER).joinpath(name).read_bytes(), name)
 
@@ -139,4 +150,5 @@ def shipped(kind: str, seats: int) -> tuple[list[Layers], Origin]:
 @cache
 def shipped_nets(kind: str, seats: int) -> tuple[Net, ...]:
     """Return the shipped nets, ready to think."""
-    return tuple(folded(layers, seats) for layers in shipped(kind, seats)[0])
+    nets, origin = shipped(kind, seats)
+    return tuple(folded(layers, origin.seats) for layers in nets)

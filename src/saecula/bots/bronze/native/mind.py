@@ -54,6 +54,8 @@ class Mind:
         """Return the net that judges the table after this seat's turn."""
         phase = phase_of(s, seat)
         last: i64 = len(self.nets) - 1
+        if s.seats > last + 1:  # nets of fewer seats: what counts is who is the last of a round
+            return self.nets[last if phase == s.seats - 1 else 0]
         return self.nets[phase if phase < last else last]
 
     def dice_planner(self, s: Bronze, seat: i64) -> Planner:

@@ -74,14 +74,34 @@ def features_of(s: Bronze, seat: i64, block: i64, finished: bool, out: Choices) 
     out.add(base + wealth_feature(s.wealth(seat)))
 
 
-def all_features(s: Bronze, seat: i64, out: Choices) -> None:
-    """Add the features of all sheets as a seat sees them after its turn, and whether this is the last round."""
-    k: i64 = 0
-    while k < s.seats:
-        features_of(s, (seat + k) % s.seats, k, k == 0, out)
+def all_features(s: Bronze, seat: i64, sheets: i64, out: Choices) -> None:
+    """Add the features of so many sheets as a seat sees them after its turn, and whether this is the last round."""
+    features_of(s, seat, 0, True, out)
+    k: i64 = 1
+    while k < sheets:
+        features_of(s, rival(s, seat, k, sheets), k, False, out)
         k += 1
     if is_last(s):
-        out.add(s.seats * SHEET_FEATURES)
+        out.add(sheets * SHEET_FEATURES)
+
+
+def rival(s: Bronze, seat: i64, k: i64, sheets: i64) -> i64:
+    """Return the k-th other seat: clockwise, or the k-th in points where a net looks at fewer sheets than there are."""
+    if sheets >= s.seats:
+        return (seat + k) % s.seats
+    found: i64 = seat
+    seen: i64 = 1 << seat
+    while k > 0:
+        best: i64 = -1
+        other: i64 = 0
+        while other < s.seats:
+            if seen >> other & 1 == 0 and (best < 0 or score(s, other) > score(s, best)):
+                best = other
+            other += 1
+        found = best
+        seen |= 1 << best
+        k -= 1
+    return found
 
 
 def phase_of(s: Bronze, seat: i64) -> i64:
@@ -105,7 +125,6 @@ class Outlook:
     last_seat: bool  # nobody plays after this turn in this round
     over: bool  # the match ends with this turn, whatever happens
     rest: Reals
-    others: i64
     their_points: Row  # per fate and other seat
     their_wealth: Row
 
@@ -120,7 +139,6 @@ class Outlook:
         self.last_seat = place == s.seats - 1
         final_round = s.t.last_round > 0 and s.round >= s.t.last_round
         self.over = self.last_seat and (self.last_round or final_round)
-        self.others = s.seats - 1
         self.rest = reals(FATES * net.stride)
         self.their_points = zeros(FATES * SEATS_MOST)
         self.their_wealth = zeros(FATES * SEATS_MOST)
@@ -137,12 +155,15 @@ class Outlook:
             net.add(net.last_round_feature(), self.rest, 0)
         seen = Choices()
         k: i64 = 1
+        while k < net.seats:
+            other = rival(s, self.seat, k, net.seats)
+            features_of(s, other, k, False, seen)
+            net.add_times(net.points_feature(k), POINT * float(score(s, other)), self.rest, 0)
+            k += 1
+        k = 1
         while k < self.seats:
             other = (self.seat + k) % self.seats
-            features_of(s, other, k, False, seen)
-            points = score(s, other)
-            net.add_times(net.points_feature(k), POINT * float(points), self.rest, 0)
-            self.their_points[k] = points
+            self.their_points[k] = score(s, other)
             self.their_wealth[k] = s.wealth(other)
             k += 1
         i = 0
@@ -169,25 +190,35 @@ class Outlook:
 
     def see_disasters(self, s: Bronze) -> None:
         """§5 Pestilence takes 3 points of all without Medicine, a revolt all goods of those without Religion."""
-        net = self.net
         k: i64 = 1
         while k < self.seats:
             other = (self.seat + k) % self.seats
             if not s.has(other, MEDICINE):
-                lost = -POINT * float(PESTILENCE_POINTS)
-                net.add_times(net.points_feature(k), lost, self.rest, PESTILENCE * net.stride)
                 self.their_points[PESTILENCE * SEATS_MOST + k] -= PESTILENCE_POINTS
             if not s.has(other, RELIGION):
-                base = k * SHEET_FEATURES
-                good: i64 = 0
-                while good < GOOD_COUNT:
-                    had = base + good_feature(good, s.good(other, good))
-                    net.change(had, base + good_feature(good, 0), self.rest, REVOLT * net.stride)
-                    good += 1
-                had = base + wealth_feature(s.wealth(other))
-                net.change(had, base + wealth_feature(0), self.rest, REVOLT * net.stride)
                 self.their_wealth[REVOLT * SEATS_MOST + k] = 0
             k += 1
+        k = 1
+        while k < self.net.seats:
+            self.see_disaster(s, k)
+            k += 1
+
+    def see_disaster(self, s: Bronze, k: i64) -> None:
+        """Note what disasters do to one of the sheets that the net looks at."""
+        net = self.net
+        other = rival(s, self.seat, k, net.seats)
+        if not s.has(other, MEDICINE):
+            lost = -POINT * float(PESTILENCE_POINTS)
+            net.add_times(net.points_feature(k), lost, self.rest, PESTILENCE * net.stride)
+        if not s.has(other, RELIGION):
+            base = k * SHEET_FEATURES
+            at = REVOLT * net.stride
+            good: i64 = 0
+            while good < GOOD_COUNT:
+                had = base + good_feature(good, s.good(other, good))
+                net.change(had, base + good_feature(good, 0), self.rest, at)
+                good += 1
+            net.change(base + wealth_feature(s.wealth(other)), base + wealth_feature(0), self.rest, at)
 
     def final_outcome(self, fate: i64, points: i64, wealth: i64) -> float:
         """§end Return the outcome of a match that is over."""
@@ -221,13 +252,14 @@ def standing_outcome(net: Net, s: Bronze, seat: i64) -> float:
     """Return the outcome for a seat, as the table stands after its turn."""
     sum_of = reals(net.stride)
     held = Choices()
-    all_features(s, seat, held)
+    all_features(s, seat, net.seats, held)
     i: i64 = 0
     while i < held.n:
         net.add(held.row[i], sum_of, 0)
         i += 1
-    k: i64 = 0
-    while k < s.seats:
-        net.add_times(net.points_feature(k), POINT * float(score(s, (seat + k) % s.seats)), sum_of, 0)
+    net.add_times(net.points_feature(0), POINT * float(score(s, seat)), sum_of, 0)
+    k: i64 = 1
+    while k < net.seats:
+        net.add_times(net.points_feature(k), POINT * float(score(s, rival(s, seat, k, net.seats))), sum_of, 0)
         k += 1
     return net.value(net.first, 0, sum_of, 0)

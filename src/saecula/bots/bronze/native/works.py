@@ -190,7 +190,7 @@ class Works:
             self.keep(boxes, self.now_worth)
 
     def finishes_more(self, left: i64) -> bool:
-        """Say whether a project that was passed over could be finished, too; then that is better, or the end is near."""
+        """Say whether a project that was passed over could be finished, too: then that is better."""
         if self.near_end:
             return False
         project = self.low

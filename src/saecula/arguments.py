@@ -1,0 +1,144 @@
+"""The arguments of the command line; every help text comes from texts."""
+
+from __future__ import annotations
+
+import argparse
+import os
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import saecula
+from saecula.bots import BOTS
+from saecula.games import TITLES
+from saecula.kernel.problem import Problem
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from saecula.texts import Texts
+
+GAMES_MOST = 100_000_000
+
+
+def parser(texts: Texts) -> argparse.ArgumentParser:
+    """Return the parser; every help text comes from texts."""
+
+    def t(key: str) -> str:
+        return texts.say(f"cli-{key}", {"bots": ", ".join(BOTS), "titles": ", ".join(title.key for title in TITLES)})
+
+    top = argparse.ArgumentParser(prog="saecula", description=t("description"), epilog=t("epilog"))
+    top.add_argument("--version", action="version", version=f"saecula {saecula.__version__} ({engine_kind()})")
+    commands = top.add_subparsers(required=True, metavar=t("command"))
+
+    def command(name: str) -> argparse.ArgumentParser:
+        sub = commands.add_parser(name, help=t(name), description=t(name))
+        sub.add_argument("--lang", metavar="LANG", help=t("lang"))
+        sub.set_defaults(command=name)
+        return sub
+
+    titles = command("titles")
+    titles.add_argument("--json", action="store_true", help=t("json"))
+
+    play = command("play")
+    play.add_argument("title", nargs="?", default="", help=t("title"))
+    play.add_argument("--seats", default="", metavar="me,greedy", help=t("play-seats"))
+    play.add_argument("--seed", type=whole("--seed"), help=t("seed"))
+    play.add_argument("--load", type=Path, metavar="FILE", help=t("load"))
+    play.add_argument("--save", type=Path, metavar="FILE", help=t("save"))
+    play.add_argument("--no-colour", "--no-color", action="store_true", help=t("no-colour"))
+    add_rules_arguments(play, t)
+
+    serve = command("serve")
+    serve.add_argument("--host", default="127.0.0.1", help=t("host"))
+    serve.add_argument("--port", type=whole("--port", 0, 65535), default=8120, help=t("port"))
+    serve.add_argument("--store", default="", metavar="FILE|URL", help=t("store"))
+    serve.add_argument("--web", type=Path, metavar="FOLDER", help=t("web"))
+    serve.add_argument("--workers", type=whole("--workers", 1, 64), default=1, help=t("workers"))
+    serve.add_argument("--open", action="store_true", help=t("open"))
+    serve.add_argument("--dice", default="", metavar="WORD", help=t("dice"))
+
+    simulate = command("simulate")
+    simulate.add_argument("title", help=t("title"))
+    simulate.add_argument("--seats", type=whole("--seats"), help=t("seats"))
+    simulate.add_argument("--games", type=whole("--games", 1, GAMES_MOST), default=1000, help=t("games"))
+    simulate.add_argument("--seed", type=whole("--seed"), default=1, help=t("seed"))
+    simulate.add_argument("--bots", default="random", metavar="a,b", help=t("bots"))
+    simulate.add_argument("--jobs", type=whole("--jobs", 1, 256), default=1, help=t("jobs"))
+    simulate.add_argument("--digest", action="store_true", help=t("digest"))
+    simulate.add_argument("--json", action="store_true", help=t("json"))
+    add_rules_arguments(simulate, t)
+
+    add_lab_commands(command, t)
+    add_balance_arguments(command("balance"), t)
+
+    replay = command("replay")
+    replay.add_argument("file", type=Path, help=t("file"))
+    replay.add_argument("--to", type=whole("--to", 0), metavar="N", help=t("to"))
+    replay.add_argument("--step", action="store_true", help=t("step"))
+    replay.add_argument("--json", action="store_true", help=t("json"))
+
+    check = command("check")
+    check.add_argument("title", nargs="?", default="", help=t("title"))
+    check.add_argument("--decisions", type=whole("--decisions", 1), default=100_000, help=t("decisions"))
+    check.add_argument("--jobs", type=whole("--jobs", 1, 256), default=os.cpu_count() or 1, help=t("jobs"))
+    check.add_argument("--json", action="store_true", help=t("json"))
+    return top
+
+
+def add_lab_commands(command: Callable[..., argparse.ArgumentParser], t: Callable[[str], str]) -> None:
+    """Add what measures and makes bots."""
+    tournament = command("tournament")
+    tournament.add_argument("title", help=t("title"))
+    tournament.add_argument("--bots", required=True, metavar="a,b", help=t("tournament-bots"))
+    tournament.add_argument("--seats", type=whole("--seats"), default=2, help=t("seats"))
+    tournament.add_argument("--games", type=whole("--games", 1, GAMES_MOST), default=200, help=t("tournament-games"))
+    tournament.add_argument("--seed", type=whole("--seed"), default=1, help=t("seed"))
+    tournament.add_argument("--jobs", type=whole("--jobs", 1, 256), default=1, help=t("jobs"))
+    tournament.add_argument("--out", type=Path, required=True, metavar="FOLDER", help=t("tournament-out"))
+    tournament.add_argument("--option", action="append", default=[], metavar="KEY=VALUE", help=t("option"))
+    tournament.add_argument("--json", action="store_true", help=t("json"))
+
+    train = command("train")
+    train.add_argument("title", help=t("title"))
+    train.add_argument("--seats", type=whole("--seats"), required=True, help=t("seats"))
+    train.add_argument("--games", type=whole("--games", 1, GAMES_MOST), default=20_000, help=t("train-games"))
+    train.add_argument("--hidden", type=whole("--hidden", 0, 1024), default=32, help=t("train-hidden"))
+    train.add_argument("--seed", type=whole("--seed"), default=1, help=t("seed"))
+    train.add_argument("--out", type=Path, required=True, metavar="FOLDER", help=t("train-out"))
+
+
+def add_balance_arguments(sub: argparse.ArgumentParser, t: Callable[[str], str]) -> None:
+    """Add what says which matches a report on balance is made of."""
+    sub.add_argument("title", help=t("title"))
+    sub.add_argument("--games", type=whole("--games", 1, GAMES_MOST), default=1000, help=t("games"))
+    sub.add_argument("--seats", type=whole("--seats"), help=t("balance-seats"))
+    sub.add_argument("--bot", default="greedy", help=t("balance-bot"))
+    sub.add_argument("--seed", type=whole("--seed"), default=1, help=t("seed"))
+    sub.add_argument("--data", type=Path, metavar="FILE", help=t("data"))
+    sub.add_argument("--jobs", type=whole("--jobs", 1, 256), default=1, help=t("jobs"))
+    sub.add_argument("--json", action="store_true", help=t("json"))
+
+
+def add_rules_arguments(sub: argparse.ArgumentParser, t: Callable[[str], str]) -> None:
+    """Add what says which rules and numbers a match is played with."""
+    sub.add_argument("--option", action="append", default=[], metavar="KEY=VALUE", help=t("option"))
+    sub.add_argument("--data", type=Path, metavar="FILE", help=t("data"))
+
+
+def whole(what: str, low: int | None = None, high: int | None = None) -> Callable[[str], int]:
+    """Return a reader of whole numbers that complains as everything else does."""
+
+    def read(word: str) -> int:
+        if not word.removeprefix("-").isdecimal() or len(word) > 100:  # noqa: PLR2004 - digits enough for any seed
+            raise Problem("bad-number", what=what, value=word[:40])
+        number = int(word)
+        if (low is not None and number < low) or (high is not None and number > high):
+            raise Problem("bad-number", what=what, value=word)
+        return number
+
+    return read
+
+
+def engine_kind() -> str:
+    """Return how the engine runs."""
+    return "compiled" if saecula.COMPILED else "pure Python"

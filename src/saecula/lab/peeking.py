@@ -1,0 +1,52 @@
+"""Peeking: whether a bot's choice depends on anything its seat cannot know."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from saecula.bots import Worlds, bot_of
+from saecula.kernel.chance import BOTS, Chance, Rng
+from saecula.kernel.frames import choices, draw, play, to_act
+from saecula.kernel.state import AT_END, BY_NATURE, NATURE
+from saecula.kernel.title import EVEN, Title, settled_options
+
+if TYPE_CHECKING:
+    from saecula.kernel.state import State
+
+REDEALS = 3
+STRIDE = 7  # moments between two that are looked at
+
+
+def peeking(title: Title, bot: str, *, positions: int, seed: int) -> list[str]:
+    """Let a bot choose in worlds it cannot tell apart, with the same thoughts; return where its choices differ."""
+    found: list[str] = []
+    looked = 0
+    match = 0
+    while looked < positions:
+        seats = title.seats[match % len(title.seats)]
+        s = title.new(seats, settled_options(title, seats, {}), "")
+        chance = Chance(seed + match)
+        match += 1
+        n = 0
+        while s.owed != AT_END and looked < positions:
+            n += 1
+            if s.owed == BY_NATURE:
+                play(s, NATURE, draw(s, chance.word(n)))
+                continue
+            seat = to_act(s)[chance.word(n) % len(to_act(s))]
+            legal = choices(s, seat)
+            if n % STRIDE == 0 and len(legal) > 1:
+                looked += 1
+                if len(chosen_everywhere(title, s, seat, bot, n)) > 1:
+                    found.append(f"match {match} event {n} seat {seat}")
+            play(s, seat, legal[chance.word(n + 1) % len(legal)])
+    return found
+
+
+def chosen_everywhere(title: Title, s: State, seat: int, bot: str, n: int) -> set[int]:
+    """Return what a bot chooses in the true world and in re-dealt ones."""
+    worlds = [s, *[title.resample(s, seat, Rng(Chance(deal), n), EVEN) for deal in range(REDEALS)]]
+    return {
+        bot_of(bot).choose(Worlds(title, world, seat, Rng(Chance(1, BOTS), n)), seat, choices(world, seat))
+        for world in worlds
+    }

@@ -1,0 +1,25 @@
+# Gegner mit Namen.
+bot-random = Zufall
+    .about = Nimmt irgendeine erlaubte Wahl.
+bot-greedy = Faustregel
+    .about = Folgt einfachen Regeln: ernähren, wachsen, sparen, vollenden.
+bot-search = Sucher
+    .about = Stellt sich viele Male vor, wie die Partie weitergehen könnte, und nimmt, was am besten lief.
+bot-easy = Leicht
+    .about = Kennt die Regeln und schätzt vieles falsch ein, in jeder Partie auf eigene Art.
+bot-medium = Mittel
+    .about = Spielt vernünftig und hat seine Vorurteile.
+bot-hard = Schwer
+    .about = Urteilt gut und irrt im Kleinen.
+bot-expert = Experte
+    .about = Rechnet mit allen Würfeln eines Zuges und urteilt, so gut er kann.
+bot-master = Meister
+    .about = Wie der Experte, und schaut einen Zug weiter.
+bot-mirit = Mirit
+    .about = Die Baumeisterin: liebt Städte und große Monumente.
+bot-tamu = Tamu
+    .about = Der Händler: liebt Waren, Münzen und volle Lager.
+bot-senbi = Senbi
+    .about = Der Vorsichtige: Niemand hungert, keine Dürre überrascht ihn.
+bot-kara = Kara
+    .about = Die Eilige: will viele Entwicklungen, und zwar bald.

@@ -1,0 +1,25 @@
+# Opponents by name.
+bot-random = Random
+    .about = Takes any legal choice.
+bot-greedy = Rule of Thumb
+    .about = Follows simple rules: feed, grow, save, finish.
+bot-search = Searcher
+    .about = Imagines how the match could go on, many times, and takes what went best.
+bot-easy = Easy
+    .about = Knows the rules and misjudges a lot, in its own way in every match.
+bot-medium = Medium
+    .about = Plays sensibly and has its prejudices.
+bot-hard = Hard
+    .about = Judges well and errs in details.
+bot-expert = Expert
+    .about = Reckons with all dice of a turn and judges as well as it can.
+bot-master = Master
+    .about = Like the expert, and looks a turn further.
+bot-mirit = Mirit
+    .about = The builder: loves cities and great monuments.
+bot-tamu = Tamu
+    .about = The merchant: loves goods, coins and full stores.
+bot-senbi = Senbi
+    .about = The careful one: nobody goes hungry, no drought comes as a surprise.
+bot-kara = Kara
+    .about = The hasty one: wants many developments, and soon.

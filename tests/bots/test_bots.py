@@ -1,0 +1,79 @@
+"""Bots: they see only worlds, and the greedy one plays sensibly."""
+
+from __future__ import annotations
+
+import pytest
+
+from saecula.bots import BOTS, Worlds, bot_of, bots_of, described
+from saecula.games import title_of
+from saecula.kernel.problem import Problem
+from saecula.kernel.title import Title
+from saecula.lab.peeking import peeking
+from saecula.lab.simulate import simulate
+from saecula.texts import LANGUAGES, Texts
+from tests.titles import EVERY_TITLE, KEYS
+
+SLOW = ("search", "master")
+
+
+def test_greedy_plays_bronze_sensibly_alone() -> None:
+    """Mean solo score of at least 25 over 150 matches."""
+    figures = simulate("bronze", seats=1, games=150, seed=3, bots=("greedy",), options={})
+    assert figures["mean_score"][0] >= 25
+
+
+def test_greedy_beats_random_at_bronze() -> None:
+    """At least 97 of 100 two-seat matches."""
+    figures = simulate("bronze", seats=2, games=100, seed=3, bots=("greedy", "random"), options={})
+    assert figures["wins"][0] >= 97
+
+
+def test_greedy_trades() -> None:
+    """Between greedy bots some offers are made, and matches end."""
+    figures = simulate("bronze", seats=3, games=10, seed=3, bots=("greedy",) * 3, options={"trading": True})
+    assert figures["games"] == 10
+
+
+@pytest.mark.parametrize("title", EVERY_TITLE, ids=KEYS)
+def test_no_bot_peeks(title: Title) -> None:
+    """What a bot may not know does not change its choice, at moments all over a match."""
+    for bot in bots_of(title.key):
+        peeked = peeking(title, bot, positions=6 if bot in SLOW else 25, seed=1)
+        assert peeked == [], bot
+
+
+class Peeper:
+    """Looks where it must not: the test has to notice."""
+
+    def choose(self, worlds: Worlds, seat: int, legal: list[int]) -> int:
+        """Choose by a card that another seat holds."""
+        return legal[hash(str(worlds.title.view(worlds._s, 1 - seat))) % len(legal)]
+
+
+def test_a_peeper_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The test can fail."""
+    monkeypatch.setitem(BOTS, "greedy", Peeper())
+    assert peeking(title_of("sample"), "greedy", positions=25, seed=1)
+
+
+def test_an_unknown_bot_is_told() -> None:
+    """The known ones are listed."""
+    with pytest.raises(Problem) as caught:
+        bot_of("deepblue")
+    assert caught.value.key == "no-such-bot"
+
+
+def test_a_title_says_which_bots_it_has() -> None:
+    """The sample has no levels."""
+    with pytest.raises(Problem) as caught:
+        bot_of("hard", "sample")
+    assert caught.value.facts["known"] == "random, greedy, search"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_bot_has_a_name_and_a_character(lang: str) -> None:
+    """People choose whom they play, not only how hard."""
+    for bot in BOTS:
+        name, about = described(bot, Texts("", lang))
+        assert name
+        assert about.endswith(".")

@@ -1,0 +1,147 @@
+"""The players of Bronze: strength, levels, every variant, weights."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from saecula.bots.bronze import weights
+from saecula.bots.bronze.native.mind import is_late
+from saecula.bots.bronze.player import STRENGTHS, Player, Strength, Thought, mind_of, players
+from saecula.bots.bronze.taste import random_taste, tasted
+from saecula.bots.bronze.training import train
+from saecula.bots.levels import LEVELS, PERSONAS
+from saecula.games.bronze import TITLE
+from saecula.games.bronze.rules.roll import Reroll
+from saecula.games.bronze.state import Bronze
+from saecula.kernel.chance import Chance
+from saecula.kernel.frames import draw, play, to_act
+from saecula.kernel.problem import Problem
+from saecula.kernel.state import BY_NATURE, NATURE
+from saecula.kernel.title import settled_options
+from saecula.lab.laws import variants
+from saecula.lab.simulate import simulate
+from saecula.lab.tournament import tournament
+
+
+def test_the_expert_plays_well_alone() -> None:
+    """A mean of at least 78 over 40 matches; the ladder measures it at length."""
+    figures = simulate("bronze", seats=1, games=40, seed=3, bots=("expert",), options={})
+    assert figures["mean_score"][0] >= 78
+
+
+def test_the_expert_beats_greedy() -> None:
+    """At least 32 of 40 matches, both sitting first equally often."""
+    wins = 0.0
+    for bots, seat in ((("expert", "greedy"), 0), (("greedy", "expert"), 1)):
+        wins += simulate("bronze", seats=2, games=20, seed=3, bots=bots, options={})["wins"][seat]
+    assert wins >= 32
+
+
+@pytest.mark.parametrize("variant", range(0, len(variants(TITLE)), 3))
+def test_every_variant_is_played(variant: int, tmp_path: Path) -> None:
+    """Whatever seats and options: no forfeit."""
+    seats, options = variants(TITLE)[variant]
+    bots = ["hard", "mirit"]
+    _, played = tournament(
+        "bronze",
+        bots=bots,
+        seats=seats,
+        games=1,
+        seed=variant,
+        options=dict(options),
+        file=tmp_path / "games.jsonl",
+        jobs=1,
+        progress=lambda _: None,
+    )
+    assert not any(any(one.forfeits) for one in played)
+
+
+def test_all_levels_and_personas_are_there() -> None:
+    """By the names that are the same for every title."""
+    assert set(players()) == {*LEVELS, *PERSONAS["bronze"]}
+
+
+def test_a_taste_stays_the_same_throughout_a_match() -> None:
+    """Mistakes are consistent: the same seat judges alike in every turn, another match has another taste."""
+    assert mind_of(STRENGTHS["easy"], 2, 5) is mind_of(STRENGTHS["easy"], 2, 5)
+    assert random_taste(5) == random_taste(5)
+    assert random_taste(5) != random_taste(6)
+
+
+def test_no_taste_changes_nothing() -> None:
+    """A strength of zero leaves the judgement as it is."""
+    layers = weights.shipped("net", 2)[0][0]
+    assert np.array_equal(tasted(layers, random_taste(1), 0.0).direct, layers.direct)
+
+
+def test_weights_of_other_rules_are_refused(tmp_path: Path) -> None:
+    """They would be nonsense."""
+    nets, origin = weights.shipped("net", 2)
+    file = tmp_path / "net.npz"
+    origin.rules += 1
+    weights.save(file, nets, origin)
+    origin.rules -= 1
+    with pytest.raises(Problem) as caught:
+        weights.read(file.read_bytes(), "net.npz")
+    assert caught.value.key == "weights-other-rules"
+
+
+def test_weights_of_other_features_are_refused(tmp_path: Path) -> None:
+    """They would be nonsense, too."""
+    nets, origin = weights.shipped("net", 2)
+    file = tmp_path / "net.npz"
+    known = origin.features
+    origin.features = "0" * 16
+    weights.save(file, nets, origin)
+    origin.features = known
+    with pytest.raises(Problem) as caught:
+        weights.read(file.read_bytes(), "net.npz")
+    assert caught.value.key == "weights-other-features"
+
+
+def test_a_broken_file_of_weights_is_told() -> None:
+    """In a sentence, not by a traceback."""
+    with pytest.raises(Problem) as caught:
+        weights.read(b"nothing", "net.npz")
+    assert caught.value.key == "bad-weights"
+
+
+@pytest.mark.parametrize(("seats", "hidden"), [(1, 4), (2, 4), (3, 0)])
+def test_training_is_reproducible(seats: int, hidden: int, tmp_path: Path) -> None:
+    """The same call finds the same weights."""
+    found = []
+    for name in ("a.npz", "b.npz"):
+        train(seats=seats, games=30, hidden=hidden, seed=5, file=tmp_path / name, progress=lambda *_: None)
+        found.append(weights.read((tmp_path / name).read_bytes(), name)[0])
+    for first, second in zip(*found, strict=True):
+        assert all(np.array_equal(getattr(first, part), getattr(second, part)) for part in weights.LAYERS)
+    assert np.any(found[0][0].direct)
+
+
+def test_an_obvious_choice_is_never_missed() -> None:
+    """However bad the taste, no choice about dice or plans loses more than its level allows."""
+    wild = Player(Strength(error=20.0, chance=0.05))
+    s = TITLE.new(2, settled_options(TITLE, 2, {}), "")
+    assert isinstance(s, Bronze)
+    right = mind_of(wild.right, 2, 0)
+    chance = Chance(9)
+    judged = 0
+    for n in range(1, 120):
+        if s.owed == BY_NATURE:
+            play(s, NATURE, draw(s, chance.word(n)))
+            continue
+        seat = to_act(s)[0]
+        thought = Thought(wild, s, seat, 1)
+        if isinstance(s.top, Reroll) and s.top.taken == 0:
+            best = right.best_keep(s, seat, s.top)
+            kept = thought.kept(s.top)
+            assert best.value - right.dice_planner(s, seat).keep_value(kept, s.rolls) <= 0.05
+            judged += 1
+        elif is_late(s):
+            assert thought.worth(right.late_planner(s, seat, 0).best) - thought.worth(thought.plan()) <= 0.05
+            judged += 1
+        play(s, seat, thought.choice())
+    assert judged > 15

@@ -1,0 +1,126 @@
+"""Tournaments: paired seeds, rotated seats, honest intervals, and a run that can be gone on with."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from saecula.bots import BOTS, Worlds
+from saecula.kernel.problem import Problem
+from saecula.lab import ratings
+from saecula.lab.ladder import hold
+from saecula.lab.tournament import Played, Setting, bucket_of, pairings, seconds_of, tables, tournament
+
+
+def run(file: Path, bots: list[str], *, seats: int = 2, games: int = 6, seed: int = 1) -> tuple[Setting, list[Played]]:
+    """Play a small tournament of the sample title."""
+    return tournament(
+        "sample", bots=bots, seats=seats, games=games, seed=seed, options={}, file=file, jobs=1, progress=lambda _: None
+    )
+
+
+def test_every_seed_is_played_in_every_seat() -> None:
+    """One against the rest, once in each seat."""
+    assert list(tables(("a", "b"), 3)) == [["a", "b", "b"], ["b", "a", "b"], ["b", "b", "a"]]
+
+
+def test_each_meets_each() -> None:
+    """At two seats once, at more in both roles, alone by itself."""
+    assert pairings(["a", "b", "c"], 2) == [("a", "b"), ("a", "c"), ("b", "c")]
+    assert len(pairings(["a", "b", "c"], 4)) == 6
+    assert pairings(["a", "b"], 1) == [("a",), ("b",)]
+
+
+def test_equal_bots_get_equal_results_on_a_seed(tmp_path: Path) -> None:
+    """A mirror match is even: the dice are paired."""
+    _, played = run(tmp_path / "games.jsonl", ["greedy", "random"])
+    assert [one.rotation for one in played] == [0, 1] * 3
+    assert {one.group for one in played} == {0, 1, 2}
+
+
+def test_a_run_is_gone_on_with(tmp_path: Path) -> None:
+    """What was played is kept, a line that was cut off is played again, and the whole is the same."""
+    whole = tmp_path / "whole.jsonl"
+    broken = tmp_path / "broken.jsonl"
+    _, once = run(whole, ["greedy", "random"], games=8)
+    run(broken, ["greedy", "random"], games=4)
+    broken.write_text(broken.read_text() + '{"pairing": "gre')
+    _, resumed = run(broken, ["greedy", "random"], games=8)
+    assert [(one.group, one.rotation, one.scores) for one in once] == [
+        (one.group, one.rotation, one.scores) for one in resumed
+    ]
+
+
+def test_another_tournament_is_not_gone_on_with(tmp_path: Path) -> None:
+    """Another seed, another file."""
+    run(tmp_path / "games.jsonl", ["greedy", "random"])
+    with pytest.raises(Problem) as caught:
+        run(tmp_path / "games.jsonl", ["greedy", "random"], seed=2)
+    assert caught.value.key == "other-tournament"
+
+
+class Cheat:
+    """Chooses what nobody offers."""
+
+    def choose(self, worlds: Worlds, seat: int, legal: list[int]) -> int:
+        """Return no choice at all."""
+        return -1
+
+
+def test_a_cheat_forfeits(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """He loses, and it is counted."""
+    monkeypatch.setitem(BOTS, "search", Cheat())
+    _, played = run(tmp_path / "games.jsonl", ["search", "random"], games=2)
+    assert ratings.win_share(played) == 0.0
+    assert ratings.times(played)["search"]["forfeits"] == 2
+
+
+def made_up(first: int, second: int) -> list[Played]:
+    """Return matches of which the first bot wins some."""
+    wins = [[1.0, 0.0]] * first + [[0.0, 1.0]] * second
+    return [
+        Played("a b", i, 0, ["a", "b"], [int(won[0]), int(won[1])], won, [False, False], [{}, {}])
+        for i, won in enumerate(wins)
+    ]
+
+
+def test_a_rating_is_the_share_of_wins() -> None:
+    """Three of four are 191 Elo; the ghost wins pull a little."""
+    found = ratings.bradley_terry(ratings.victories(made_up(300, 100)))
+    assert found["a"] - found["b"] == pytest.approx(191, abs=2)
+
+
+def test_an_interval_holds_the_mean() -> None:
+    """And is about as wide as the theory says: ± 4.2 points at 400 matches."""
+    share = ratings.shares(made_up(300, 100))["a b"]
+    assert share.low < share.mean == 0.75 < share.high
+    assert share.high - share.low == pytest.approx(0.085, abs=0.02)
+
+
+def test_times_are_kept_in_buckets() -> None:
+    """Never shorter than they were, and no more than a fifth longer."""
+    assert 0.01 <= seconds_of(bucket_of(0.01)) <= 0.012
+
+
+def test_a_report_is_one_page(tmp_path: Path) -> None:
+    """Plots, shares, times; in both languages, without anything from elsewhere."""
+    for lang, word in (("en", "Ratings"), ("de", "Wertungen")):
+        figures, report = hold(
+            "sample",
+            bots=["greedy", "random"],
+            seats=2,
+            games=4,
+            seed=1,
+            options={},
+            folder=tmp_path,
+            jobs=1,
+            lang=lang,
+            progress=lambda _: None,
+        )
+        page = report.read_text("utf-8")
+        assert word in page
+        assert "<svg" in page
+        assert "http" not in page
+        assert json.dumps(figures)
