@@ -71,14 +71,14 @@ def meet(rows: list[dict[str, Any]], drawn: dict[str, Any], lines: list[Line], r
     found = []
     for row in rows:
         key, ends = row["key"], (row["ends"][0], row["ends"][1])
-        if row.get("dotted"):
+        shared = [line for line in lines if line.sides == set(ends)]
+        if row.get("dotted") and key in drawn["seaways"]:
             path = seaway(points(drawn["seaways"][key]), (rings[ends[0]], rings[ends[1]]))
             found.append(over_sea(key, ends, path))
-        else:
-            shared = [line for line in lines if line.sides == set(ends)]
-            if not shared:
-                raise ValueError(f"{key} is not drawn")
+        elif shared and not row.get("dotted"):
             found.append(across(key, ends, joined(shared, ends[0]), drawn["middles"].get(key, 0.5)))
+        else:
+            raise ValueError(f"{key} is not drawn")
     return found
 
 

@@ -146,6 +146,11 @@ def table(name: str, kind: str, rows: dict[str, Any]) -> str:
     return f"export const {name}: Readonly<{kind}> = {{\n{body}\n}};\n"
 
 
+def words(name: str, keys: list[str]) -> str:
+    """Write a type: one of these words."""
+    return f"export type {name} = " + " | ".join(f"'{key}'" for key in keys) + ";\n"
+
+
 def write(world: Map) -> str:
     """Write the whole file."""
     isles = [[land, pen(ring, closed=True)] for land, ring in world.isles]
@@ -157,8 +162,8 @@ def write(world: Map) -> str:
     return "\n".join(
         (
             HEAD,
-            f"export type LandKey = {' | '.join(f"'{land}'" for land in world.rings)};\n",
-            f"export type BorderKey = {' | '.join(f"'{border.key}'" for border in world.borders)};\n",
+            words("LandKey", list(world.rings)),
+            words("BorderKey", [border.key for border in world.borders]),
             f"export const WHOLE: Box = {compact(WHOLE)};\n",
             "/** What is in play with so many seats. */",
             table("WINDOWS", "Record<number, Box>", windows),

@@ -1,6 +1,7 @@
 /** Lettering: how large and how wide apart a name stands on its curve. */
 
 /** Widths of Alegreya's bold capitals, in hundredths of the type size. */
+// biome-ignore format: a table
 const WIDTHS: Record<string, number> = {
   A: 62, B: 63, C: 62, D: 69, E: 60, F: 53, G: 65, H: 75, I: 36, J: 33, K: 66, L: 53, M: 84, N: 73, O: 67, P: 58, Q: 68,
   R: 64, S: 54, T: 57, U: 66, V: 62, W: 96, X: 68, Y: 59, Z: 58, Æ: 87, ' ': 17, '-': 35,
@@ -16,7 +17,12 @@ export function widthOf(name: string): number {
 }
 
 /** Type size and space between letters that fill a curve, without growing beyond what the map bears. */
-export function fit(name: string, length: number, largest = LARGEST, closest = CLOSEST): { size: number; space: number } {
+export function lettered(
+  name: string,
+  length: number,
+  largest = LARGEST,
+  closest = CLOSEST,
+): { size: number; space: number } {
   const gaps = Math.max(1, [...name].length - 1);
   const width = widthOf(name);
   const size = Math.min(largest, length / (width + closest * gaps));

@@ -1,5 +1,5 @@
 /** From land to land by arrow key. */
-import { BORDERS, type LandKey, LANDS, type Spot } from './map';
+import { BORDERS, LANDS, type LandKey, type Spot } from './map';
 
 const ARROWS: Record<string, Spot> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 

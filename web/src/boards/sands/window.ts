@@ -1,7 +1,7 @@
 /** The window through which the map is seen: nearer, farther, aside; never past the map's edge. */
 import { type Box, type Spot, WHOLE } from './map';
 
-const NEAREST = WHOLE[2] / 6;
+const NEAREST = WHOLE[2] / 5;
 
 /** Keep a span inside another one, or in its middle if it is longer. */
 function inside(from: number, size: number, start: number, whole: number): number {
