@@ -60,9 +60,12 @@ def higher(a: i64, b: i64) -> i64:
 def zone_beside(s: Khronos, era: i64, cell: i64, rank: i64) -> i64:
     """§A2 Return the domain that a tile would touch: NO_DOMAIN, its name, or SEVERAL."""
     found: i64 = NO_DOMAIN
+    zones = s.zone
+    at = era * CELLS
+    cells = BESIDE
     i = beside_at(cell, rank)
-    while BESIDE[i] != OFF:
-        zone = s.zone[era * CELLS + BESIDE[i]]
+    while cells[i] != OFF:
+        zone = zones[at + cells[i]]
         if zone != NO_DOMAIN and zone != found:
             if found != NO_DOMAIN:
                 return SEVERAL

@@ -193,10 +193,11 @@ def find_free(s: Khronos, era: i64, tile: i64, more: i64, out: Choices, adding: 
     binds = tile // RANKS != CIVIL
     sites = s.t.site_row(tile, more if more < PLAYS_MOST else PLAYS_MOST)
     first = AT.at(era * CELLS)
+    ground = s.t.sites
     found = False
     row: i64 = 0
     while row < ROWS:
-        free = s.t.sites[sites + row]
+        free = ground[sites + row]
         if free != 0:
             free &= ~smear(rows_taken(s, era, row, rank), rank)
         if free != 0:
@@ -251,14 +252,17 @@ def beside_taken(s: Khronos, era: i64, row: i64, rank: i64) -> i64:
 def find_enlarged(s: Khronos, seat: i64, era: i64, tile: i64, have: i64, most: i64, out: Choices, adding: bool) -> bool:
     """§2.2 Go through the places over a smaller building of the kind, an own one or a civil one."""
     kind = tile // RANKS
+    if kind != CIVIL and not has_smaller_ones(s, tile):
+        return False
     found = False
+    board = s.board
     row: i64 = 0
     while row < ROWS:
         taken = s.taken[era * ROWS + row]
         cell = row * COLUMNS
         while taken != 0:
             if taken & 1 == 1:
-                b = s.at(era, cell)
+                b = board[era * CELLS + cell]
                 if (
                     cell_of(b) == cell
                     and kind_of(b) == kind
@@ -274,6 +278,16 @@ def find_enlarged(s: Khronos, seat: i64, era: i64, tile: i64, have: i64, most: i
             cell += 1
         row += 1
     return found
+
+
+def has_smaller_ones(s: Khronos, tile: i64) -> bool:
+    """§2.2 Say whether any smaller tile of the kind has left the box: else there is nothing to enlarge."""
+    smaller = tile - tile % RANKS
+    while smaller < tile:
+        if s.stock[smaller] != s.t.tiles[smaller]:
+            return True
+        smaller += 1
+    return False
 
 
 def find_over(s: Khronos, era: i64, tile: i64, old: i64, more: i64, out: Choices, adding: bool) -> bool:

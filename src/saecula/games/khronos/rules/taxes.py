@@ -60,10 +60,11 @@ def taxes_in(s: Khronos, seat: i64, era: i64, telling: bool) -> i64:
 def tax_values(s: Khronos, era: i64) -> Row:
     """§IV Return per domain (name − 1) its civil strength, in Reason its military and religious strength."""
     found = ints(CELLS, 0)
+    board = s.board
     at = era * CELLS
     cell: i64 = 0
     while cell < CELLS:
-        b = s.board[at + cell]
+        b = board[at + cell]
         if b != EMPTY and cell_of(b) == cell and (kind_of(b) == CIVIL) == (era != REASON):
             found[s.zone[at + cell] - 1] += s.value(b)
         cell += 1
@@ -76,10 +77,11 @@ def rulers(s: Khronos, era: i64) -> Row:
         return most_inhabitants(s)
     kind: i64 = MILITARY if era == MIGHT else RELIGIOUS
     found = ints(CELLS, 0)
+    board = s.board
     at = era * CELLS
     cell: i64 = 0
     while cell < CELLS:
-        b = s.board[at + cell]
+        b = board[at + cell]
         if b != EMPTY and cell_of(b) == cell and kind_of(b) == kind:
             zone = s.zone[at + cell]
             if rank_of(b) == top_rank(s, era, zone, kind):
@@ -112,10 +114,11 @@ def most_inhabitants(s: Khronos) -> Row:
 def inhabitants(s: Khronos) -> Row:
     """§IV Return per domain of Reason (name − 1) the cubes of all seats, packed."""
     found = ints(CELLS, 0)
+    board = s.board
     at: i64 = REASON * CELLS
     cell: i64 = 0
     while cell < CELLS:
-        b = s.board[at + cell]
+        b = board[at + cell]
         if b >> CUBES_AT != 0 and cell_of(b) == cell:
             seat: i64 = 0
             while seat < s.seats:
