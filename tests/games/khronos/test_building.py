@@ -31,7 +31,7 @@ def test_cost_in_the_colour_of_the_kind(words: str, cost: int) -> None:
 @pytest.mark.parametrize("era", ["might", "faith"])
 @pytest.mark.parametrize(("rank", "pays"), [(1, False), (2, True), (3, True)])
 @pytest.mark.parametrize("kind", ["mil", "rel"])
-def test_income(kind: str, rank: int, pays: bool, era: str) -> None:
+def test_income(kind: str, rank: int, era: str, *, pays: bool) -> None:
     """§2.1 Small ones pay nothing; medium and large ones 1 Taler in Might, 2 in Faith; copies nothing (A69)."""
     w = world(hand=f"4 {CARD[kind]}", adventurers=f"{era}, {era}").build(GREEN, f"{kind}{rank}@5,5", era)
     assert w.money(GREEN) == 4 + (({"might": 1, "faith": 2}[era]) if pays else 0)

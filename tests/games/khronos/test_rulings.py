@@ -41,7 +41,7 @@ def test_all_weaker_ones_shrink() -> None:
     asked = []
     while w.asks == "shrink":
         asked.append(w.asked)
-        choice = sorted(choice for choice in w.may(w.asked) if choice.startswith("at "))[0]
+        choice = min(choice for choice in w.may(w.asked) if choice.startswith("at "))
         w.play(w.asked, choice)
     assert asked == [WHITE, BLUE]  # clockwise from the active seat (DP6)
     assert "mil2@5,3/red" in w.might

@@ -18,7 +18,7 @@ def with_coins(seat: int, money: int) -> dict[int, dict[str, int]]:
     return {seat: {"money": money}}
 
 
-# -- §setup, §turn ------------------------------------------------------------------------------------------------------
+# -- §setup, §turn ---------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
@@ -101,7 +101,7 @@ def test_two_share_the_victory() -> None:
     assert {score.seat for score in w.match.scores if score.place == 1} == {RED, WHITE}
 
 
-# -- §setup: money open or covered ---------------------------------------------------------------------------------------
+# -- §setup: money open or covered ------------------------------------------------------------------------------
 
 
 def test_money_is_covered_until_its_owner_opens_it() -> None:
@@ -187,7 +187,7 @@ def test_the_next_turn_renews_cards() -> None:
         ("might, faith", False),
     ],
 )
-def test_three_cards_need_both_adventurers(adventurers: str, legal: bool) -> None:
+def test_three_cards_need_both_adventurers(adventurers: str, *, legal: bool) -> None:
     """§II.2 A town costs three cards: both adventurers in the era, as far as their cards reach (A5)."""
     w = world(hand="3 civil", adventurers=adventurers)
     assert ("take town might" in w.may(GREEN)) == legal
