@@ -1,0 +1,54 @@
+### The drawn board of Khronos on the page. The page fills in the placeholders itself, so there are no other forms here.
+
+## Eras
+
+board-khronos-eras = The three eras
+board-khronos-rules-might = largest rules,
+board-khronos-rules-faith = largest rules,
+board-khronos-rules-reason = most cubes rule,
+board-khronos-pays = pay taxes
+board-khronos-map = Map of the era of {$era}
+board-khronos-may-lie = {$tile}: possible here.
+board-khronos-may-not-lie = {$tile}: not possible here.
+board-khronos-lift = Not here
+board-khronos-build-here = Build here
+board-khronos-why-not-here = Why not here?
+board-khronos-take-first = To build, take a tile from the box first
+
+## Adventurers
+
+board-khronos-adventurers-here = Adventurers in the era of {$era}
+board-khronos-adventurer = {$adventurer} of {$name}
+board-khronos-adventurer-left = {$adventurer} of {$name}; cards left to play: {$n}
+
+## Taxes
+
+board-khronos-taxes-here = Taxes of this era
+board-khronos-collects = {$name} would collect {$coins} here
+board-khronos-would-collect = {$name} would collect {$coins} here with an adventurer
+
+## Reading
+
+board-khronos-ruin-of = {$tile}, ruined
+board-khronos-printed = printed on the map
+board-khronos-value = · value {$n}
+board-khronos-inhabitants = inhabitants {$n} of {$most}
+board-khronos-ruled = Its domain: {$names} rules it and gets {$coins} in taxes
+board-khronos-unruled = Its domain: nobody rules it; it would pay {$coins}
+board-khronos-no-change = Nothing changes in this era
+board-khronos-joins = {$n} domains join
+board-khronos-splits = A domain splits
+
+## Seats, hand, box
+
+board-khronos-seats = All players
+board-khronos-money = Coins: {$n}
+board-khronos-money-covered = Covered coins
+board-khronos-cubes = Cubes left: {$n}
+board-khronos-cards = Cards in hand: {$n}
+board-khronos-hand = Your cards
+board-khronos-deck = Cards in the deck: {$n}
+board-khronos-discard = Cards discarded: {$n}
+board-khronos-tile = {$tile}: costs {$cost} (card: {$card}), left in the box: {$left}
+board-khronos-round = Round {$round} of {$rounds}
+board-khronos-track-title = Taxes in rounds {$rounds}
