@@ -26,12 +26,13 @@ from saecula.kernel.log import (
     write,
 )
 from saecula.kernel.problem import Problem
-from saecula.kernel.state import ALL, ALLOWED, AT_END, BY_NATURE, NATURE, SPECTATOR, knows
+from saecula.kernel.state import ALLOWED, AT_END, BY_NATURE, NATURE, SPECTATOR, knows
 from saecula.kernel.title import EVEN, Score, Title, View
+from saecula.preview import Preview, foresee, line_is_for
 from saecula.texts import Part, Texts
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping, Sequence
+    from collections.abc import Callable, Sequence
 
     from saecula.kernel.state import Line, State
 
@@ -126,15 +127,6 @@ class Ask:
     def __str__(self) -> str:
         """Return the question in words."""
         return self.text
-
-
-class Preview:
-    """What a draft would lead to: the view, the story lines, and what would be asked next."""
-
-    def __init__(self, view: View, lines: list[str], next_ask: str) -> None:
-        self.view = view
-        self.lines = lines
-        self.next_ask = next_ask
 
 
 class Match:
@@ -370,19 +362,10 @@ class Match:
         """Tell what a draft would lead to, on a world this seat cannot tell from the true one; nothing changes."""
         rng = Rng(Chance(0, BOTS), len(self._log.events))
         twin = self.title.resample(self.state, seat, rng, EVEN)
-        numbers = self._numbers(draft)
-        planned = plan(twin, seat, numbers)
+        planned = plan(twin, seat, self._numbers(draft))
         if planned.refusal != ALLOWED:
             raise self._refused(planned.state, planned.refusal, planned.refused)
-        folded = Fold(twin)
-        for number in planned.choices:
-            trial = folded.state.clone()
-            play(trial, seat, number)
-            frame = judge(folded.state, number) or folded.state.top
-            if trial.mark or frame.seen_by(folded.state, seat) != ALL:
-                break
-            folded.play(said(len(folded.steps) + 1, seat, number))
-        return self._previewed(folded, seat, lang)
+        return foresee(self, twin, seat, planned.choices, lang)
 
     def undo(self, seat: int, *, only_free: bool = False) -> Match:
         """Take back this seat's last answer and all that followed; with `only_free` only if nobody learned anything."""
@@ -467,18 +450,3 @@ class Match:
         while self.state.owed == BY_NATURE and self._nature is not None:
             n = len(self._log.events) + 1
             self._append(said(n, NATURE, draw(self.state, self._nature(n))))
-
-    def _previewed(self, folded: Fold, seat: int, lang: str) -> Preview:
-        texts = self.texts(lang)
-        s = folded.state
-        lines = [
-            self.line_text(line, seat, texts) for step in folded.steps for line in step.lines if line_is_for(line, seat)
-        ]
-        phrase = self.title.asks.all[s.top.ask(s, to_act(s)[0])] if s.owed != AT_END else None
-        facts: Mapping[str, object] = texts.facts(phrase, (int(s.a), int(s.b), int(s.c), int(s.d))) if phrase else {}
-        return Preview(self.title.view(s, seat), lines, texts.say(phrase.key, facts) if phrase else "")
-
-
-def line_is_for(line: Line, seat: int) -> bool:
-    """Say whether a seat may read a line; a spectator reads what everybody may."""
-    return line.audience < 0 or (seat >= 0 and line.audience >> seat & 1 == 1)

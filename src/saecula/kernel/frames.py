@@ -367,7 +367,11 @@ class Plan:
 
 
 def plan(s: State, seat: int, draft: list[int]) -> Plan:
-    """Try a draft on a copy: all of it or none. It may not reach past a mark or another seat's question."""
+    """Try a draft on a copy: all of it or none.
+
+    It may not reach past another seat's question, nor past an event that teaches its own seat something: a refused tail
+    would take that back. What only the others would learn stands or falls with the whole draft.
+    """
     planned = Plan(s.clone(), seat)
     twin = planned.state
     open_draft = True
@@ -385,7 +389,7 @@ def plan(s: State, seat: int, draft: list[int]) -> Plan:
         draft = draft[1:]
         if isinstance(pick, Pick) and pick.closed and choice != DONE and draft and draft[0] == DONE:
             draft = draft[1:]  # the pick was full and closed by itself
-        open_draft = twin.mark == 0 and (twin.owed >> seat) & 1 == 1
+        open_draft = (twin.mark >> seat) & 1 == 0 and (twin.owed >> seat) & 1 == 1
         if twin.top is not pick or choice >= twin.first_lent:
             draft = in_order(twin, draft)
     return planned

@@ -207,7 +207,10 @@ def since(folded: Fold, question: int) -> list[Step]:
 
 
 def free_undo(folded: Fold, seat: int) -> bool:
-    """Say whether a seat may undo without asking: nobody else chose since, and nobody learned anything."""
+    """Say whether a seat may undo without asking: nobody else chose since, nature showed nothing, and it learned nothing.
+
+    What the seat itself has shown the others (a card it played) harms nobody but itself.
+    """
     reach = undo_reach(folded, seat)
     undone: list[Step] = []
     for step in reversed(folded.steps):
@@ -215,7 +218,8 @@ def free_undo(folded: Fold, seat: int) -> bool:
             break
         if step.event.n in reach:
             undone.append(step)
-    teaching = [step for step in undone if step.event.seat not in (seat, NATURE) or step.mark != 0]
+    teaching = [step for step in undone if step.event.seat != seat and (step.event.seat != NATURE or step.mark != 0)]
+    teaching += [step for step in undone if step.mark >> seat & 1]
     return bool(undone) and not teaching
 
 

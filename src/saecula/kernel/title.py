@@ -122,6 +122,14 @@ class Title:
         """Return the printed numbers of this match: a client needs them once."""
         return {}
 
+    def goes_without_saying(self, s: State, seat: int) -> int:
+        """Return an answer of this seat that leaves what a preview shows as it is (who pays, not what), −1 for none."""
+        return -1
+
+    def compare(self, before: State, after: State, seat: int, choices: list[int]) -> View:
+        """Return what choices change between two worlds, as data a preview can draw; `seat` is who asks."""
+        return {}
+
     def ending(self, s: State) -> str:
         """Return the way a finished match ended."""
         raise NotImplementedError

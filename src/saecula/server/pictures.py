@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Any
 from saecula.kernel.frames import choices
 from saecula.kernel.log import free_undo, redo_reach, undo_reach
 from saecula.kernel.state import DONE, SPECTATOR
-from saecula.match import Match, line_is_for
+from saecula.match import Match
+from saecula.preview import line_is_for
 
 if TYPE_CHECKING:
     from saecula.match import Choice

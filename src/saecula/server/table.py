@@ -166,7 +166,13 @@ class Table:
             return await self.choose(guest, message)
         if isinstance(message, messages.Preview):
             preview = self.match.preview(message.seat, message.choices, guest.lang)
-            return {"lines": preview.lines, "view": preview.view, "next": preview.next_ask}
+            return {
+                "lines": preview.lines,
+                "view": preview.view,
+                "next": preview.next_ask,
+                "told": preview.told,
+                "changes": preview.changes,
+            }
         if isinstance(message, messages.Why):
             return self.why(guest, message)
         if isinstance(message, messages.Undo):

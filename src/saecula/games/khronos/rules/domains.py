@@ -1,0 +1,237 @@
+"""§A2, §A3 Domains and the highest ranks in them: kept up to date whenever a building is laid or lifted.
+
+A domain is a side-connected group of visible buildings. It is named by its first cell in reading order, plus one
+(A60); `tops` holds for it the highest military and religious rank, and how many buildings share each.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from saecula.games.khronos.kinds import CELLS, CIVIL, COLUMNS, ROWS
+from saecula.games.khronos.state import (
+    EMPTY,
+    Khronos,
+    cell_of,
+    kind_of,
+    lay_hamlet,
+    rank_of,
+)
+from saecula.kernel.rows import Row, ints
+
+NO_DOMAIN: Final = 0
+SEVERAL: Final = -1
+RANK_BITS: Final = 2
+TOP_BITS: Final = 8  # per kind: the highest rank, and above it how many buildings have it
+TOP_MASK: Final = 255
+BLANK: Final = ints(CELLS, 0)
+
+
+def top_rank(s: Khronos, era: i64, zone: i64, kind: i64) -> i64:
+    """§A3 Return the highest rank of a kind in a domain; 0 if there is none."""
+    return s.tops[era * CELLS + zone - 1] >> TOP_BITS * kind & 3
+
+
+def top_count(s: Khronos, era: i64, zone: i64, kind: i64) -> i64:
+    """§A3 Return how many buildings of a domain share the highest rank of a kind."""
+    return (s.tops[era * CELLS + zone - 1] >> TOP_BITS * kind & TOP_MASK) >> RANK_BITS
+
+
+def own_top(b: i64) -> i64:
+    """§A3 Return the tops of a domain that is this building alone."""
+    kind = kind_of(b)
+    return 0 if kind == CIVIL else (rank_of(b) | 1 << RANK_BITS) << TOP_BITS * kind
+
+
+def merged(a: i64, b: i64) -> i64:
+    """§A3 Return the tops of two domains taken together."""
+    return higher(a & TOP_MASK, b & TOP_MASK) | higher(a >> TOP_BITS, b >> TOP_BITS) << TOP_BITS
+
+
+def higher(a: i64, b: i64) -> i64:
+    """§A3 The higher rank counts; equal ranks are counted together."""
+    if a & 3 != b & 3:
+        return a if a & 3 > b & 3 else b
+    return a + (b >> RANK_BITS << RANK_BITS)
+
+
+def beside(cell: i64, rank: i64, i: i64) -> i64:
+    """§A2 Return the i-th of the cells beside a tile, sides only; −1 off the map."""
+    side = i // rank
+    along = i % rank
+    row = cell // COLUMNS
+    column = cell % COLUMNS
+    if side == 0:
+        return cell - COLUMNS + along if row > 0 else -1
+    if side == 1:
+        return cell + rank * COLUMNS + along if row + rank < ROWS else -1
+    if side == 2:
+        return cell - 1 + along * COLUMNS if column > 0 else -1
+    return cell + rank + along * COLUMNS if column + rank < COLUMNS else -1
+
+
+def zone_beside(s: Khronos, era: i64, cell: i64, rank: i64) -> i64:
+    """§A2 Return the domain that a tile would touch: NO_DOMAIN, its name, or SEVERAL."""
+    found: i64 = NO_DOMAIN
+    at = era * CELLS
+    i: i64 = 0
+    while i < 4 * rank:
+        near = beside(cell, rank, i)
+        if near >= 0:
+            zone = s.zone[at + near]
+            if zone != NO_DOMAIN and zone != found:
+                if found != NO_DOMAIN:
+                    return SEVERAL
+                found = zone
+        i += 1
+    return found
+
+
+def lay(s: Khronos, era: i64, b: i64) -> None:
+    """§A2 Lay a building over free cells and over what it replaces; domains that it touches are one domain now."""
+    cell = cell_of(b)
+    rank = rank_of(b)
+    at = era * CELLS
+    name = lowest_name(s, era, cell, rank)
+    i: i64 = 0
+    while i < 4 * rank:
+        near = beside(cell, rank, i)
+        if near >= 0:
+            rename(s, era, s.zone[at + near], name)
+        i += 1
+    columns: i64 = ((1 << rank) - 1) << cell % COLUMNS
+    i = 0
+    while i < rank * rank:
+        here = cell + i // rank * COLUMNS + i % rank
+        rename(s, era, s.zone[at + here], name)
+        s.board[at + here] = b
+        s.zone[at + here] = name
+        s.taken[era * ROWS + here // COLUMNS] |= columns
+        i += 1
+    s.tops[at + name - 1] = merged(s.tops[at + name - 1], own_top(b))
+
+
+def lowest_name(s: Khronos, era: i64, cell: i64, rank: i64) -> i64:
+    """§A2 Return the name of the domain that a tile will be in: the first cell of all that it touches or replaces."""
+    name = cell + 1
+    i: i64 = 0
+    while i < 4 * rank:
+        near = beside(cell, rank, i)
+        if near >= 0:
+            name = lower(name, s.zone[era * CELLS + near])
+        i += 1
+    i = 0
+    while i < rank * rank:
+        name = lower(name, s.zone[era * CELLS + cell + i // rank * COLUMNS + i % rank])
+        i += 1
+    return name
+
+
+def lower(name: i64, zone: i64) -> i64:
+    """§A2 Return the lower of two names of domains, one of which may be no domain."""
+    return zone if zone != NO_DOMAIN and zone < name else name
+
+
+def rename(s: Khronos, era: i64, old: i64, name: i64) -> None:
+    """§A2 A domain becomes part of another one."""
+    if old == NO_DOMAIN or old == name:
+        return
+    at = era * CELLS
+    s.tops[at + name - 1] = merged(s.tops[at + name - 1], s.tops[at + old - 1])
+    s.tops[at + old - 1] = 0
+    end = at + CELLS
+    i = at + old - 1  # the first cell of a domain gives its name
+    while i < end:
+        if s.zone[i] == old:
+            s.zone[i] = name
+        i += 1
+
+
+def rewrite(s: Khronos, era: i64, b: i64) -> None:
+    """§2.4, §2.5 A building stays where it is and changes its state."""
+    cell = cell_of(b)
+    rank = rank_of(b)
+    i: i64 = 0
+    while i < rank * rank:
+        s.board[era * CELLS + cell + i // rank * COLUMNS + i % rank] = b
+        i += 1
+
+
+def lift(s: Khronos, era: i64, b: i64) -> None:
+    """§A2 Take a building away; a hamlet printed below it shows again, and its domain may fall apart."""
+    cell = cell_of(b)
+    rank = rank_of(b)
+    alone = zone_beside(s, era, cell, rank) == NO_DOMAIN
+    if alone:
+        s.tops[era * CELLS + s.zone[era * CELLS + cell] - 1] = 0
+    columns: i64 = ((1 << rank) - 1) << cell % COLUMNS
+    row: i64 = 0
+    while row < rank:
+        s.taken[era * ROWS + cell // COLUMNS + row] &= ~columns
+        row += 1
+    i: i64 = 0
+    while i < rank * rank:
+        here = cell + i // rank * COLUMNS + i % rank
+        s.board[era * CELLS + here] = EMPTY
+        s.zone[era * CELLS + here] = NO_DOMAIN
+        if s.has_hamlet(here):
+            lay_hamlet(s, era, here)
+        i += 1
+    if not alone:
+        rezone(s, era)
+
+
+def rezone(s: Khronos, era: i64) -> None:
+    """§A2 Find all domains of an era anew."""
+    at = era * CELLS
+    i: i64 = 0
+    while i < CELLS:
+        s.zone[at + i] = NO_DOMAIN
+        s.tops[at + i] = 0
+        i += 1
+    waiting = BLANK[:]
+    i = 0
+    while i < CELLS:
+        if s.board[at + i] != EMPTY and s.zone[at + i] == NO_DOMAIN:
+            flood(s, era, i, waiting)
+        i += 1
+
+
+def flood(s: Khronos, era: i64, first: i64, waiting: Row) -> None:
+    """§A2 Name everything that is side-connected with a cell after that cell."""
+    at = era * CELLS
+    name = first + 1
+    top: i64 = 0
+    waiting[0] = first
+    s.zone[at + first] = name
+    n: i64 = 1
+    while n > 0:
+        n -= 1
+        cell = waiting[n]
+        b = s.board[at + cell]
+        if cell_of(b) == cell:
+            top = merged(top, own_top(b))
+        i: i64 = 0
+        while i < 4:
+            near = beside(cell, 1, i)
+            if near >= 0 and s.board[at + near] != EMPTY and s.zone[at + near] == NO_DOMAIN:
+                s.zone[at + near] = name
+                waiting[n] = near
+                n += 1
+            i += 1
+    s.tops[at + first] = top
+
+
+def first_tie(s: Khronos, era: i64, kind: i64) -> i64:
+    """§A3 Return the first domain in which several buildings share the highest rank of a kind, or NO_DOMAIN (A28)."""
+    at = era * CELLS
+    shift = TOP_BITS * kind + RANK_BITS
+    zone: i64 = 1
+    while zone <= CELLS:
+        top = s.tops[at + zone - 1]
+        if top != 0 and (top >> shift & 63) > 1:
+            return zone
+        zone += 1
+    return NO_DOMAIN

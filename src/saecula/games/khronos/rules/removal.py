@@ -1,0 +1,202 @@
+"""§B, §C2 Buildings that leave a map: their tile goes to the box, their cubes go home, a hamlet below may keep one."""
+
+from __future__ import annotations
+
+from typing import final
+
+from mypy_extensions import i64, mypyc_attr
+
+from saecula.games.khronos.kinds import CELLS, CIVIL, COLUMNS, REASON
+from saecula.games.khronos.rules.domains import BLANK, NO_DOMAIN, beside, lift, rewrite
+from saecula.games.khronos.state import (
+    EMPTY,
+    HALF_AT,
+    NONE,
+    Khronos,
+    all_cubes,
+    cell_of,
+    cube_of,
+    cubes_on,
+    half_of,
+    is_printed,
+    kind_of,
+    owner_of,
+    rank_of,
+    same_place,
+    tile_of,
+)
+from saecula.games.khronos.words import (
+    ASK_KEEPER,
+    CUBE_STAYS,
+    KEEP,
+    NEVER_WAS,
+    NOT_MOST_CUBES,
+    SPLIT_UP,
+)
+from saecula.kernel.choices import Choices
+from saecula.kernel.frames import Once
+from saecula.kernel.state import ALLOWED
+
+
+def remove(s: Khronos, era: i64, b: i64) -> None:
+    """§B, §C2 Take a building off: the tile back to the box (A18), all its cubes back to their owners (A45)."""
+    s.stock[tile_of(b)] += 1
+    return_cubes(s, b)
+    lift(s, era, b)
+    if s.telling:
+        tell_split(s, era, b)
+
+
+def return_cubes(s: Khronos, b: i64) -> None:
+    """§B, §C2 The owner's cube, the cube of a half restoration, and those of inhabitants go home."""
+    if owner_of(b) != NONE:
+        s.cubes[owner_of(b)] += 1
+    if half_of(b) != NONE:
+        s.cubes[half_of(b)] += 1
+    seat: i64 = 0
+    while seat < s.seats:
+        s.cubes[seat] += cubes_on(b, seat)
+        seat += 1
+
+
+def tell_split(s: Khronos, era: i64, b: i64) -> None:
+    """§C3 Tell into how many domains the neighbours of a vanished building fell."""
+    seen = BLANK[:]
+    parts: i64 = 0
+    i: i64 = 0
+    while i < 4 * rank_of(b):
+        near = beside(cell_of(b), rank_of(b), i)
+        zone = s.zone[era * CELLS + near] if near >= 0 else NO_DOMAIN
+        if zone != NO_DOMAIN and seen[zone - 1] == 0:
+            seen[zone - 1] = 1
+            parts += 1
+        i += 1
+    if parts > 1:
+        s.tell(SPLIT_UP, era, parts, era * CELLS + cell_of(b))
+
+
+def hamlet_under(s: Khronos, b: i64) -> i64:
+    """§B Return the cell of the printed hamlet below a building, or NONE."""
+    rank = rank_of(b)
+    i: i64 = 0
+    while i < rank * rank:
+        cell = cell_of(b) + i // rank * COLUMNS + i % rank
+        if s.has_hamlet(cell):
+            return cell
+        i += 1
+    return NONE
+
+
+def erase(s: Khronos, era: i64, b: i64) -> None:
+    """§B A paradox erases a building; A18 by option its tile leaves the game. In Reason a cube may stay on a hamlet."""
+    if era == REASON and kind_of(b) == CIVIL and all_cubes(b) > 0 and hamlet_under(s, b) != NONE:
+        keepers = with_most_cubes(s, b)
+        if keepers & (keepers - 1) == 0:
+            erase_but_one(s, b, seat_of(keepers))
+        else:
+            s.push(Keeper(s.active, False, b, keepers))
+        return
+    remove(s, era, b)
+    leave_game(s, tile_of(b))
+
+
+def leave_game(s: Khronos, tile: i64) -> None:
+    """§B (A18) By option a tile erased by a paradox is out of the game."""
+    if s.t.loses:
+        s.stock[tile] -= 1
+        s.gone[tile] += 1
+
+
+def with_most_cubes(s: Khronos, b: i64) -> i64:
+    """§B Return the seats with most cubes on a building; of several, the one who causes the paradox is left out."""
+    best: i64 = 0
+    most: i64 = 0
+    seat: i64 = 0
+    while seat < s.seats:
+        cubes = cubes_on(b, seat)
+        if cubes > most:
+            most = cubes
+            best = 0
+        if cubes == most and cubes > 0:
+            best |= 1 << seat
+        seat += 1
+    return best & ~(1 << s.active) if best & (best - 1) != 0 else best
+
+
+def seat_of(mask: i64) -> i64:
+    """§B Return the only seat of a mask."""
+    seat: i64 = 0
+    while mask >> seat & 1 == 0:
+        seat += 1
+    return seat
+
+
+def erase_but_one(s: Khronos, b: i64, keeper: i64) -> None:
+    """§B All cubes go home but one, which stays on the printed hamlet (A67: always)."""
+    cell = hamlet_under(s, b)
+    remove(s, REASON, b)
+    leave_game(s, tile_of(b))
+    s.cubes[keeper] -= 1
+    rewrite(s, REASON, s.at(REASON, cell) + cube_of(keeper))
+    s.tell(CUBE_STAYS, keeper, REASON * CELLS + cell)
+
+
+@final
+@mypyc_attr(free_list_len=1)
+class Keeper(Once[Khronos]):
+    """§B Still equally many cubes: the one who causes the paradox says whose cube stays on the hamlet."""
+
+    b: i64
+    keepers: i64
+
+    def __init__(self, seat: i64, answered: bool, b: i64, keepers: i64) -> None:
+        super().__init__(seat, answered)
+        self.b = b
+        self.keepers = keepers
+
+    def ask(self, s: Khronos, seat: i64) -> i64:
+        """§B Whose cube stays?"""
+        return s.say(ASK_KEEPER, REASON * CELLS + hamlet_under(s, self.b))
+
+    def about(self, s: Khronos, choice: i64) -> bool:
+        """§B Say whether a choice names a seat that keeps a cube."""
+        return KEEP.has(choice) and KEEP.x(choice) < s.seats
+
+    def candidates(self, s: Khronos, seat: i64, out: Choices) -> None:
+        """§B Add every seat."""
+        player: i64 = 0
+        while player < s.seats:
+            out.add(KEEP.at(player))
+            player += 1
+
+    def why_not(self, s: Khronos, seat: i64, choice: i64) -> i64:
+        """§B Only one of those with most cubes, never the one who causes it."""
+        player = KEEP.x(choice)
+        return ALLOWED if self.keepers >> player & 1 == 1 else s.say(NOT_MOST_CUBES, player)
+
+    def answer(self, s: Khronos, choice: i64) -> None:
+        """§B Erase the building."""
+        erase_but_one(s, self.b, KEEP.x(choice))
+
+    def copy(self) -> Keeper:
+        """Return a copy."""
+        return Keeper(self.seat, self.answered, self.b, self.keepers)
+
+
+def shadow_in_reason(s: Khronos, b: i64) -> i64:
+    """§B, §C2 Return the copy of a building in Reason, or EMPTY: the same tile in the same place (A32, A54, A56)."""
+    there = s.at(REASON, cell_of(b))
+    return there if there != EMPTY and same_place(there, b) and not is_printed(there) else EMPTY
+
+
+def erase_shadow(s: Khronos, b: i64) -> None:
+    """§B What a paradox erases in Faith has never been: its copy in Reason is gone, too (A16)."""
+    shadow = shadow_in_reason(s, b)
+    if shadow != EMPTY:
+        s.tell(NEVER_WAS, tile_of(b), REASON * CELLS + cell_of(b))
+        erase(s, REASON, shadow)
+
+
+def without_half(b: i64) -> i64:
+    """§2.5 Return a building without the mark of a half restoration."""
+    return b & ~(7 << HALF_AT)

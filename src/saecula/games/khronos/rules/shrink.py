@@ -1,0 +1,188 @@
+"""§C2 Downsizing a building, and what becomes of its shadows in later eras."""
+
+from __future__ import annotations
+
+from typing import final
+
+from mypy_extensions import i64, mypyc_attr
+
+from saecula.games.khronos.kinds import CELLS, COLUMNS, FAITH, MEDIUM, MIGHT, REASON
+from saecula.games.khronos.rules.domains import NO_DOMAIN, beside, lay, top_rank
+from saecula.games.khronos.rules.removal import remove, shadow_in_reason
+from saecula.games.khronos.state import (
+    EMPTY,
+    NONE,
+    RUIN_AT,
+    Khronos,
+    building,
+    cell_of,
+    covers,
+    kind_of,
+    owner_of,
+    rank_of,
+    same_place,
+    tile_of,
+)
+from saecula.games.khronos.words import (
+    ASK_SHRINK,
+    AT,
+    DESTROYED,
+    NO_TILE_LEFT,
+    OUTSIDE,
+    SHADOW_FADES,
+    SHADOW_SHRINKS,
+    SHRINKS,
+    WOULD_EQUAL,
+)
+from saecula.kernel.choices import Choices
+from saecula.kernel.rows import Row
+from saecula.kernel.state import ALLOWED, NOBODY, Frame
+
+
+def smaller_tile(s: Khronos, b: i64) -> i64:
+    """§C2 Return the tile that a building shrinks to: the next rank of which a tile is left, or NONE (A68)."""
+    tile = tile_of(b) - 1
+    least = tile_of(b) - rank_of(b)
+    while tile > least:
+        if s.stock[tile] > 0:
+            return tile
+        tile -= 1
+    return NONE
+
+
+@final
+@mypyc_attr(free_list_len=1)
+class Shrink(Frame[Khronos]):
+    """§C2 Buildings shrink one after another; each owner says where inside the old place, also out of turn."""
+
+    era: i64
+    queue: Row  # the buildings, fixed beforehand (A58)
+    done: i64
+
+    def __init__(self, era: i64, queue: Row, done: i64) -> None:
+        self.era = era
+        self.queue = queue
+        self.done = done
+
+    def owes(self, s: Khronos) -> i64:
+        """§C2 Return the owner of the next building, if anything is left of it to be placed."""
+        if self.done == len(self.queue):
+            return NOBODY
+        b = self.queue[self.done]
+        return NOBODY if smaller_tile(s, b) == NONE else 1 << owner_of(b)
+
+    def ask(self, s: Khronos, seat: i64) -> i64:
+        """§C2 Where does the smaller building stand?"""
+        b = self.queue[self.done]
+        return s.say(ASK_SHRINK, tile_of(b), smaller_tile(s, b), self.era, self.era * CELLS + cell_of(b))
+
+    def about(self, s: Khronos, choice: i64) -> bool:
+        """§C2 Say whether a choice is a place in this era."""
+        return AT.has(choice) and AT.x(choice) // CELLS == self.era
+
+    def candidates(self, s: Khronos, seat: i64, out: Choices) -> None:
+        """§C2 Add every place inside the old one, whether it leaves the domain or not (A46)."""
+        b = self.queue[self.done]
+        room = rank_of(b) - smaller_tile(s, b) % 3
+        i: i64 = 0
+        while i < room * room:
+            out.add(AT.at(self.era * CELLS + cell_of(b) + i // room * COLUMNS + i % room))
+            i += 1
+
+    def why_not(self, s: Khronos, seat: i64, choice: i64) -> i64:
+        """§C2 The smaller building must lie inside the old one."""
+        b = self.queue[self.done]
+        tile = smaller_tile(s, b)
+        inside = covers(cell_of(b), rank_of(b) - tile % 3, AT.x(choice) % CELLS)
+        return ALLOWED if inside else s.say(OUTSIDE, tile_of(b))
+
+    def choose(self, s: Khronos, seat: i64, choice: i64) -> None:
+        """§C2 Shrink the building."""
+        b = self.queue[self.done]
+        self.done += 1
+        downsize(s, self.era, b, smaller_tile(s, b), AT.x(choice) % CELLS)
+
+    def run(self, s: Khronos) -> None:
+        """§C2 A small building, or one for which no smaller tile is left, is destroyed."""
+        if self.done == len(self.queue):
+            s.pop()
+            return
+        b = self.queue[self.done]
+        self.done += 1
+        downsize(s, self.era, b, NONE, NONE)
+
+    def copy(self) -> Shrink:
+        """Return a copy; the row is never changed."""
+        return Shrink(self.era, self.queue, self.done)
+
+
+def downsize(s: Khronos, era: i64, b: i64, tile: i64, cell: i64) -> None:
+    """§C2 Replace a building by a smaller one, or by none; then its shadows follow."""
+    owner = owner_of(b)
+    in_faith: i64 = shadow_in_faith(s, b) if era == MIGHT else EMPTY
+    in_reason: i64 = EMPTY
+    if rank_of(b) > 1 and (era == FAITH or in_faith != EMPTY):
+        in_reason = shadow_in_reason(s, b)
+    place = era * CELLS + cell_of(b)
+    remove(s, era, b)
+    if tile == NONE:
+        s.tell(DESTROYED, owner, tile_of(b), era, place)
+    else:
+        s.stock[tile] -= 1
+        s.cubes[owner] -= 1
+        lay(s, era, building(tile, cell, owner))
+        s.tell(SHRINKS, owner, tile_of(b), tile, era * CELLS + cell)
+    fade(s, FAITH, in_faith)
+    fade(s, REASON, in_reason)
+    if tile == NONE or tile % 3 + 1 != MEDIUM:
+        return
+    if in_faith != EMPTY and not follow(s, FAITH, building(tile, cell, owner)):
+        return
+    if in_reason != EMPTY:
+        follow(s, REASON, building(tile, cell, NONE) | 1 << RUIN_AT)
+
+
+def shadow_in_faith(s: Khronos, b: i64) -> i64:
+    """§C2 Return the copy in Faith of a building in Might, or EMPTY: same kind, rank, place and owner (A33, A54)."""
+    there = s.at(FAITH, cell_of(b))
+    if rank_of(b) == 1 or there == EMPTY or not same_place(there, b):
+        return EMPTY
+    return there if owner_of(there) == owner_of(b) else EMPTY
+
+
+def fade(s: Khronos, era: i64, shadow: i64) -> None:
+    """§C2 A shadow vanishes; a cube of half restoration goes home, a restored building is lost as well."""
+    if shadow != EMPTY:
+        s.tell(SHADOW_FADES, tile_of(shadow), era, era * CELLS + cell_of(shadow))
+        remove(s, era, shadow)
+
+
+def follow(s: Khronos, era: i64, copy: i64) -> bool:
+    """§C2 The medium building is copied where the large one had a shadow (A25); no tile or, in Faith, an equal: none."""
+    tile = tile_of(copy)
+    place = era * CELLS + cell_of(copy)
+    if s.stock[tile] == 0:
+        s.tell(NO_TILE_LEFT, tile, era)
+        return False
+    if era == FAITH and top_beside(s, copy) == MEDIUM:  # A24
+        s.tell(WOULD_EQUAL, tile, era, place)
+        return False
+    s.stock[tile] -= 1
+    if owner_of(copy) != NONE:
+        s.cubes[owner_of(copy)] -= 1
+    lay(s, era, copy)
+    s.tell(SHADOW_SHRINKS, tile, era, place)
+    return True
+
+
+def top_beside(s: Khronos, copy: i64) -> i64:
+    """§A3 Return the highest rank of its kind in the domains of Faith that a building would touch."""
+    top: i64 = 0
+    i: i64 = 0
+    while i < 4 * rank_of(copy):
+        near = beside(cell_of(copy), rank_of(copy), i)
+        zone = s.zone[FAITH * CELLS + near] if near >= 0 else NO_DOMAIN
+        if zone != NO_DOMAIN and top_rank(s, FAITH, zone, kind_of(copy)) > top:
+            top = top_rank(s, FAITH, zone, kind_of(copy))
+        i += 1
+    return top

@@ -1,0 +1,320 @@
+"""§A1–§A3, §2.1, §2.2 Where a tile may be laid: the ground, the domain rule, the hierarchy rule, and what it costs."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from saecula.games.khronos.kinds import CELLS, CIVIL, COLUMNS, RANKS, RIVER, ROWS
+from saecula.games.khronos.rules.domains import NO_DOMAIN, SEVERAL, top_rank, zone_beside
+from saecula.games.khronos.state import (
+    EMPTY,
+    Khronos,
+    cell_of,
+    kind_of,
+    owner_of,
+    rank_of,
+    tile_of,
+)
+from saecula.games.khronos.tables import PLAYS_MOST, WHOLE_ROW, fits
+from saecula.games.khronos.words import (
+    AT,
+    EQUAL_RANK,
+    IN_THE_RIVER,
+    JOINS_DOMAINS,
+    NO_ADVENTURER,
+    NO_CUBE,
+    NO_TILE,
+    NOT_FREE,
+    NOT_WHOLLY,
+    NOT_YOURS,
+    NOWHERE,
+    OFF_THE_MAP,
+    TOO_FEW_CARDS,
+    TOO_FEW_FOR_TERRAIN,
+    TOO_FEW_PLAYS,
+)
+from saecula.kernel.choices import Choices
+from saecula.kernel.state import ALLOWED
+
+
+def why_not_take(s: Khronos, seat: i64, tile: i64, era: i64) -> i64:
+    """§2.1, §2.2 A tile may be taken if there is a place for it that the seat can pay."""
+    if not s.is_in(seat, era):
+        return s.say(NO_ADVENTURER, era)
+    if s.stock[tile] == 0:
+        return s.say(NO_TILE, tile)
+    if has_site(s, seat, era, tile):
+        return ALLOWED
+    card = tile // RANKS
+    if s.in_hand(seat, card) == 0:
+        return s.say(TOO_FEW_CARDS, 1, card, 0)
+    if s.plays_in(seat, era) == 0:
+        return s.say(TOO_FEW_PLAYS, 1, era, 0)
+    return s.say(NOWHERE, tile, era)
+
+
+def why_not_at(s: Khronos, seat: i64, tile: i64, era: i64, cell: i64) -> i64:
+    """§2.1, §2.2 Judge a place in the order of the rulebook: the ground (§A1), the domain, the ranks, the price."""
+    if not fits(tile % RANKS + 1, cell):
+        return s.say(OFF_THE_MAP, tile)
+    refusal = why_not_ground(s, seat, tile, era, cell)
+    if refusal != ALLOWED:
+        return refusal
+    old = s.at(era, first_under(s, tile, era, cell))
+    if old == EMPTY and tile // RANKS != CIVIL and s.cubes[seat] == 0:
+        return NO_CUBE  # A36
+    refusal = why_not_domain(s, tile, era, cell, old)
+    if refusal != ALLOWED:
+        return refusal
+    return why_not_pay(s, seat, era, tile // RANKS, price(s, tile, old), surcharge(s, tile, cell))
+
+
+def why_not_ground(s: Khronos, seat: i64, tile: i64, era: i64, cell: i64) -> i64:
+    """§2.1 Free cells; §2.2 or a smaller building of the kind, whole, own or civil (A11); §A1 no river for most."""
+    rank = tile % RANKS + 1
+    old: i64 = EMPTY
+    covered: i64 = 0
+    wet = False
+    i: i64 = 0
+    while i < rank * rank:
+        here = cell + i // rank * COLUMNS + i % rank
+        b = s.at(era, here)
+        if b != EMPTY:
+            covered += 1
+            if (old != EMPTY and b != old) or kind_of(b) != tile // RANKS or rank_of(b) >= rank:
+                return s.say(NOT_FREE, tile_of(b), era * CELLS + here)
+            old = b
+        if s.t.terrain[here] == RIVER:
+            wet = True
+        i += 1
+    if old != EMPTY and covered < rank_of(old) * rank_of(old):
+        return s.say(NOT_WHOLLY, tile_of(old), era * CELLS + cell_of(old))
+    if old != EMPTY and tile // RANKS != CIVIL and owner_of(old) != seat:
+        return s.say(NOT_YOURS, tile_of(old), era * CELLS + cell_of(old), owner_of(old))
+    if wet and (rank == 1 or tile // RANKS != CIVIL):
+        return s.say(IN_THE_RIVER, tile)
+    return ALLOWED
+
+
+def first_under(s: Khronos, tile: i64, era: i64, cell: i64) -> i64:
+    """§2.2 Return the first cell of a place on which a building stands, or else its top-left cell."""
+    rank = tile % RANKS + 1
+    i: i64 = 0
+    while i < rank * rank:
+        here = cell + i // rank * COLUMNS + i % rank
+        if s.at(era, here) != EMPTY:
+            return here
+        i += 1
+    return cell
+
+
+def why_not_domain(s: Khronos, tile: i64, era: i64, cell: i64, old: i64) -> i64:
+    """§A2 Only civil buildings join domains (A9: enlarging counts, too); §A3 no second building of the highest rank."""
+    kind = tile // RANKS
+    if kind == CIVIL:
+        return ALLOWED
+    zone = zone_beside(s, era, cell, tile % RANKS + 1)
+    if old != EMPTY:
+        own = s.zone[era * CELLS + cell_of(old)]
+        if zone != NO_DOMAIN and zone != own:
+            return s.say(JOINS_DOMAINS, tile)
+        zone = own
+    if zone == SEVERAL:
+        return s.say(JOINS_DOMAINS, tile)
+    if zone != NO_DOMAIN and top_rank(s, era, zone, kind) == tile % RANKS + 1:
+        return s.say(EQUAL_RANK, tile)  # a higher one is unique, and what is enlarged is lower than the new one
+    return ALLOWED
+
+
+def price(s: Khronos, tile: i64, old: i64) -> i64:
+    """§2.1 The printed cost; §2.2 when enlarging only the difference."""
+    cost = s.t.cost[tile]
+    if old != EMPTY:
+        cost -= s.t.cost[tile_of(old)]
+    return cost if cost > 0 else 0
+
+
+def surcharge(s: Khronos, tile: i64, cell: i64) -> i64:
+    """§A1 Cards of any colour on top; A7 both terrains count, A8 over the whole new place."""
+    return s.t.surcharge[tile % RANKS * CELLS + cell]
+
+
+def why_not_pay(s: Khronos, seat: i64, era: i64, card: i64, cost: i64, more: i64) -> i64:
+    """§II.2 Cards of the colour, any cards for the terrain, all played by adventurers in the era (A4, A5, A63)."""
+    if s.in_hand(seat, card) < cost:
+        return s.say(TOO_FEW_CARDS, cost, card, s.in_hand(seat, card))
+    if s.hand_size(seat) < cost + more:
+        return s.say(TOO_FEW_FOR_TERRAIN, cost, more, s.hand_size(seat))
+    if s.plays_in(seat, era) < cost + more:
+        return s.say(TOO_FEW_PLAYS, cost + more, era, s.plays_in(seat, era))
+    return ALLOWED
+
+
+# -- all places at once: the same rules on bit sets, a row of the map at a time ---------------------------------------
+
+
+def has_site(s: Khronos, seat: i64, era: i64, tile: i64) -> bool:
+    """§2.1, §2.2 Say whether there is any legal place for a tile."""
+    return find_sites(s, seat, era, tile, NOWHERE_TO_WRITE, False)
+
+
+def add_sites(s: Khronos, seat: i64, era: i64, tile: i64, out: Choices) -> None:
+    """§2.1, §2.2 Add every legal place for a tile."""
+    find_sites(s, seat, era, tile, out, True)
+
+
+NOWHERE_TO_WRITE: Final = Choices(0)
+
+
+def find_sites(s: Khronos, seat: i64, era: i64, tile: i64, out: Choices, adding: bool) -> bool:
+    """§2.1, §2.2 Go through all places for a new building and for enlarging one; without `adding` stop at the first."""
+    card = tile // RANKS
+    have = s.in_hand(seat, card)
+    if s.stock[tile] == 0 or have < s.t.least[tile]:
+        return False
+    most = s.plays_in(seat, era)
+    if most > s.hand_size(seat):
+        most = s.hand_size(seat)
+    cost = s.t.cost[tile]
+    found = False
+    if cost <= have and cost <= most and (card == CIVIL or s.cubes[seat] > 0):
+        found = find_free(s, era, tile, most - cost, out, adding)
+        if found and not adding:
+            return True
+    if tile % RANKS > 0:
+        return find_enlarged(s, seat, era, tile, have, most, out, adding) or found
+    return found
+
+
+def find_free(s: Khronos, era: i64, tile: i64, more: i64, out: Choices, adding: bool) -> bool:
+    """§2.1 Go through the free places whose surcharge is at most `more`."""
+    rank = tile % RANKS + 1
+    binds = tile // RANKS != CIVIL
+    sites = s.t.site_row(tile, more if more < PLAYS_MOST else PLAYS_MOST)
+    found = False
+    row: i64 = 0
+    while row < ROWS:
+        free = s.t.sites[sites + row]
+        if free != 0:
+            free &= ~smear(rows_taken(s, era, row, rank), rank)
+        if free != 0:
+            near: i64 = free & beside_taken(s, era, row, rank) if binds else 0
+            far = free & ~near
+            if far != 0 and not adding:
+                return True
+            column: i64 = 0
+            while free != 0:
+                if free & 1 == 1:
+                    cell = row * COLUMNS + column
+                    if far & 1 == 1 or why_not_domain(s, tile, era, cell, EMPTY) == ALLOWED:
+                        if not adding:
+                            return True
+                        found = True
+                        out.add(AT.at(era * CELLS + cell))
+                free >>= 1
+                far >>= 1
+                column += 1
+        row += 1
+    return found
+
+
+def rows_taken(s: Khronos, era: i64, row: i64, rank: i64) -> i64:
+    """§2.1 Return the columns taken in any of `rank` rows."""
+    at = era * ROWS + row
+    taken = s.taken[at]
+    if rank > 1:
+        taken |= s.taken[at + 1]
+    if rank > 2:
+        taken |= s.taken[at + 2]
+    return taken
+
+
+def smear(columns: i64, rank: i64) -> i64:
+    """§2.1 Return the columns from which a tile of this rank would reach one of these columns."""
+    if rank > 2:
+        return columns | columns >> 1 | columns >> 2
+    return columns | columns >> 1 if rank > 1 else columns
+
+
+def beside_taken(s: Khronos, era: i64, row: i64, rank: i64) -> i64:
+    """§A2 Return the columns from which a tile would lie beside a building."""
+    at = era * ROWS + row
+    ends: i64 = s.taken[at - 1] if row > 0 else 0
+    if row + rank < ROWS:
+        ends |= s.taken[at + rank]
+    sides = rows_taken(s, era, row, rank)
+    return (smear(ends, rank) | sides << 1 | sides >> rank) & WHOLE_ROW
+
+
+def find_enlarged(s: Khronos, seat: i64, era: i64, tile: i64, have: i64, most: i64, out: Choices, adding: bool) -> bool:
+    """§2.2 Go through the places over a smaller building of the kind, an own one or a civil one."""
+    kind = tile // RANKS
+    found = False
+    row: i64 = 0
+    while row < ROWS:
+        taken = s.taken[era * ROWS + row]
+        cell = row * COLUMNS
+        while taken != 0:
+            if taken & 1 == 1:
+                b = s.at(era, cell)
+                if (
+                    cell_of(b) == cell
+                    and kind_of(b) == kind
+                    and tile_of(b) < tile
+                    and (kind == CIVIL or owner_of(b) == seat)
+                ):
+                    cost = price(s, tile, b)
+                    if cost <= have and cost <= most and find_over(s, era, tile, b, most - cost, out, adding):
+                        if not adding:
+                            return True
+                        found = True
+            taken >>= 1
+            cell += 1
+        row += 1
+    return found
+
+
+def find_over(s: Khronos, era: i64, tile: i64, old: i64, more: i64, out: Choices, adding: bool) -> bool:
+    """§2.2 Go through the places of a tile over one building, which it must cover wholly."""
+    rank = tile % RANKS + 1
+    top = cell_of(old) // COLUMNS
+    left = cell_of(old) % COLUMNS
+    extra = rank - rank_of(old)
+    own: i64 = ((1 << rank_of(old)) - 1) << left
+    sites = s.t.site_row(tile, more if more < PLAYS_MOST else PLAYS_MOST)
+    found = False
+    row: i64 = top - extra if top > extra else 0
+    while row <= top:
+        ground = s.t.sites[sites + row]
+        column: i64 = left - extra if left > extra else 0
+        while column <= left:
+            cell = row * COLUMNS + column
+            if (
+                ground >> column & 1 == 1
+                and is_free_but(s, era, cell, rank, top, rank_of(old), own)
+                and why_not_domain(s, tile, era, cell, old) == ALLOWED
+            ):
+                if not adding:
+                    return True
+                found = True
+                out.add(AT.at(era * CELLS + cell))
+            column += 1
+        row += 1
+    return found
+
+
+def is_free_but(s: Khronos, era: i64, cell: i64, rank: i64, top: i64, old_rank: i64, own: i64) -> bool:
+    """§2.2 Say whether a place is free but for the building in rows top … top + old_rank − 1 and columns `own`."""
+    columns: i64 = ((1 << rank) - 1) << cell % COLUMNS
+    row = cell // COLUMNS
+    end = row + rank
+    while row < end:
+        taken = s.taken[era * ROWS + row] & columns
+        if top <= row < top + old_rank:
+            taken &= ~own
+        if taken != 0:
+            return False
+        row += 1
+    return True

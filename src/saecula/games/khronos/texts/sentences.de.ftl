@@ -1,0 +1,241 @@
+### Khronos. Fragen, Möglichkeiten, Ablehnungen und die Geschichte.
+### Plättchen haben Formen: `a` (eine Burg, Akkusativ), `the` (die Burg, Nominativ), `obj` (die Burg, Akkusativ), Zeitalter `in` und `into`.
+
+## Fragen
+
+ask-start = Wer beginnt?
+ask-deal = Welche Karte zieht { NAME($seat) }?
+ask-prepare =
+    Tauschst du vor deinen Aktionen Karten aus? ({ $money ->
+        [one] Du hast 1 Taler
+       *[other] Du hast { $money } Taler
+    })
+ask-exchange =
+    Welche deiner { $cards ->
+        [one] Karte
+       *[other] { $cards } Karten
+    } tauschst du aus?
+ask-swap =
+    { $left ->
+        [one] Welche Karte legst du dafür hin?
+       *[other] Welche { $left } Karten legst du dafür hin?
+    } (Du nimmst: { NAME($card) })
+ask-act =
+    Was tust du? ({ $cards ->
+        [0] Keine Karten
+        [one] 1 Karte
+       *[other] { $cards } Karten
+    }, { $money ->
+        [0] keine Taler
+       *[other] { $money } Taler
+    })
+ask-place =
+    Wohin legst du { NAME($era, form: "in") } { NAME($tile, form: "obj") }? ({ $sites ->
+        [one] 1 Platz
+       *[other] { $sites } Plätze
+    })
+ask-surcharge =
+    { $left ->
+        [one] Welche Karte zahlst du für das Gelände?
+       *[other] Welche { $left } Karten zahlst du für das Gelände?
+    }
+ask-split =
+    Beide Abenteurer stehen hier. Wie viele der { $cards ->
+        [one] Karte
+       *[other] { $cards } Karten
+    } spielt der erste?
+ask-restore = { NAME($tile, form: "start") } braucht zwei Karten. Spielst du eine oder beide?
+ask-keeper = Gleich viele Würfel: Wessen Würfel bleibt auf dem Weiler bei { NAME($site) }?
+ask-victim = Gleicher Rang { NAME($era, form: "in") }: Welches Gebäude der Art { NAME($tile) } wird verkleinert?
+ask-shrink = { NAME($tile, form: "start") } bei { NAME($site) } wird verkleinert, { NAME($era, form: "in") }. Wohin stellst du { NAME($smaller, form: "obj") }?
+ask-keep-cards =
+    Welche deiner { $cards ->
+        [one] unbenutzten Karte
+       *[other] { $cards } unbenutzten Karten
+    } legst du ab? Den Rest behältst du.
+
+## Möglichkeiten
+
+choice-done = Fertig
+choice-done-prepare = Weiter zu den Aktionen
+choice-done-exchange = Neue Karten ziehen
+choice-done-act = Aktionen beenden
+choice-done-keep-cards = Den Rest behalten
+choice-start = { NAME($seat) } beginnt
+choice-deal = Zieht: { NAME($card) }
+choice-exchange = Karten für 2 Taler austauschen
+choice-swap = Aus der Auslage nehmen: { $number } × { NAME($card) }
+choice-discard = Hinlegen: { NAME($card) }
+choice-travel = { NAME($adventurer) } reist { NAME($era, form: "into") } (1 Taler)
+choice-take = Bauen oder vergrößern { NAME($era, form: "in") }: { NAME($tile) }
+choice-at =
+    { NAME($site) }{ $old ->
+        [0] {""}
+       *[other] , Vergrößerung
+    }{ $cost ->
+        [0] {""}
+        [one] : 1 Karte
+       *[other] : { $cost } Karten
+    }{ $surcharge ->
+        [0] {""}
+       *[other] {" "}+ { $surcharge } für das Gelände
+    }{ $income ->
+        [0] {""}
+       *[other] , bringt { $income }
+    }
+choice-at-shrink = Bei { NAME($site) } aufstellen
+choice-which-building =
+    { $building ->
+        [1] { NAME("tile/watchtower") }
+        [2] { NAME("tile/keep") }
+        [3] { NAME("tile/castle") }
+        [4] { NAME("tile/chapel") }
+        [5] { NAME("tile/monastery") }
+        [6] { NAME("tile/abbey") }
+        [7] { NAME("tile/hamlet") }
+        [8] { NAME("tile/town") }
+        [9] { NAME("tile/city") }
+       *[other] Gebäude
+    }
+choice-raze = Abreißen: { choice-which-building } bei { NAME($site) } (1 Karte, 1 Taler)
+choice-raze-victim = Verkleinern: { choice-which-building } bei { NAME($site) }
+choice-populate =
+    Bevölkern: { choice-which-building } bei { NAME($site) }{ $capacity ->
+        [0] {""}
+       *[other] {" "}({ $cubes }/{ $capacity })
+    }
+choice-restore =
+    Restaurieren: { choice-which-building } bei { NAME($site) }{ $left ->
+        [0] {""}
+        [one] {" "}(1 Karte)
+       *[other] {" "}({ $left } Karten)
+    }
+choice-cards =
+    { $number ->
+        [one] Eine Karte: halb restauriert, mit einem Würfel markiert
+       *[other] Beide Karten: restauriert
+    }
+choice-pay = Dazuzahlen: { NAME($card) }
+choice-split = { $number } durch den ersten Abenteurer, { $rest } durch den zweiten
+choice-keep = Ein Würfel von { NAME($seat) } bleibt
+choice-purse = Mein Geld: { NAME($purse) }
+
+## Ablehnungen
+
+refusal-too-little-money =
+    Das kostet { $cost } Taler, und du hast { $have ->
+        [0] keine
+       *[other] { $have }
+    }.
+refusal-exchanged-already = Du hast in diesem Zug schon Karten ausgetauscht.
+refusal-swapped-already = Du hast in diesem Zug schon mit der Auslage getauscht.
+refusal-not-on-display =
+    So viele Karten „{ NAME($card) }“ liegen nicht aus; es liegen { $have ->
+        [0] keine
+       *[other] { $have }
+    } aus.
+refusal-not-in-hand = Du hast keine Karte „{ NAME($card) }“.
+refusal-there-already = Dieser Abenteurer ist schon { NAME($era, form: "in") }.
+refusal-no-adventurer = Du hast { NAME($era, form: "in") } keinen Abenteurer; reise erst dorthin.
+refusal-too-few-cards =
+    Dafür braucht es { $cost ->
+        [one] eine Karte
+       *[other] { $cost } Karten
+    } der Farbe „{ NAME($card) }“, und du hast { $have ->
+        [0] keine
+       *[other] { $have }
+    }.
+refusal-too-few-for-terrain =
+    { $cost ->
+        [0] Das kostet
+        [one] Das kostet 1 Karte und
+       *[other] Das kostet { $cost } Karten und
+    } { $surcharge } weitere für das Gelände; du hast { $have }.
+refusal-too-few-plays =
+    Das sind { $cost ->
+        [one] 1 Karte
+       *[other] { $cost } Karten
+    }, aber { NAME($era, form: "in") } dürfen deine Abenteurer in diesem Zug { $have ->
+        [0] keine mehr
+       *[other] nur noch { $have }
+    } spielen. Jeder spielt zwei Karten je Zug.
+refusal-no-tile = Davon ist kein Plättchen mehr da: { NAME($tile) }.
+refusal-no-cube = Du hast keinen Würfel mehr, um es zu markieren.
+refusal-nowhere = Für { NAME($tile, form: "obj") } gibt es { NAME($era, form: "in") } keinen Platz, den die Regeln erlauben und deine Karten bezahlen.
+refusal-off-the-map = { NAME($tile, form: "start") } würde dort über den Spielplan ragen. Ein Platz heißt nach seinem Feld links oben.
+refusal-not-free = { NAME($site) } ist nicht frei: Dort steht { NAME($tile, form: "the") }.
+refusal-not-wholly = Eine Vergrößerung muss das alte Gebäude ganz bedecken: { NAME($tile, form: "the") } bei { NAME($site) }.
+refusal-not-yours = { NAME($tile, form: "start") } bei { NAME($site) } gehört { NAME($seat) }. Du vergrößerst nur eigene und bürgerliche Gebäude.
+refusal-in-the-river = Nur Dörfer und Städte dürfen im Fluss liegen, nicht { NAME($tile, form: "the") }.
+refusal-joins-domains = { NAME($tile, form: "start") } würde zwei Domänen verbinden. Das dürfen nur bürgerliche Gebäude.
+refusal-equal-rank = Diese Domäne hat schon ein höchstes Gebäude von gleicher Art und gleichem Rang wie { NAME($tile, form: "the") }. Es darf nur eines geben.
+refusal-no-building = Bei { NAME($site) } steht nichts, was man abreißen könnte.
+refusal-not-small = Nur kleine Gebäude kann man abreißen, nicht { NAME($tile, form: "obj") }.
+refusal-printed = Aufgedruckte Weiler kann man nicht abreißen.
+refusal-no-civil = Kein bürgerliches Gebäude hat bei { NAME($site) } seine linke obere Ecke.
+refusal-no-room =
+    { NAME($tile, form: "start") } ist voll; Platz ist für { $capacity ->
+        [one] 1 Würfel
+       *[other] { $capacity } Würfel
+    }.
+refusal-no-ruin = Bei { NAME($site) } gibt es keine Ruine, die man so restaurieren könnte.
+refusal-same-split = Beide Abenteurer haben gleich viele Karten gespielt, es ist also einerlei, welcher welcher ist; lass den ersten den größeren Teil spielen.
+refusal-no-split =
+    So können die beiden { $cost ->
+        [one] 1 Karte
+       *[other] { $cost } Karten
+    } nicht teilen; jeder spielt höchstens zwei je Zug.
+refusal-not-tied = Das Gebäude bei { NAME($site) } gehört nicht zu denen mit gleichem Rang.
+refusal-own-first = Eines der Gebäude gehört dir: Deines wird zuerst verkleinert.
+refusal-outside = Das kleinere Gebäude muss auf den Feldern des alten stehen: { NAME($tile) }.
+refusal-not-most-cubes = { NAME($seat) } gehört nicht zu denen, deren Würfel bleiben darf.
+refusal-laid-so = Dein Geld liegt schon so.
+refusal-turned-already = Du hast dein Geld in dieser Runde schon umgedreht; einmal je Runde genügt.
+
+## Geschichte
+
+line-starts = { NAME($seat) } beginnt.
+line-turn-begins = Runde { $round }: { NAME($seat) } ist am Zug.
+line-draws = Du ziehst: { NAME($card) }.
+line-reshuffled = Der Nachziehstapel ist leer. Der Ablagestapel wird gemischt: { $cards } Karten.
+line-exchanges = { NAME($seat) } zahlt 2 Taler und tauscht { $cards } aus.
+line-swaps = { NAME($seat) } tauscht mit der Auslage: { $cards } gegen { $taken }.
+line-purse-turned =
+    { NAME($seat) }: Das Geld liegt nun { $open ->
+        [0] verdeckt
+       *[other] offen
+    }.
+line-travels = { NAME($seat) }: Ein Abenteurer reist { NAME($era, form: "into") }, Herkunft: { NAME($origin) }.
+line-pays = { NAME($seat) } spielt { $cards }.
+line-builds = { NAME($seat) } baut { NAME($era, form: "in") } { NAME($tile, form: "a") } bei { NAME($site) }.
+line-enlarges = { NAME($seat) } vergrößert bei { NAME($site) }: { NAME($old) } zu { NAME($tile) }.
+line-earns = { NAME($seat) } erhält { $coins } Taler.
+line-copied = { NAME($tile, form: "start") } wirft einen Zeitschatten und steht auch { NAME($era, form: "in") } bei { NAME($site) }.
+line-ruined = { NAME("era/reason") }: Bei { NAME($site) } bleibt davon eine Ruine ({ NAME($tile) }).
+line-there-before = { NAME($era) }: Bei { NAME($site) } steht schon dasselbe, { NAME($tile, form: "the") }. Nichts ändert sich.
+line-no-tile-left = Kein Plättchen mehr da: { NAME($tile, form: "the") } wirft { NAME($era, form: "in") } und danach keinen Zeitschatten.
+line-no-cube-left = { NAME($seat) } hat keinen Würfel mehr: { NAME($tile, form: "the") } wirft { NAME($era, form: "in") } und danach keinen Zeitschatten.
+line-would-join = { NAME($era) }: { NAME($tile, form: "start") } bei { NAME($site) } würde Domänen verbinden und wirft keinen Zeitschatten.
+line-would-equal = { NAME($era) }: { NAME($tile, form: "start") } bei { NAME($site) } hätte denselben Rang wie das höchste Gebäude der Domäne und wirft keinen Zeitschatten.
+line-replaced = { NAME($era) }: Das neue Gebäude ersetzt { NAME($tile, form: "obj") } bei { NAME($site) }.
+line-erased = Zeitparadoxon: { NAME($tile, form: "the") } bei { NAME($site) } verschwindet, { NAME($era, form: "in") }.
+line-erased-of = Zeitparadoxon: { NAME($seat) } verliert { NAME($tile, form: "obj") } bei { NAME($site) }, { NAME($era, form: "in") }.
+line-never-was = So hat es { NAME($tile, form: "obj") } bei { NAME($site) } nie gegeben; die Kopie im Zeitalter der Vernunft ist fort.
+line-cube-stays = Ein Würfel von { NAME($seat) } bleibt auf dem Weiler bei { NAME($site) }.
+line-joined = { $domains } Domänen werden bei { NAME($site) } eine, { NAME($era, form: "in") }.
+line-split-up = Bei { NAME($site) } zerfällt eine Domäne in { $domains } Teile, { NAME($era, form: "in") }.
+line-tied = { NAME($era) }: Eine Domäne hat { $count } Gebäude vom höchsten Rang ({ NAME($tile) }), das erste bei { NAME($site) }.
+line-stronger = Stärke der früheren Domänen ({ NAME($card) }): { $strength } gegen { $weaker }.
+line-must-shrink = { NAME($seat) } muss { NAME($tile, form: "obj") } bei { NAME($site) } verkleinern, { NAME($era, form: "in") }.
+line-shrinks = { NAME($seat) } verkleinert { NAME($tile, form: "obj") }; bei { NAME($site) } steht nun: { NAME($smaller) }.
+line-destroyed = { NAME($tile, form: "start") } von { NAME($seat) } bei { NAME($site) } wird zerstört, { NAME($era, form: "in") }.
+line-shadow-fades = Der Zeitschatten vergeht: { NAME($tile, form: "the") } bei { NAME($site) } ist fort, { NAME($era, form: "in") }.
+line-shadow-shrinks = Der Zeitschatten schrumpft: Bei { NAME($site) } steht { NAME($era, form: "in") } nun { NAME($tile) }.
+line-demolishes = { NAME($seat) } zahlt 1 Taler und reißt { NAME($era, form: "in") } { NAME($tile, form: "obj") } bei { NAME($site) } ab.
+line-populates = { NAME($seat) } bevölkert { NAME($tile, form: "obj") } bei { NAME($site) }.
+line-restores = { NAME($seat) } restauriert { NAME($tile, form: "obj") } bei { NAME($site) }.
+line-half-restores = { NAME($seat) } restauriert { NAME($tile, form: "obj") } bei { NAME($site) } zur Hälfte.
+line-discards = { NAME($seat) } legt unbenutzte Karten ab: { $cards }.
+line-taxes = { NAME($seat) } erhält { $coins } Taler Steuern aus der Domäne bei { NAME($site) }, { NAME($era, form: "in") }.
+line-no-taxes = { NAME($seat) } erhält keine Steuern.
+line-ends = Runde { $round } ist vorbei, und mit ihr die Partie.

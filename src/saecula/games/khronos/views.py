@@ -1,0 +1,230 @@
+"""What a seat may see: both adventurers and all maps of everybody, its own hand, its own money and money laid open."""
+
+from __future__ import annotations
+
+from saecula.games.khronos.kinds import (
+    ADVENTURERS,
+    CARD_COUNT,
+    CARDS,
+    CELL_NAMES,
+    CELLS,
+    CIVIL,
+    COLUMNS,
+    ERAS,
+    PHASES,
+    RANKS,
+    REASON,
+    ROWS,
+    TERRAIN_LETTERS,
+    TILES,
+)
+from saecula.games.khronos.rules.build import DEMOLITION, Place
+from saecula.games.khronos.rules.cards import EXCHANGE_PRICE, deck_size
+from saecula.games.khronos.rules.copies import INCOME_IN_FAITH, INCOME_IN_MIGHT
+from saecula.games.khronos.rules.course import FARE, turn_step
+from saecula.games.khronos.rules.pay import PaySurcharge, SplitCards
+from saecula.games.khronos.rules.reason import Restoring
+from saecula.games.khronos.rules.removal import Keeper, hamlet_under
+from saecula.games.khronos.rules.repair import Victim, tied_in
+from saecula.games.khronos.rules.shrink import Shrink, smaller_tile
+from saecula.games.khronos.rules.taxes import LAST_ROUND, TAX_ROUNDS, inhabitants_in, rules_domain, tax_of
+from saecula.games.khronos.state import (
+    CUBES_EACH,
+    EMPTY,
+    HAND,
+    MONEY_AT_START,
+    NONE,
+    PLAYS_EACH,
+    Khronos,
+    cell_of,
+    cubes_on,
+    half_of,
+    is_printed,
+    is_ruin,
+    kind_of,
+    owner_of,
+    tile_of,
+)
+from saecula.kernel.rows import Row
+from saecula.kernel.state import AT_END
+from saecula.kernel.title import View
+
+PHASE_OF_STEP = ("exchange", "actions", "draw", "draw", "taxes")
+assert set(PHASE_OF_STEP) == set(PHASES)
+
+
+def view(s: Khronos, seat: int) -> View:
+    """Build the picture of the table."""
+    step = turn_step(s)
+    eras = [era_view(s, era) for era in range(len(ERAS))]
+    return {
+        "round": int(s.round),
+        "start": int(s.start),
+        "active": int(s.active) if step >= 0 else None,
+        "phase": PHASE_OF_STEP[step] if step >= 0 else None,
+        "eras": eras,
+        "stock": {tile: int(s.stock[i]) for i, tile in enumerate(TILES)},
+        "gone": {tile: int(s.gone[i]) for i, tile in enumerate(TILES) if s.gone[i] > 0},
+        "deck": int(deck_size(s)),
+        "discard": counts(s.discard),
+        "display": counts(s.display) if s.t.holdem else None,
+        "pending": pending(s),
+        "seats": [seat_view(s, seat, owner, eras) for owner in range(int(s.seats))],
+    }
+
+
+def counts(row: Row) -> dict[str, int]:
+    """Return how many cards of each colour."""
+    return {card: int(row[i]) for i, card in enumerate(CARDS)}
+
+
+def seat_view(s: Khronos, seat: int, owner: int, eras: list[View]) -> View:
+    """Build one seat; of others' hands only the cards that everybody saw going there."""
+    at = owner * CARD_COUNT
+    hand = s.hands[at : at + CARD_COUNT] if seat == owner else s.known[at : at + CARD_COUNT]
+    taxes = {era["key"]: sum(domain["tax"] for domain in era["domains"] if owner in domain["rulers"]) for era in eras}
+    return {
+        "money": int(s.money[owner]) if sees_money(s, seat, owner) else None,
+        "purse": "open" if is_open(s, owner) else "covered",
+        "cubes": int(s.cubes[owner]),
+        "cards": int(s.hand_size(owner)),
+        "hand": counts(hand),
+        "adventurers": {
+            name: {"era": ERAS[s.era_of(owner, i)], "plays_left": int(s.plays_left(owner, i))}
+            for i, name in enumerate(ADVENTURERS)
+        },
+        "taxes": taxes,
+        "taxes_now": sum(coins for i, coins in enumerate(taxes.values()) if s.is_in(owner, i)),
+    }
+
+
+def is_open(s: Khronos, owner: int) -> bool:
+    """§setup Say whether everybody sees a seat's money: by option, by its own will, or because all is over."""
+    return s.t.open_money or s.owed == AT_END or bool(s.open_purses >> owner & 1)
+
+
+def sees_money(s: Khronos, seat: int, owner: int) -> bool:
+    """§setup Say whether a seat sees another's money."""
+    return seat == owner or is_open(s, owner)
+
+
+def era_view(s: Khronos, era: int) -> View:
+    """Build one map: its buildings in reading order, and its domains with members, rulers and tax."""
+    cells = list(s.board[era * CELLS : (era + 1) * CELLS])
+    zones = list(s.zone[era * CELLS : (era + 1) * CELLS])
+    standing = [b for cell, b in enumerate(cells) if b != EMPTY and cell_of(b) == cell]
+    members: dict[int, list[int]] = {}
+    for b in standing:
+        members.setdefault(zones[cell_of(b)], []).append(b)
+    return {
+        "key": ERAS[era],
+        "buildings": [building_view(s, b, zones[cell_of(b)]) for b in standing],
+        "domains": [domain_view(s, era, zone, members[zone]) for zone in sorted(members)],
+    }
+
+
+def building_view(s: Khronos, b: int, zone: int) -> View:
+    """Build one building."""
+    owner = int(owner_of(b))
+    half = int(half_of(b))
+    tile = int(tile_of(b))
+    return {
+        "cell": CELL_NAMES[cell_of(b)],
+        "tile": TILES[tile],
+        "kind": CARDS[tile // RANKS],
+        "rank": tile % RANKS + 1,
+        "value": int(s.value(b)),
+        "owner": None if owner == NONE else owner,
+        "printed": is_printed(b),
+        "ruin": is_ruin(b),
+        "half": None if half == NONE else half,
+        "cubes": [int(cubes_on(b, seat)) for seat in range(int(s.seats))],
+        "domain": CELL_NAMES[zone - 1],
+    }
+
+
+def domain_view(s: Khronos, era: int, zone: int, members: list[int]) -> View:
+    """§A2, §IV Build one domain; its name is its first cell."""
+    strength = dict.fromkeys(CARDS, 0)
+    for b in members:
+        strength[CARDS[kind_of(b)]] += int(s.value(b))
+    seats = range(int(s.seats))
+    return {
+        "cell": CELL_NAMES[zone - 1],
+        "members": [CELL_NAMES[cell_of(b)] for b in members],
+        "rulers": [seat for seat in seats if rules_domain(s, seat, era, zone)],
+        "tax": int(tax_of(s, era, zone)),
+        "strength": strength,
+        "inhabitants": [int(inhabitants_in(s, seat, zone)) for seat in seats] if era == REASON else None,
+    }
+
+
+def pending(s: Khronos) -> View | None:
+    """Build what is half done: a tile in the hand, a payment, buildings that must shrink."""
+    top = s.top
+    if isinstance(top, Place):
+        return {"what": "place", "seat": int(top.seat), "tile": TILES[top.tile], "era": ERAS[top.era]}
+    if isinstance(top, PaySurcharge):
+        return {"what": "surcharge", "seat": int(top.seat), "cards": int(top.cards - top.taken)}
+    if isinstance(top, SplitCards):
+        return {"what": "split", "seat": int(top.seat), "cards": int(top.cards)}
+    if isinstance(top, Restoring):
+        return {"what": "restore", "seat": int(top.seat), "era": ERAS[REASON], "cells": [CELL_NAMES[top.cell]]}
+    if isinstance(top, Keeper):
+        cell = CELL_NAMES[hamlet_under(s, top.b)]
+        return {"what": "keeper", "seat": int(top.seat), "era": ERAS[REASON], "cells": [cell]}
+    if isinstance(top, Victim):
+        tied = tied_in(s, top.era, top.zone, top.kind).as_list()
+        cells = [CELL_NAMES[cell_of(b)] for b in tied]
+        return {"what": "victim", "seat": int(top.seat), "era": ERAS[top.era], "cells": cells}
+    return shrink_view(s, top) if isinstance(top, Shrink) else None
+
+
+def shrink_view(s: Khronos, shrink: Shrink) -> View:
+    """§C2 Build the queue of buildings that must shrink, the next one first."""
+    queue = list(shrink.queue[shrink.done :])
+    smaller = int(smaller_tile(s, queue[0]))
+    return {
+        "what": "shrink",
+        "seat": int(owner_of(queue[0])),
+        "era": ERAS[shrink.era],
+        "cells": [CELL_NAMES[cell_of(b)] for b in queue],
+        "seats": [int(owner_of(b)) for b in queue],
+        "tile": None if smaller == NONE else TILES[smaller],
+    }
+
+
+def facts(s: Khronos) -> View:
+    """Return the printed numbers of this match, and the map."""
+    t = s.t
+    letters = [TERRAIN_LETTERS[kind] for kind in list(t.terrain)]
+    return {
+        "rows": ROWS,
+        "columns": COLUMNS,
+        "map": ["".join(letters[row * COLUMNS : (row + 1) * COLUMNS]) for row in range(ROWS)],
+        "hamlets": [CELL_NAMES[cell] for cell in range(CELLS) if s.has_hamlet(cell)],
+        "tiles": {
+            tile: {
+                "kind": CARDS[i // RANKS],
+                "rank": i % RANKS + 1,
+                "tiles": int(t.tiles[i]),
+                "cost": int(t.cost[i]),
+                "tax": int(t.tax[i]),
+                "ruin": int(t.ruin[i]) if i // RANKS != CIVIL else 0,
+                "capacity": int(t.capacity[i]) if i // RANKS == CIVIL else 0,
+            }
+            for i, tile in enumerate(TILES)
+        },
+        "cards": counts(t.cards),
+        "surcharge": {"forest": int(t.forest), "mountain": int(t.mountain), "adds": bool(t.adds)},
+        "income": {"might": INCOME_IN_MIGHT, "faith": INCOME_IN_FAITH},
+        "rounds": LAST_ROUND,
+        "tax_rounds": [n for n in range(LAST_ROUND + 1) if TAX_ROUNDS >> n & 1],
+        "money": MONEY_AT_START,
+        "cubes": CUBES_EACH,
+        "hand": HAND,
+        "plays": PLAYS_EACH,
+        "exchange_price": EXCHANGE_PRICE,
+        "fare": FARE,
+        "demolition": DEMOLITION,
+    }
