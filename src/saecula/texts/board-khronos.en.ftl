@@ -2,12 +2,15 @@
 
 ## Eras
 
-board-khronos-eras = The three eras
+board-khronos-eras = The three ages
+board-khronos-might = Might
+board-khronos-faith = Faith
+board-khronos-reason = Reason
 board-khronos-rules-might = largest rules,
 board-khronos-rules-faith = largest rules,
 board-khronos-rules-reason = most cubes rule,
 board-khronos-pays = pay taxes
-board-khronos-map = Map of the era of {$era}
+board-khronos-map = Map: {$era}
 board-khronos-may-lie = {$tile}: possible here.
 board-khronos-may-not-lie = {$tile}: not possible here.
 board-khronos-lift = Not here
@@ -17,13 +20,13 @@ board-khronos-take-first = To build, take a tile from the box first
 
 ## Adventurers
 
-board-khronos-adventurers-here = Adventurers in the era of {$era}
+board-khronos-adventurers-here = Adventurers: {$era}
 board-khronos-adventurer = {$adventurer} of {$name}
 board-khronos-adventurer-left = {$adventurer} of {$name}; cards left to play: {$n}
 
 ## Taxes
 
-board-khronos-taxes-here = Taxes of this era
+board-khronos-taxes-here = Taxes of this age
 board-khronos-collects = {$name} would collect {$coins} here
 board-khronos-would-collect = {$name} would collect {$coins} here with an adventurer
 
@@ -35,9 +38,13 @@ board-khronos-value = · value {$n}
 board-khronos-inhabitants = inhabitants {$n} of {$most}
 board-khronos-ruled = Its domain: {$names} rules it and gets {$coins} in taxes
 board-khronos-unruled = Its domain: nobody rules it; it would pay {$coins}
-board-khronos-no-change = Nothing changes in this era
-board-khronos-joins = {$n} domains join
+board-khronos-no-change = Nothing changes in this age
+board-khronos-joins = Domains join
 board-khronos-splits = A domain splits
+
+board-khronos-costs = Cards of the colour “{$card}”: {$n}
+board-khronos-costs-terrain = Cards of any colour for the terrain: {$n}
+board-khronos-earns = Earns {$n} at once
 
 ## Seats, hand, box
 
@@ -52,3 +59,11 @@ board-khronos-discard = Cards discarded: {$n}
 board-khronos-tile = {$tile}: costs {$cost} (card: {$card}), left in the box: {$left}
 board-khronos-round = Round {$round} of {$rounds}
 board-khronos-track-title = Taxes in rounds {$rounds}
+board-khronos-take-one = Take a tile to build or enlarge
+board-khronos-which-era = In which age? Tap a map
+board-khronos-put-back = Put it back: {$tile}
+board-khronos-places = Places: {$n}
+board-khronos-lay-open = Lay your coins open
+board-khronos-lay-covered = Cover your coins
+board-khronos-answers = Answers
+board-khronos-reconstruction = The map and some values are a reconstruction.

@@ -22,7 +22,9 @@ Description = dict[str, Any]
 def asked(match: saecula.Match, seat: int, lang: str) -> dict[str, Any]:
     """Return the question of a seat, as in docs/protocol.md."""
     ask = match.ask(seat, lang)
-    choices = [[c.number, list(c.targets), c.text(lang), c.notation] for c in match.choices(seat)]
+    legal = match.choices(seat)
+    lent = [c for c in legal if c.notation.startswith("purse")]
+    choices = [[c.number, list(c.targets), c.text(lang), c.notation] for c in legal if c not in lent]
     pieces = []
     for number, left in ask.pieces:
         choice = match.choice(number, seat)
@@ -30,7 +32,7 @@ def asked(match: saecula.Match, seat: int, lang: str) -> dict[str, Any]:
     return {
         "seat": seat, "ask": len(match.events) + 1, "key": ask.key, "section": ask.section, "text": ask.text,
         "shape": ask.shape, "low": ask.low, "high": ask.high, "done": 0, "pieces": pieces, "choices": choices,
-        "lent": [],
+        "lent": [[c.number, list(c.targets), c.text(lang), c.notation] for c in lent],
     }  # fmt: skip
 
 
@@ -51,7 +53,8 @@ def picture(match: saecula.Match, lang: str, look: str = "") -> dict[str, Any]:
         "players": players, "view": match.view(me), "facts": match.facts, "to_act": list(match.to_act),
         "over": match.over, "asks": asks, "waiting": "", "lines": [], "story_from": 1, "scores": scores, "undo": {},
         "redo": False, "proposal": None, "seed_hash": "", "seed": None, "clock": None,
-        "preview": preview and preview.view, "told": preview.lines if preview else [],
+        "preview": preview and preview.view,
+        "outcome": preview and {"lines": preview.lines, "told": preview.told, "changes": preview.changes},
         "looks": f"site/{look.split()[1]}" if look else "",
     }  # fmt: skip
 

@@ -1,98 +1,106 @@
-/** The time shadow: what would be different on a map, seen by laying the view after a choice over the view before it. */
-import { cellsOf } from './places';
-import type { Building, Domain, Era, KhronosView } from './types';
+/** The time shadow: what the choice that is looked at would change on the maps. The server says what; this says how it is drawn. */
+import type { Outcome } from '../contract';
+import { cellAt, cellsOf, siteThing } from './places';
+import type { Building, Changes, Domain, Era, EraKey, KhronosView, TileKey } from './types';
 
 /** What becomes of a building that would not be there any more. */
-export type Fate = 'grows' | 'shrinks' | 'gone';
-
-export interface Loss {
-  building: Building;
-  fate: Fate;
-}
-/** A domain that would have other members: it joins several, or is a part of one. */
-export interface Change {
-  domain: Domain;
-  joins: number;
-  part: boolean;
-}
+export type Fate = 'replaced' | 'shrinks' | 'gone';
 
 export interface Shadow {
-  added: Building[];
-  lost: Loss[];
-  /** Same place, other state: inhabitants, a restoration. */
-  altered: { before: Building; after: Building }[];
-  changes: Change[];
+  appear: Building[];
+  lost: { building: Building; fate: Fate }[];
+  /** As they will be: inhabitants, a restoration. */
+  change: Building[];
+  /** Domains that would join several, and parts of one that would fall apart. */
+  joined: Domain[];
+  parts: Domain[];
+  splits: number;
   /** Domains that would have other rulers or another tax. */
   ruled: Domain[];
+  /** A copy that would not be made: where, which tile, and the line that says why. */
+  stopped: { tile: TileKey; cell: string; text: string }[];
 }
 
-function keyOf(building: Building): string {
-  return `${building.tile} ${building.cell} ${building.owner} ${building.printed}`;
-}
-function stateOf({ ruin, half, cubes }: Building): string {
-  return `${ruin} ${half} ${cubes.join()}`;
+/** Lines that tell of the end of a building, and of copies that are not made. */
+const ENDS = ['erased', 'erased-of', 'never-was', 'destroyed', 'shadow-fades', 'demolishes'];
+const STOPS = ['would-join', 'would-equal', 'no-tile-left', 'no-cube-left'];
+
+type Told = Outcome['told'];
+
+export function changesOf(outcome: Outcome | null | undefined): Changes | null {
+  return (outcome?.changes as Changes | null | undefined) ?? null;
 }
 
-function fateOf(lost: Building, added: Building[], columns: number): Fate {
-  const cells = new Set(cellsOf(lost, columns));
-  const over = added.filter((one) => one.kind === lost.kind && one.owner === lost.owner);
-  const covers = (one: Building): number => cellsOf(one, columns).filter((cell) => cells.has(cell)).length;
-  if (over.some((one) => one.rank > lost.rank && covers(one) === cells.size)) return 'grows';
-  if (over.some((one) => one.rank < lost.rank && covers(one) === one.rank * one.rank)) return 'shrinks';
-  return 'gone';
+function fateOf(building: Building, era: EraKey, told: Told, columns: number): Fate {
+  const tile = `tile/${building.tile}`;
+  const site = siteThing(era, building.cell);
+  const of = (keys: string[]): Told => told.filter(([key, facts]) => keys.includes(key) && facts.tile === tile);
+  if (of(ENDS).some(([, facts]) => facts.site === site)) return 'gone';
+  const cells = new Set(cellsOf(building, columns));
+  const head = `site/${era}-`;
+  const inside = (place: unknown): boolean => {
+    const text = String(place);
+    return text.startsWith(head) && cells.has(cellAt(text.slice(head.length), columns));
+  };
+  return of(['shrinks']).some(([, facts]) => inside(facts.site)) ? 'shrinks' : 'replaced';
 }
 
-export function shadowOf(before: Era, after: Era, columns: number): Shadow {
-  const old = new Map(before.buildings.map((one) => [keyOf(one), one]));
-  const now = new Map(after.buildings.map((one) => [keyOf(one), one]));
-  const added = after.buildings.filter((one) => !old.has(keyOf(one)));
-  const lost = before.buildings
+/** What would be different in one era. */
+export function shadowOf(before: Era, after: Era, outcome: Outcome, columns: number): Shadow | null {
+  const moved = changesOf(outcome)?.eras[before.key];
+  if (!moved) return null;
+  const domains = new Map(after.domains.map((domain) => [domain.cell, domain]));
+  const named = (cells: string[]): Domain[] => cells.flatMap((cell) => domains.get(cell) ?? []);
+  return {
+    appear: moved.appear,
     // A printed hamlet is only covered.
-    .filter((one) => !now.has(keyOf(one)) && !one.printed)
-    .map((building) => ({ building, fate: fateOf(building, added, columns) }));
-  const altered = after.buildings.flatMap((one) => {
-    const was = old.get(keyOf(one));
-    return was && stateOf(was) !== stateOf(one) ? [{ before: was, after: one }] : [];
-  });
-  return { added, lost, altered, ...bordersMoved(before, after) };
+    lost: moved.vanish
+      .filter((building) => !building.printed)
+      .map((building) => ({ building, fate: fateOf(building, before.key, outcome.told, columns) })),
+    change: moved.change,
+    joined: named(moved.joined.map(({ cell }) => cell)),
+    parts: named(moved.split.flatMap(({ of }) => of)),
+    splits: moved.split.length,
+    ruled: newlyRuled(before, after),
+    stopped: stoppedIn(before.key, outcome),
+  };
 }
 
-/** Which domains have other members, rulers or another tax than before. */
-function bordersMoved(before: Era, after: Era): Pick<Shadow, 'changes' | 'ruled'> {
-  const home = new Map(before.domains.flatMap((domain) => domain.members.map((cell) => [cell, domain.cell])));
-  const heirs = new Map<string, Set<string>>();
-  const origins = new Map<string, Set<string>>();
-  for (const domain of after.domains) {
-    const from = new Set(domain.members.flatMap((cell) => home.get(cell) ?? []));
-    origins.set(domain.cell, from);
-    for (const one of from) heirs.set(one, (heirs.get(one) ?? new Set()).add(domain.cell));
-  }
-  const changes = after.domains.flatMap((domain): Change[] => {
-    const from = [...(origins.get(domain.cell) ?? [])];
-    const part = from.some((one) => (heirs.get(one)?.size ?? 0) > 1);
-    return from.length > 1 || part ? [{ domain, joins: from.length, part }] : [];
+/** Domains whose badge would say something else. */
+function newlyRuled(before: Era, after: Era): Domain[] {
+  const sayOf = ({ rulers, tax }: Domain): string => (rulers.length ? `${rulers.join()}:${tax}` : '');
+  const said = new Map(before.domains.map((domain) => [domain.members.join(), sayOf(domain)]));
+  return after.domains.filter((domain) => sayOf(domain) !== '' && said.get(domain.members.join()) !== sayOf(domain));
+}
+
+function stoppedIn(era: EraKey, { told, lines }: Outcome): Shadow['stopped'] {
+  const built = told.find(([key]) => key === 'builds' || key === 'enlarges')?.[1].site;
+  return told.flatMap(([key, facts], i) => {
+    if (!STOPS.includes(key) || facts.era !== `era/${era}`) return [];
+    const cell = String(facts.site ?? built ?? '').split('-')[1];
+    const tile = String(facts.tile).replace('tile/', '') as TileKey;
+    return cell ? [{ tile, cell, text: lines[i] ?? '' }] : [];
   });
-  const sayOf = ({ rulers, tax }: Domain): string => `${rulers.join()}:${rulers.length ? tax : ''}`;
-  const said = new Map(before.domains.map((domain) => [domain.cell, sayOf(domain)]));
-  const ruled = after.domains.filter((domain) => {
-    const from = [...(origins.get(domain.cell) ?? [])];
-    if (!from.length) return domain.rulers.length > 0;
-    return from.some((one) => said.get(one) !== sayOf(domain));
-  });
-  return { changes, ruled };
 }
 
 /** A map that would stay as it is. */
-export function isEmpty(shadow: Shadow | null): boolean {
-  return !shadow || !(shadow.added.length + shadow.lost.length + shadow.altered.length);
+export function isEmpty(shadow: Shadow): boolean {
+  const { appear, lost, change, stopped } = shadow;
+  return appear.length + lost.length + change.length + stopped.length === 0;
 }
 
-/** What a seat's tax in an era, or its money, would gain or lose. */
-export function gains(before: KhronosView, after: KhronosView | null): { taxes: Record<string, number>; money: number | null }[] {
-  return before.seats.map((seat, i) => {
-    const then = after?.seats[i];
-    const taxes = Object.entries(seat.taxes).map(([era, coins]) => [era, then ? then.taxes[era as keyof typeof seat.taxes] - coins : 0]);
-    const known = then && then.money !== null && seat.money !== null;
-    return { taxes: Object.fromEntries(taxes), money: known ? (then.money ?? 0) - (seat.money ?? 0) : null };
+export interface Gain {
+  money: number;
+  cubes: number;
+  taxes: Record<EraKey, number>;
+}
+
+/** What every seat would gain or lose. */
+export function gainsOf(view: KhronosView, changes: Changes | null): Gain[] {
+  const none: Gain = { money: 0, cubes: 0, taxes: { might: 0, faith: 0, reason: 0 } };
+  return view.seats.map((seat, i) => {
+    const gain = changes?.seats[i];
+    // Covered coins stay covered.
+    return gain ? { ...gain, money: seat.money === null ? 0 : gain.money } : none;
   });
 }

@@ -124,3 +124,32 @@ export interface KhronosFacts {
   fare: number;
   demolition: number;
 }
+
+export interface EraChanges {
+  appear: Building[];
+  vanish: Building[];
+  change: Building[];
+  joined: { cell: string; of: string[] }[];
+  split: { cell: string; of: string[] }[];
+}
+
+export interface Price {
+  card: Kind;
+  cost: number;
+  cost_most?: number;
+  surcharge: number;
+  surcharge_most?: number;
+  coins: number;
+  income: number;
+  enlarges?: TileKey | null;
+  sites?: number;
+  enlarging?: number;
+}
+
+/** What a choice would change (src/saecula/games/khronos/foresight.py). */
+export interface Changes {
+  price: Price | null;
+  eras: Record<EraKey, EraChanges>;
+  seats: { money: number; cubes: number; cards: number; taxes: Record<EraKey, number>; taxes_now: number }[];
+  pending: Pending | null;
+}
