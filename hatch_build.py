@@ -17,7 +17,9 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 PACKAGE = "src/saecula"
 GROUP = "saecula"  # all compiled modules live in one library, saecula__mypyc, so that calls between them stay cheap
-GAME_FILES = ("state.py", "tables.py", "words.py", "advice.py", "rules/*.py")
+GAME_FILES = ("state.py", "tables.py", "words.py", "advice.py", "views.py", "rules/*.py")
+# What turns a state into words and pictures: the server does it for every choice of everybody.
+SPEAKING_FILES = ("asking.py", "match.py", "texts/__init__.py", "server/pictures.py", "server/showing.py")
 
 
 class CompiledWheel(BuildHookInterface[Any]):
@@ -72,12 +74,13 @@ def reads_python_header(command: str) -> bool:
 
 
 def modules_to_compile(root: Path) -> list[str]:
-    """The kernel, and of every title what the rules consist of; paths relative to the root."""
+    """The kernel, of every title what the rules consist of, and what speaks of them; paths relative to the root."""
     package = root / PACKAGE
-    found = set(package.glob("kernel/*.py"))
+    rules = set(package.glob("kernel/*.py"))
     for name in GAME_FILES:
-        found.update(package.glob(f"games/*/{name}"))
-    return sorted(path.relative_to(root).as_posix() for path in found if path.name != "__init__.py")
+        rules.update(package.glob(f"games/*/{name}"))
+    found = [path for path in rules if path.name != "__init__.py"] + [package / name for name in SPEAKING_FILES]
+    return sorted(path.relative_to(root).as_posix() for path in found)
 
 
 def compile_modules(root: Path, folder: Path) -> list[Path]:

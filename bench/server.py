@@ -21,7 +21,11 @@ import httpx
 import uvicorn
 import websockets
 from litestar import Litestar, WebSocket, websocket
+from websockets.extensions.permessage_deflate import ClientPerMessageDeflateFactory
 
+CLIENTS = 100  # each may say 20 messages a second, so that many are needed to keep the server busy
+WARM_CHOICES = 20  # of each client, before the clock starts
+ROUNDS = 5  # table and echo in turns
 GOAL_RATIO = 0.20
 GOAL_P99_MS = 100.0
 GOAL_MB_PER_MATCH = 1.0
@@ -49,6 +53,14 @@ def start(command: list[str]) -> tuple[subprocess.Popen[str], int]:
     return process, int(process.stdout.readline().split("127.0.0.1:")[1].split("/")[0])
 
 
+async def connect(url: str, headers: dict[str, str]) -> Any:  # noqa: ANN401 - the library's own type
+    """Open a socket with the compression that browsers offer: as the server likes it."""
+    deflate = ClientPerMessageDeflateFactory(client_max_window_bits=True)
+    return await websockets.connect(
+        url, additional_headers=headers, compression=None, extensions=[deflate], max_size=2**22
+    )
+
+
 class Client:
     """A page that plays alone, at random but for ever."""
 
@@ -58,18 +70,18 @@ class Client:
         self.socket: Any = None
         self.picture: dict[str, Any] = {}
         self.said = 0
-        self.sizes: list[int] = []
+        self.heard = 0  # characters
 
     async def begin(self) -> None:
         """Begin a match and open its socket."""
         if not self.http.cookies:
             await self.http.post("/api/me", json={"name": "bench"})
-        made = await self.http.post("/api/matches", json={"title": "bronze", "seats": ["me"], "mode": "table"})
+        made = await self.http.post("/api/matches", json={"title": "bronze", "seats": ["me", "me"], "mode": "table"})
         cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         if self.socket is not None:
             await self.socket.close()
         url = f"ws://127.0.0.1:{self.port}/ws/{made.json()['match']}"
-        self.socket = await websockets.connect(url, additional_headers={"Cookie": cookies}, max_size=2**22)
+        self.socket = await connect(url, {"Cookie": cookies})
         await self.socket.send(json.dumps({"do": "hello", "lang": "en"}))
         await self.hear_until("picture")
 
@@ -77,22 +89,19 @@ class Client:
         """Read messages until one has this key."""
         while True:
             data = await self.socket.recv()
-            self.sizes.append(len(data))
+            self.heard += len(data)
             message: dict[str, Any] = json.loads(data)
-            if "picture" in message:
-                self.picture = message["picture"]
+            self.picture = message.get("now") or message.get("picture") or self.picture
             if key in message:
                 return message
 
     async def choose(self) -> float:
         """Make one choice and return the seconds until it was accepted."""
-        if self.picture["over"]:
-            await self.begin()
         ask = self.picture["asks"][0]
         self.said += 1
         choice = ask["choices"][self.said % len(ask["choices"])][0]
         begin = time.perf_counter()
-        wish = {"do": "choose", "id": self.said, "seat": 0, "ask": ask["ask"], "choices": [choice]}
+        wish = {"do": "choose", "id": self.said, "seat": ask["seat"], "ask": ask["ask"], "choices": [choice]}
         await self.socket.send(json.dumps(wish))
         answer = await self.hear_until("re")
         if "ok" not in answer:
@@ -105,40 +114,108 @@ class Client:
         await self.http.aclose()
 
 
-async def as_fast_as_possible(port: int, pid: int, clients: int, seconds: float) -> tuple[float, float, int]:
-    """Return accepted choices per CPU second, per second, and the median size of a message."""
-    pages = [Client(port) for _ in range(clients)]
-    await asyncio.gather(*[page.begin() for page in pages])
-    until = time.perf_counter() + seconds
-    before, begin = cpu_seconds(pid), time.perf_counter()
+class Played:
+    """Choices as fast as the server takes them, in matches that were made before the clock started."""
 
-    async def play(page: Client) -> int:
+    def __init__(self, pid: int, pages: list[Client]) -> None:
+        self.pid = pid
+        self.pages = pages
+        self.chosen = 0
+        self.cpu = 0.0
+        self.seconds = 0.0
+
+    async def warm_up(self) -> int:
+        """Let every page choose some times; return how many characters were sent for each choice."""
+        for page in self.pages:
+            page.heard = 0
+        for _ in range(WARM_CHOICES):
+            await asyncio.gather(*[page.choose() for page in self.pages if not page.picture["over"]])
+        return sum(page.heard for page in self.pages) // (WARM_CHOICES * len(self.pages))
+
+    async def play(self, seconds: float) -> None:
+        """Let all pages choose for some seconds."""
+        begin, before = time.perf_counter(), cpu_seconds(self.pid)
+        self.chosen += sum(await asyncio.gather(*[self.play_one(page, begin + seconds) for page in self.pages]))
+        self.cpu += cpu_seconds(self.pid) - before
+        self.seconds += time.perf_counter() - begin
+
+    async def play_one(self, page: Client, until: float) -> int:
+        """Let one page choose."""
         chosen = 0
-        while time.perf_counter() < until:
+        while time.perf_counter() < until and not page.picture["over"]:
             await page.choose()
             chosen += 1
         return chosen
 
-    chosen = sum(await asyncio.gather(*[play(page) for page in pages]))
-    spent, took = cpu_seconds(pid) - before, time.perf_counter() - begin
-    sizes = sorted(size for page in pages for size in page.sizes)
-    for page in pages:
+
+class Echoed:
+    """A bare echo of messages as large as the server's, as fast as it goes."""
+
+    def __init__(self, pid: int, sockets: list[Any], size: int) -> None:
+        self.pid = pid
+        self.sockets = sockets
+        self.size = size
+        self.heard = 0
+        self.cpu = 0.0
+
+    async def talk(self, seconds: float) -> None:
+        """Let all sockets talk for some seconds."""
+        until, before = time.perf_counter() + seconds, cpu_seconds(self.pid)
+        self.heard += sum(await asyncio.gather(*[self.talk_one(socket, until) for socket in self.sockets]))
+        self.cpu += cpu_seconds(self.pid) - before
+
+    async def talk_one(self, socket: Any, until: float) -> int:  # noqa: ANN401 - the library's own type
+        """Let one socket talk."""
+        message = json.dumps({"size": self.size})
+        heard = 0
+        while time.perf_counter() < until:
+            await socket.send(message)
+            await socket.recv()
+            heard += 1
+        return heard
+
+
+async def side_by_side(port: int, pid: int, echo_port: int, echo_pid: int, seconds: float) -> dict[str, Any]:
+    """Measure table and echo in turns, so that whatever else the machine does hits both."""
+    played = Played(pid, await begun(port, CLIENTS))
+    size = await played.warm_up()
+    url = f"ws://127.0.0.1:{echo_port}/echo"
+    echoed = Echoed(echo_pid, [await connect(url, {}) for _ in range(CLIENTS)], size)
+    for _ in range(ROUNDS):
+        await played.play(seconds / ROUNDS)
+        await echoed.talk(seconds / ROUNDS)
+    for page in played.pages:
         await page.leave()
-    return chosen / spent, chosen / took, sizes[len(sizes) // 2]
+    for socket in echoed.sockets:
+        await socket.close()
+    choices, echoes = played.chosen / played.cpu, echoed.heard / echoed.cpu
+    return {
+        "choices_per_cpu_second": round(choices),
+        "choices_per_second": round(played.chosen / played.seconds),
+        "characters_per_choice": size,
+        "echo_per_cpu_second": round(echoes),
+        "ratio": round(choices / echoes, 3),
+    }
+
+
+async def begun(port: int, matches: int) -> list[Client]:
+    """Begin many matches, some at a time."""
+    pages = [Client(port) for _ in range(matches)]
+    for first in range(0, matches, 25):
+        await asyncio.gather(*[page.begin() for page in pages[first : first + 25]])
+    return pages
 
 
 async def at_a_load(port: int, pid: int, matches: int, seconds: float) -> dict[str, float]:
     """Return the latency of one choice a second in each of many matches, and the memory a match takes."""
     before = resident_mb(pid)
-    pages = [Client(port) for _ in range(matches)]
-    for first in range(0, matches, 25):
-        await asyncio.gather(*[page.begin() for page in pages[first : first + 25]])
+    pages = await begun(port, matches)
     taken: list[float] = []
 
     async def play(page: Client, late: float) -> None:
         await asyncio.sleep(late)
         until = time.perf_counter() + seconds
-        while time.perf_counter() < until:
+        while time.perf_counter() < until and not page.picture["over"]:
             took = await page.choose()
             taken.append(took)
             await asyncio.sleep(max(0.0, 1.0 - took))
@@ -155,29 +232,6 @@ async def at_a_load(port: int, pid: int, matches: int, seconds: float) -> dict[s
         "p99_ms": round(1000 * taken[int(len(taken) * 0.99)], 1),
         "mb_per_match": round(memory, 3),
     }
-
-
-async def echo_speed(port: int, pid: int, clients: int, size: int, seconds: float) -> float:
-    """Return echoed messages per CPU second."""
-    url = f"ws://127.0.0.1:{port}/echo"
-    sockets = [await websockets.connect(url, max_size=2**22) for _ in range(clients)]
-    message = json.dumps({"size": size})
-    until = time.perf_counter() + seconds
-    before = cpu_seconds(pid)
-
-    async def talk(socket: Any) -> int:  # noqa: ANN401 - the library's own type
-        heard = 0
-        while time.perf_counter() < until:
-            await socket.send(message)
-            await socket.recv()
-            heard += 1
-        return heard
-
-    heard = sum(await asyncio.gather(*[talk(socket) for socket in sockets]))
-    spent = cpu_seconds(pid) - before
-    for socket in sockets:
-        await socket.close()
-    return heard / spent
 
 
 def serve_echo() -> None:
@@ -200,32 +254,19 @@ def serve_echo() -> None:
 
 
 async def measure(matches: int, seconds: float) -> dict[str, Any]:
-    """Run both servers one after the other and return all figures."""
+    """Run both servers and return all figures."""
     with tempfile.TemporaryDirectory() as folder:
         server, port = start(["-m", "saecula", "serve", "--port", "0", "--store", f"{folder}/store.db"])
+        echo, echo_port = start([__file__, "--echo"])
         try:
-            await asyncio.sleep(0)
             await wait_for(port)
-            per_cpu, per_second, size = await as_fast_as_possible(port, server.pid, 20, seconds)
-            load = await at_a_load(port, server.pid, matches, seconds)
+            await wait_for(echo_port)
+            speed = await side_by_side(port, server.pid, echo_port, echo.pid, seconds)
+            return speed | await at_a_load(port, server.pid, matches, seconds)
         finally:
-            server.terminate()
-            server.wait()
-    echo, echo_port = start([__file__, "--echo"])
-    try:
-        await wait_for(echo_port)
-        echoed = await echo_speed(echo_port, echo.pid, 20, size, seconds)
-    finally:
-        echo.terminate()
-        echo.wait()
-    return {
-        "choices_per_cpu_second": round(per_cpu),
-        "choices_per_second": round(per_second),
-        "message_bytes": size,
-        "echo_per_cpu_second": round(echoed),
-        "ratio": round(per_cpu / echoed, 3),
-        **load,
-    }
+            for process in (server, echo):
+                process.terminate()
+                process.wait()
 
 
 async def wait_for(port: int) -> None:

@@ -36,6 +36,7 @@ def test_a_pack_replaces_values_and_names() -> None:
         (MASONRY + "colour = 5\n", "pack-bad-value"),
         ('[[good]]\nkey = "stone"\nholes = 16\n', "pack-bad-value"),
         ('[[value]]\nkey = "food_start"\nnumber = 16\n', "pack-food"),
+        ('[[value]]\nkey = "city_bonus"\nnumber = 2\n' * 2, "pack-row-twice"),
         ("# " + "x" * 200_000, "pack-too-long"),
     ],
 )

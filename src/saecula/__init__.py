@@ -21,6 +21,8 @@ from saecula.texts import Texts
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
+    from saecula.kernel.title import Option, Title
+
 try:
     from saecula._build import COMPILED as _BUILT_COMPILED
 except ImportError:  # a source checkout
@@ -70,10 +72,10 @@ def position(
     return position_match(title, description, seed=seed, players=players)
 
 
-def titles(lang: str = "en") -> list[dict[str, Any]]:
+def titles(lang: str = "en", among: Sequence[Title] = TITLES) -> list[dict[str, Any]]:
     """Return the facts of every title: name, seats, options with their values, and where its numbers come from."""
     found = []
-    for title in TITLES:
+    for title in among:
         texts = Texts(title.key, lang)
         found.append(
             {
@@ -82,16 +84,23 @@ def titles(lang: str = "en") -> list[dict[str, Any]]:
                 "tagline": texts.say("title-tagline", {}),
                 "seats": list(title.seats),
                 "rules": title.rules,
-                "options": [
-                    {
-                        "key": option.key,
-                        "name": texts.say(f"option-{option.key}", {}),
-                        "values": list(option.values),
-                        "default": option.default,
-                    }
-                    for option in title.options
-                ],
+                "hides": title.hides,
+                "options": [option_facts(option, texts) for option in title.options],
                 "provenance": texts.say("title-provenance", {}),
             }
         )
     return found
+
+
+def option_facts(option: Option, texts: Texts) -> dict[str, Any]:
+    """Return an option in words; its values have a name of their own (`option-edition-2024`), a common one, or none."""
+    own = {value: f"option-{option.key}-{value}" for value in option.values}
+    keys = {value: key if texts.has(key) else f"value-{value}" for value, key in own.items()}
+    return {
+        "key": option.key,
+        "name": texts.say(f"option-{option.key}", {}),
+        "help": texts.raw(f"option-{option.key}", {}, "help"),
+        "values": list(option.values),
+        "names": {value: texts.say(key, {}) if texts.has(key) else value for value, key in keys.items()},
+        "default": option.default,
+    }

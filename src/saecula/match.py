@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from functools import cached_property
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
+from saecula.asking import Ask, Choice, Refused, asked_key, choice_in
 from saecula.kernel.chance import BOTS, Chance, Rng
-from saecula.kernel.choices import Choices
-from saecula.kernel.frames import Pick, choices, draw, judge, plan, play, to_act, why_not
+from saecula.kernel.frames import choices, draw, judge, plan, play, to_act, why_not
 from saecula.kernel.log import (
     SAID,
     UNDONE,
@@ -35,98 +34,9 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from saecula.kernel.state import Line, State
+    from saecula.kernel.verbs import Phrase
 
-
-class Refused(Exception):  # noqa: N818 - the project's word for it
-    """A choice the rules forbid: the key of the reason, the rulebook section, and the sentence."""
-
-    def __init__(self, match: Match, code: int, numbers: tuple[int, ...], choice: int | None) -> None:
-        phrase = match.title.why.all[code]
-        super().__init__(phrase.key)
-        self.key = phrase.key
-        self.section = phrase.section
-        self.choice = None if choice is None else match.choice(choice)
-        self._match = match
-        self._phrase = phrase
-        self._numbers = numbers
-
-    def text(self, lang: str = "en") -> str:
-        """Return the reason in words."""
-        texts = self._match.texts(lang)
-        return texts.say(self.key, texts.facts(self._phrase, self._numbers))
-
-    def __str__(self) -> str:
-        """Return the reason in English, with its rulebook section."""
-        return f"{self.text()} (§{self.section})" if self.section else self.text()
-
-
-class Choice:
-    """One thing a seat may do."""
-
-    def __init__(self, match: Match, number: int, notes: tuple[int, ...] = ()) -> None:
-        self.number = number
-        self.notation = match.title.words.notation(number)
-        self.targets = match.title.words.targets(number)
-        self._match = match
-        self._notes = notes
-
-    def text(self, lang: str = "en") -> str:
-        """Return the choice in words."""
-        return "".join(text for text, _ in self.parts(lang))
-
-    def parts(self, lang: str = "en") -> list[Part]:
-        """Return the choice in words, with the things it names."""
-        texts = self._match.texts(lang)
-        asked = self._match.ask_key
-        return texts.remembered((asked, self.number, *self._notes), lambda: self._say(texts, asked))
-
-    def _say(self, texts: Texts, asked: str) -> list[Part]:
-        verb = self._match.title.words.verb_of(self.number)
-        arguments = verb.arguments(self.number)
-        facts = {verb.kinds[i].name: texts.fact(verb.kinds[i], n) for i, n in enumerate(arguments)}
-        facts |= {name: self._notes[i] if i < len(self._notes) else 0 for i, name in enumerate(verb.notes)}
-        key = f"choice-{verb.name}-{asked}"
-        return texts.parts(key if texts.has(key) else f"choice-{verb.name}", facts)
-
-    def __repr__(self) -> str:
-        """Show the notation."""
-        return f"Choice({self.notation!r})"
-
-
-class Ask:
-    """The question a seat owes an answer to. `pieces` of a pick: (number, how many are left)."""
-
-    def __init__(self, match: Match, seat: int, lang: str) -> None:
-        s = match.state
-        phrase = match.title.asks.all[s.top.ask(s, seat)]
-        texts = match.texts(lang)
-        self.seat = seat
-        self.key = phrase.key
-        self.section = phrase.section
-        self.parts = texts.parts(phrase.key, texts.facts(phrase, (int(s.a), int(s.b), int(s.c), int(s.d))))
-        self.text = "".join(text for text, _ in self.parts)
-        self.shape = "one"
-        self.low = 1
-        self.high = 1
-        self.pieces: list[tuple[int, int]] = []
-        if isinstance(s.top, Pick):
-            self.describe_pick(match, s.top)
-
-    def describe_pick(self, match: Match, pick: Pick[Any]) -> None:
-        """Tell how many pieces may be taken, and of which."""
-        s = match.state
-        pieces = Choices()
-        pick.among(s, pieces)
-        self.shape = "pick"
-        self.low = int(max(0, pick.low(s) - pick.taken))
-        self.high = int(pick.high(s) - pick.taken)
-        self.pieces = [
-            (piece, int(pick.most(s, piece))) for piece in pieces.as_list() if pick.clash(s, piece) == ALLOWED
-        ]
-
-    def __str__(self) -> str:
-        """Return the question in words."""
-        return self.text
+__all__ = ["Ask", "Choice", "Match", "Preview", "Refused", "line_is_for"]
 
 
 class Match:
@@ -139,7 +49,9 @@ class Match:
         self._log = log
         self._fold = fold(log, log.events)
         self._texts: dict[str, Texts] = {}
-        self._last_undo = max((event.n for event in log.events if event.kind == UNDONE), default=0)
+        self._undone_from: dict[int, int] = {}  # undo → the first event that it, or an undo it takes back, concerns
+        for event in log.events:
+            self._note_undo(event)
         self._nature = nature or (None if log.seed is None else Chance(log.seed).word)
         self._let_nature_act()
 
@@ -173,7 +85,11 @@ class Match:
     @property
     def last_undo(self) -> int:
         """The number of the last undo, 0 without any."""
-        return self._last_undo
+        return max(self._undone_from, default=0)
+
+    def retold_from(self, n: int) -> int:
+        """Return the first event whose lines may be new to somebody who knows the story up to event n."""
+        return min([n + 1, *[first for undo, first in self._undone_from.items() if undo > n]])
 
     @property
     def question(self) -> int:
@@ -214,10 +130,9 @@ class Match:
     def ask_key(self) -> str:
         """The key of the question that is open, without its prefix."""
         seats = self.to_act
-        s = self.state
-        return self.title.asks.all[s.top.ask(s, seats[0])].key[4:] if seats else ""
+        return asked_key(self, self.state, seats[0]) if seats else ""
 
-    @cached_property
+    @property
     def facts(self) -> View:
         """The printed numbers of this match."""
         return self.title.facts(self.state)
@@ -226,7 +141,9 @@ class Match:
         """Return the texts of this match in a language, with its players' and its pack's names."""
         if lang not in self._texts:
             texts = Texts(self.title.key, lang)
-            texts.names = {f"seat/{seat}": name for seat, name in enumerate(self.players) if name}
+            for seat in range(self.seats):
+                name = self.players[seat] if seat < len(self.players) else ""
+                texts.names[f"seat/{seat}"] = name or texts.plain_name(f"seat/{seat}")
             for thing, names in self.title.names(self._log.pack).items():
                 if lang in names:
                     texts.names[thing] = names[lang]
@@ -246,13 +163,9 @@ class Match:
 
     def choice(self, number: int, seat: int | None = None) -> Choice:
         """Return a choice by its number; for a seat that owes one, with the numbers its text needs."""
-        s = self.state
-        frame = judge(s, number) if seat is not None and seat in self.to_act else None
-        if seat is None or frame is None:
+        if seat is None or seat not in self.to_act:
             return Choice(self, number)
-        s.say(0)
-        frame.notes(s, seat, number)
-        return Choice(self, number, (int(s.a), int(s.b), int(s.c), int(s.d)))
+        return choice_in(self, self.state, seat, number)
 
     def choices(self, seat: int, *, lent: bool = True) -> tuple[Choice, ...]:
         """Return the legal choices of a seat."""
@@ -284,10 +197,14 @@ class Match:
     def line_parts(self, line: Line, seat: int, texts: Texts) -> list[Part]:
         """Return one story line in words, with the things it names."""
         phrase = self.title.lines.all[line.code]
+        key = (phrase.key, line.numbers, seat)
+        return texts.named(texts.book.template(key, lambda: self._line_template(phrase, line, seat, texts)))
+
+    def _line_template(self, phrase: Phrase, line: Line, seat: int, texts: Texts) -> list[Part]:
         facts = texts.facts(phrase, line.numbers)
         facts["you"] = "yes" if facts.get("seat") == f"seat/{seat}" else "no"
         facts["to_you"] = "yes" if facts.get("partner") == f"seat/{seat}" else "no"
-        return texts.parts(phrase.key, facts)
+        return texts.book.parts(phrase.key, facts)
 
     def help(self, thing: str, lang: str = "en") -> str:
         """Return the help text of a thing (`development/masonry`)."""
@@ -439,14 +356,23 @@ class Match:
 
     def _append(self, event: Event) -> None:
         self._log.events.append(event)
-        if event.kind == UNDONE:
-            self._last_undo = event.n
+        self._note_undo(event)
         if event.kind == SAID:
             self._fold.play(event)
         else:
             self._fold = fold(self._log, self._log.events)
 
+    def _note_undo(self, event: Event) -> None:
+        if event.kind == UNDONE:
+            self._undone_from[event.n] = min(self._undone_from.get(n, n) for n in event.undone)
+
     def _let_nature_act(self) -> None:
         while self.state.owed == BY_NATURE and self._nature is not None:
             n = len(self._log.events) + 1
             self._append(said(n, NATURE, draw(self.state, self._nature(n))))
+
+    def ends_turn(self, s: State, seat: int) -> bool:
+        """Say whether the choice that led here ended a turn: another began, or nothing is asked any more."""
+        if not self.title.turns:
+            return s.owed != BY_NATURE and seat not in to_act(s)
+        return s.owed == AT_END or any(line.code in self.title.turns for line in s.lines)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from saecula.asking import done_words
 from saecula.kernel.frames import judge, play, to_act
 from saecula.kernel.log import Fold, said
 from saecula.kernel.state import ALL, AT_END
@@ -23,14 +24,25 @@ class Preview:
 
     `told` are the lines as data, (key, facts); `changes` is what the title compares. View and lines go on past
     questions that leave the outcome as it is, such as who pays; `next_ask` is the first question after the draft.
+    `done` are the words that end a pick with the pieces of this draft; None where it fills no pick.
     """
 
     def __init__(
-        self, *, view: View, lines: list[str], next_ask: str, told: list[tuple[str, View]], changes: View
+        self,
+        *,
+        view: View,
+        lines: list[str],
+        next_ask: str,
+        done: str | None,
+        ends_turn: bool,
+        told: list[tuple[str, View]],
+        changes: View,
     ) -> None:
         self.view = view
         self.lines = lines
         self.next_ask = next_ask
+        self.done = done
+        self.ends_turn = ends_turn
         self.told = told
         self.changes = changes
 
@@ -40,7 +52,11 @@ def foresee(match: Match, world: State, seat: int, choices: list[int], lang: str
     title = match.title
     before = world.clone()
     folded = Fold(world)
+    done: str | None = None
+    ends_turn = False
     for number in choices:
+        done = done_words(match, folded.state, seat, number, lang)
+        ends_turn = ends_turn or ends(match, folded.state, seat, number)
         if not foresees(folded, seat, number):
             break
     next_ask = asked(match, folded.state, lang)
@@ -54,9 +70,19 @@ def foresee(match: Match, world: State, seat: int, choices: list[int], lang: str
         view=title.view(folded.state, seat),
         lines=[match.line_text(line, seat, texts) for line in lines],
         next_ask=next_ask,
+        done=done,
+        ends_turn=ends_turn,
         told=[as_data(match, line) for line in lines],
         changes=title.compare(before, folded.state, seat, [step.event.choice for step in folded.steps]),
     )
+
+
+def ends(match: Match, s: State, seat: int, number: int) -> bool:
+    """Say whether a choice would end the turn."""
+    trial = s.clone()
+    trial.telling, trial.lines = True, []
+    play(trial, seat, number)
+    return match.ends_turn(trial, seat)
 
 
 def foresees(folded: Fold, seat: int, number: int) -> bool:

@@ -397,10 +397,10 @@ def test_a_position_is_for_no_seat_to_read() -> None:
 def test_the_story_tells_a_secret_to_its_owner_only() -> None:
     """§2 Who draws reads what; the others do not."""
     match = market(seed=4, seats=2)
-    assert [key for key, _ in lines(match, ANNA)] == ["line-draws"] * 3
-    assert {numbers[0] for _, numbers in lines(match, ANNA)} == {ANNA}
-    assert len(match.story(ANNA)) == 3
-    assert match.story(SPECTATOR) == []
+    assert [key for key, _ in lines(match, ANNA)] == [*["line-draws"] * 3, "line-round"]
+    assert {numbers[0] for key, numbers in lines(match, ANNA) if key == "line-draws"} == {ANNA}
+    assert len(match.story(ANNA)) == 4
+    assert match.story(SPECTATOR) == ["Round 1 begins."]
 
 
 @pytest.mark.parametrize("draft", [["show paper"], ["show silk"]])

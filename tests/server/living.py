@@ -13,6 +13,8 @@ from typing import TYPE_CHECKING, Any
 import httpx
 import websockets
 
+from tests.server.playing import picture_in
+
 if TYPE_CHECKING:
     from pathlib import Path
 
@@ -123,13 +125,12 @@ class Player:
     async def hear(self) -> dict[str, Any]:
         """Wait for the next message."""
         message: dict[str, Any] = json.loads(await asyncio.wait_for(self.socket.recv(), 30))
-        if "picture" in message:
-            self.picture = message["picture"]
+        self.picture = picture_in(message) or self.picture
         return message
 
     async def hear_picture(self) -> dict[str, Any]:
         """Wait for a picture."""
-        while "picture" not in await self.hear():
+        while not picture_in(await self.hear()):
             pass
         return self.picture
 

@@ -6,9 +6,10 @@ from typing import Any
 
 import msgspec
 
+from saecula.server.guests import Guest
 from saecula.server.hall import Hall
 from saecula.server.messages import NewMatch, read_message
-from saecula.server.table import Guest, Table
+from saecula.server.table import Table
 from saecula.server.think import think
 from saecula.store import Person, Store, open_store
 
@@ -30,7 +31,7 @@ class Page:
     def __init__(self, table: Table, person: str | None, key: str = "", lang: str = "en") -> None:
         self.table = table
         self.heard: list[dict[str, Any]] = []
-        self.guest = Guest(person, key, self.heard.append)
+        self.guest = Guest(person, key, lambda message: self.heard.append(msgspec.json.decode(message)))
         self.lang = lang
 
     async def come(self, n: int = 0) -> Page:
@@ -49,8 +50,7 @@ class Page:
     @property
     def picture(self) -> dict[str, Any]:
         """The newest picture."""
-        pictures = [message["picture"] for message in self.heard if "picture" in message]
-        found: dict[str, Any] = pictures[-1]
+        found: dict[str, Any] = [picture_in(message) for message in self.heard if picture_in(message)][-1]
         return found
 
     @property
@@ -65,6 +65,12 @@ class Page:
         ask = self.ask
         numbers = [words.parse(word) for word in notation]
         return await self.say(do="choose", seat=ask["seat"], ask=ask["ask"], choices=numbers)
+
+
+def picture_in(message: dict[str, Any]) -> dict[str, Any]:
+    """Return the picture of what is true now that a message carries; one of another moment is no such picture."""
+    found: dict[str, Any] = message.get("now") or ({} if "re" in message else message.get("picture", {}))
+    return found
 
 
 async def hall(store: Store | None = None) -> Hall:

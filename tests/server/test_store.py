@@ -51,8 +51,8 @@ def test_events_have_one_writer_per_number(url: str) -> None:
         await with_match(store)
         assert await store.append("m", 2, ["two", "three"], 1.0, False, "{}")
         assert not await store.append("m", 3, ["other", "more"], 1.0, False, "{}")
-        assert await store.events("m", 0) == ["one", "two", "three"]
-        assert await store.events("m", 2) == ["three"]
+        assert await store.events("m", 0) == [("one", 0.0), ("two", 1.0), ("three", 1.0)]
+        assert await store.events("m", 2) == [("three", 1.0)]
 
     run(url, story)
 
@@ -139,7 +139,7 @@ def test_a_full_disk_loses_nothing_that_was_kept(tmp_path: Path) -> None:
         with pytest.raises(Lost):
             await store.append("m", 2, ["x" * 4000] * 50, 1.0, False, "{}")
         writer.execute("PRAGMA max_page_count=100000")
-        assert await store.events("m", 0) == ["one"]
+        assert await store.events("m", 0) == [("one", 0.0)]
         assert await store.append("m", 2, ["two"], 1.0, False, "{}")
 
     run(path, story)

@@ -46,7 +46,7 @@ def picture(match: saecula.Match, lang: str, you: int | None = None) -> dict[str
     return {
         "n": len(match.events), "title": "bronze", "match": "demo", "seats": match.seats, "you": [me], "as": me,
         "players": players, "view": match.view(me), "facts": match.facts, "to_act": list(match.to_act),
-        "over": match.over, "asks": asks, "waiting": "", "lines": [], "scores": scores, "undo": {}, "redo": False,
+        "over": match.over, "asks": asks, "waiting": "", "lines": [], "story_from": 1, "scores": scores, "undo": {}, "redo": False,
         "proposal": None, "seed_hash": "", "seed": None, "clock": None,
     }  # fmt: skip
 

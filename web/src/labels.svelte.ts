@@ -12,6 +12,7 @@ class Labels {
   /** Names learned from sentences, for titles whose things have no label. */
   private learned: Record<string, string> = $state.raw({});
   private named: Record<string, string> = $state.raw({});
+  private byWord: Map<string, string> = $state.raw(new Map());
   private title = '';
 
   /** Load a language; with a title also the names of its things. */
@@ -53,6 +54,18 @@ class Labels {
   /** Names as the server gives them with a picture. */
   call(names: Record<string, string>): void {
     this.named = names;
+    // A last word that two things share names neither.
+    const words = new Map<string, string>();
+    for (const thing of Object.keys(names)) {
+      const word = thing.split('/').pop() ?? thing;
+      words.set(word, words.has(word) ? '' : thing);
+    }
+    this.byWord = words;
+  }
+
+  /** The thing whose key ends with a word, if there is just one: “coin” is `face/coin`. */
+  thingOf(word: string): string {
+    return this.byWord.get(word) ?? '';
   }
 
   /** The name of a thing: `face/coin`. */

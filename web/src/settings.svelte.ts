@@ -3,11 +3,18 @@ import { api } from './net/api';
 
 export type Theme = 'auto' | 'light' | 'dark';
 export type Motion = 'auto' | 'full' | 'still';
+export type Pace = 'slow' | 'normal' | 'fast' | 'off';
+
+export const THEMES: Theme[] = ['auto', 'light', 'dark'];
+export const MOTIONS: Motion[] = ['auto', 'full', 'still'];
+export const PACE_NAMES: Pace[] = ['slow', 'normal', 'fast', 'off'];
 
 export interface Settings {
   lang: string;
   theme: Theme;
   motion: Motion;
+  /** How quickly the moves of others are shown. */
+  pace: Pace;
   sound: boolean;
   notices: boolean;
   confirm: boolean;
@@ -32,6 +39,7 @@ function defaults(): Settings {
     lang,
     theme: 'auto',
     motion: 'auto',
+    pace: 'normal',
     sound: true,
     notices: false,
     confirm: false,
@@ -46,8 +54,9 @@ export function fitted(base: Settings, given: unknown): Settings {
   if (!given || typeof given !== 'object') return found;
   const row = given as Record<string, unknown>;
   if (LANGUAGES.some(([key]) => key === row.lang)) found.lang = row.lang as string;
-  if (['auto', 'light', 'dark'].includes(row.theme as string)) found.theme = row.theme as Theme;
-  if (['auto', 'full', 'still'].includes(row.motion as string)) found.motion = row.motion as Motion;
+  if (THEMES.includes(row.theme as Theme)) found.theme = row.theme as Theme;
+  if (MOTIONS.includes(row.motion as Motion)) found.motion = row.motion as Motion;
+  if (PACE_NAMES.includes(row.pace as Pace)) found.pace = row.pace as Pace;
   for (const key of ['sound', 'notices', 'confirm', 'autoplay', 'plain'] as const) {
     if (typeof row[key] === 'boolean') found[key] = row[key];
   }

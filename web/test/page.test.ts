@@ -65,7 +65,12 @@ describe('the plain table', () => {
   it('tells those who listen what happened', async () => {
     await sit();
     socket.says({
-      picture: picture({ n: 9, asks: [], lines: [{ n: 9, turn: 1, parts: [['You roll 1 die again.', '']] }] }),
+      picture: picture({
+        n: 9,
+        asks: [],
+        story_from: 9,
+        lines: [{ n: 9, turn: 1, parts: [['You roll 1 die again.', '']] }],
+      }),
     });
     await tick();
     expect(document.querySelector('[aria-live="polite"][aria-atomic]')?.textContent).toContain('You roll 1 die again.');

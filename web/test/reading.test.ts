@@ -3,59 +3,43 @@ import { fill, plain } from '../src/labels.svelte';
 import { pageOf } from '../src/route.svelte';
 import { fitted } from '../src/settings.svelte';
 import { ago } from '../src/start/words';
-import {
-  addLines,
-  chapters,
-  clockText,
-  isDoubtful,
-  readAt,
-  readPreview,
-  readReasons,
-  stepOf,
-} from '../src/table/reading';
+import { sumOdds } from '../src/table/odds';
+import { addLines, chapters, clockText, readAt, readPreview, readReasons, stepOf } from '../src/table/reading';
 import type { Line, Picture } from '../src/table/types';
 
 const line = (n: number, turn: number, text = 'x'): Line => ({ n, turn, parts: [[text, '']] });
 const picture = (wish: Partial<Picture>): Picture => ({ n: 1, lines: [], you: [0], redo: false, ...wish }) as Picture;
 
 describe('the story', () => {
-  it('is told once, however often it arrives', () => {
-    const story = addLines([line(1, 1), line(2, 1)], [line(2, 1), line(2, 1), line(3, 2)], 3);
+  it('is told once, however often it arrives, and what was taken back is gone', () => {
+    const story = addLines([line(1, 1), line(2, 1)], { story_from: 2, lines: [line(2, 1), line(2, 1), line(3, 2)] });
     expect(story.map((one) => one.n)).toEqual([1, 2, 2, 3]);
-    expect(addLines(story, [], 3)).toBe(story);
+    expect(addLines(story, { story_from: 4, lines: [] })).toEqual(story);
+    expect(addLines(story, { story_from: 2, lines: [] }).map((one) => one.n)).toEqual([1]);
   });
   it('has a chapter for each turn', () => {
-    expect(chapters([line(1, 1), line(2, 1), line(3, 2)]).map((one) => one.lines.length)).toEqual([2, 1]);
-    const keyed = [
-      { n: 1, key: 'line-starts' },
-      { n: 2, key: 'line-turn' },
-      { n: 3, key: 'line-rolled' },
-      { n: 4, key: 'line-turn' },
-    ];
-    expect(chapters(keyed as unknown as Line[]).map((one) => one.lines.length)).toEqual([1, 2, 1]);
-  });
-  it('is doubted when somebody took something back', () => {
-    expect(isDoubtful(picture({ n: 4 }), picture({ n: 5, redo: true }))).toBe(true);
-    expect(isDoubtful(picture({ n: 4, redo: true }), picture({ n: 5 }))).toBe(true);
-    expect(isDoubtful(picture({ n: 4 }), picture({ n: 5 }))).toBe(false);
-    expect(isDoubtful(picture({ n: 5 }), picture({ n: 5, redo: true }))).toBe(false);
-    expect(isDoubtful(null, picture({ n: 5, redo: true }))).toBe(false);
+    expect(chapters([line(1, 0), line(2, 2), line(3, 2), line(4, 4)]).map((one) => one.lines.length)).toEqual([
+      1, 2, 1,
+    ]);
   });
 });
 
 describe('answers', () => {
   it('of previews are lines', () => {
-    expect(readPreview({ ok: true, lines: ['a', { parts: [['b', '']] }], next: 'c' })).toEqual({
-      lines: ['a', 'b'],
+    const answer = {
+      ok: true,
+      lines: ['a', { parts: [['b', '']] }],
       next: 'c',
-    });
+      done: 'Roll',
+      ends_turn: true,
+      view: 1,
+    };
+    expect(readPreview(answer)).toEqual({ lines: ['a', 'b'], next: 'c', done: 'Roll', ends: true, view: 1 });
     expect(readPreview({ ok: false, refused: { key: '', section: '', text: '' } })).toBeNull();
   });
   it('of why tell each reason once', () => {
     const reason = { key: 'k', section: '7', text: 'Too little.' };
-    expect(readReasons({ ok: true, reasons: [reason, reason] })).toEqual([
-      { text: 'Too little.', section: '7', choice: '' },
-    ]);
+    expect(readReasons({ ok: true, reasons: [reason, reason] })).toEqual([{ text: 'Too little.', section: '7' }]);
     expect(readReasons({ ok: false, refused: reason })).toHaveLength(1);
     expect(readReasons({ ok: true, reasons: [] })).toEqual([]);
   });
@@ -64,6 +48,17 @@ describe('answers', () => {
     const then = readAt({ ok: true, picture: { n: 3, view: 1 } }, now);
     expect(then).toMatchObject({ n: 3, view: 1, players: [], asks: [], redo: false });
   });
+});
+
+it('the chances of several seats are added up', () => {
+  const roll = (seat: number, came: number, expected: number | null) => ({
+    verb: 'roll',
+    seat,
+    draws: 6,
+    outcomes: [{ notation: 'roll coin', text: 'coin', came, expected }],
+  });
+  expect(sumOdds([roll(0, 2, 1), roll(1, 1, 1)])).toMatchObject([{ draws: 12, outcomes: [{ came: 3, expected: 2 }] }]);
+  expect(sumOdds([roll(0, 2, 1), roll(1, 1, null)])[0]?.outcomes[0]?.expected).toBeNull();
 });
 
 describe('small things', () => {
@@ -93,13 +88,14 @@ describe('small things', () => {
       lang: 'en',
       theme: 'auto',
       motion: 'auto',
+      pace: 'normal',
       sound: true,
       notices: false,
       confirm: false,
       autoplay: true,
       plain: false,
     } as const;
-    expect(fitted(base, { lang: 'xx', theme: 'dark', sound: 'loud', confirm: true })).toEqual({
+    expect(fitted(base, { lang: 'xx', theme: 'dark', sound: 'loud', confirm: true, pace: 'mad' })).toEqual({
       ...base,
       theme: 'dark',
       confirm: true,

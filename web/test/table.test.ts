@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { toasts } from '../src/session.svelte';
 import { change, settings } from '../src/settings.svelte';
-import { entriesOf, Table } from '../src/table/table.svelte';
+import { entriesOf } from '../src/table/entries';
+import { PACES } from '../src/table/show.svelte';
+import { Table } from '../src/table/table.svelte';
 import type { Ask, Choice } from '../src/table/types';
 import { FakeSocket, LOBBY, picture } from './fake';
 
@@ -27,78 +29,103 @@ describe('a table', () => {
     const table = sit();
     socket.says({ picture: picture() });
     expect(table.ask?.key).toBe('ask-reroll');
-    expect(table.targets).toEqual(new Set(['face/either2', 'face/coin', 'face/good1']));
-    expect(table.entries.map((entry) => entry.kind)).toEqual(['piece', 'piece', 'piece']);
+    expect(table.hand.targets).toEqual(new Set(['face/either2', 'face/coin', 'face/good1']));
+    expect(table.hand.entries.map((entry) => entry.kind)).toEqual(['piece', 'piece', 'piece']);
     expect(table.story.length).toBe(picture().lines.length);
   });
 
   it('collects a draft and sends it as one message', async () => {
     const table = sit();
     socket.says({ picture: picture() });
-    table.touch('face/good1');
-    table.touch('face/coin');
-    expect(table.draft.pieces).toEqual([5, 4]);
-    table.confirm();
-    expect(table.pending).toEqual([5, 4, 0]);
+    table.hand.touch('face/good1');
+    table.hand.touch('face/coin');
+    expect(table.hand.draft.pieces).toEqual([5, 4]);
+    table.hand.confirm();
+    expect(table.hand.pending).toEqual([5, 4, 0]);
     expect(socket.last('choose')).toMatchObject({ seat: 0, ask: 4, choices: [5, 4, 0] });
-    table.confirm();
+    table.hand.confirm();
     expect(socket.sent.filter((message) => message.do === 'choose')).toHaveLength(1);
     socket.says({ picture: picture({ n: 9, asks: [], lines: [] }) });
     socket.answers('choose', { ok: true, n: 9 });
     await settle();
-    expect(table.pending).toBeNull();
-    expect(table.draft.pieces).toEqual([]);
+    expect(table.hand.pending).toBeNull();
+    expect(table.hand.draft.pieces).toEqual([]);
   });
 
   it('shows why a choice was refused and keeps the draft', async () => {
     const table = sit();
     socket.says({ picture: picture() });
-    table.touch('face/coin');
-    table.confirm();
+    table.hand.touch('face/coin');
+    table.hand.confirm();
     socket.answers('choose', { refused: { key: 'refusal-x', section: '1', text: 'Not that.' } });
     await settle();
-    expect(table.note?.reasons).toEqual([{ text: 'Not that.', section: '1', choice: '' }]);
-    expect(table.draft.pieces).toEqual([4]);
+    expect(table.aside.note?.reasons).toEqual([{ text: 'Not that.', section: '1' }]);
+    expect(table.hand.draft.pieces).toEqual([4]);
   });
 
   it('asks why about a thing nothing legal points at', async () => {
     const table = sit();
     socket.says({ picture: picture() });
-    table.touch('development/masonry');
+    table.hand.touch('development/masonry');
     expect(socket.last('why')).toMatchObject({ seat: 0, thing: 'development/masonry' });
     socket.answers('why', { ok: true, reasons: [{ key: 'k', section: '7', text: 'Later.' }] });
     await settle();
-    expect(table.note).toMatchObject({ kind: 'why', thing: 'development/masonry' });
+    expect(table.aside.note).toMatchObject({ kind: 'why', thing: 'development/masonry' });
   });
 
   it('previews after a moment, once', async () => {
     const table = sit();
     socket.says({ picture: picture() });
-    const [entry] = table.entries;
+    const [entry] = table.hand.entries;
     if (!entry) throw new Error();
-    table.lookAt(entry);
+    table.aside.lookAt(entry);
     expect(socket.last('preview')).toBeUndefined();
     await vi.advanceTimersByTimeAsync(200);
     socket.answers('preview', { ok: true, lines: ['You roll.'], next: '' });
     await settle();
-    expect(table.seen?.lines).toEqual(['You roll.']);
-    table.unlook();
-    table.lookAt(entry);
+    expect(table.aside.seen?.lines).toEqual(['You roll.']);
+    table.aside.unlook();
+    table.aside.lookAt(entry);
     await vi.advanceTimersByTimeAsync(200);
     expect(socket.sent.filter((message) => message.do === 'preview')).toHaveLength(1);
-    expect(table.seen?.lines).toEqual(['You roll.']);
+    expect(table.aside.seen?.lines).toEqual(['You roll.']);
   });
 
-  it('asks once more before “done”, if the player likes that', async () => {
+  it('asks once more before a choice that ends the turn, and only then, if the player likes that', async () => {
     const table = sit();
     change({ confirm: true }, false);
     socket.says({ picture: picture() });
-    table.confirm();
-    expect(table.sure).toEqual([0]);
+    table.hand.confirm();
+    socket.answers('preview', { ok: true, lines: [], ends_turn: true });
+    await settle();
+    expect(table.hand.sure).toEqual([0]);
     expect(socket.last('choose')).toBeUndefined();
-    table.confirm();
+    table.hand.confirm();
+    expect(socket.last('choose')).toMatchObject({ choices: [0] });
+    const other = sit();
+    socket.says({ picture: picture() });
+    other.hand.confirm();
+    socket.answers('preview', { ok: true, lines: [], ends_turn: false });
+    await settle();
     expect(socket.last('choose')).toMatchObject({ choices: [0] });
     expect(settings.confirm).toBe(true);
+  });
+
+  it('asks for the words of many choices', async () => {
+    const table = sit();
+    const [ask] = picture().asks;
+    const choices: Choice[] = [
+      [37, [], 'buy 37', 'buy 37'],
+      [38, [], 'buy 38', 'buy 38'],
+    ];
+    socket.says({ picture: picture({ asks: [{ ...(ask as Ask), shape: 'one', pieces: [], choices, brief: true }] }) });
+    void table.hand.describe();
+    expect(socket.last('describe')).toMatchObject({ seat: 0, choices: [37, 38] });
+    socket.answers('describe', { ok: true, texts: { 37: 'Buy masonry', 38: 'Buy medicine' } });
+    await settle();
+    expect(table.hand.entries.map((entry) => entry.text)).toEqual(['Buy masonry', 'Buy medicine']);
+    void table.hand.describe();
+    expect(socket.sent.filter((message) => message.do === 'describe')).toHaveLength(1);
   });
 
   it('plays the only possibility, and says so', async () => {
@@ -113,15 +140,14 @@ describe('a table', () => {
     table.leave();
   });
 
-  it('hears the story again when something was taken back', () => {
+  it('forgets what was taken back', () => {
     const table = sit();
     socket.says({ picture: picture() });
     const whole = picture().lines;
-    socket.says({ picture: picture({ n: 9, lines: [{ n: 9, turn: 1, parts: [['rolled', '']] }] }) });
+    const line = { n: 9, turn: 1, parts: [['rolled', '']] as [string, string][] };
+    socket.says({ picture: picture({ n: 9, story_from: 5, lines: [line] }) });
     expect(table.story).toHaveLength(whole.length + 1);
-    socket.says({ picture: picture({ n: 10, lines: [], redo: true }) });
-    expect(socket.sent.filter((message) => message.do === 'hello')).toHaveLength(2);
-    socket.says({ picture: picture({ n: 10, lines: whole, redo: true }) });
+    socket.says({ picture: picture({ n: 10, story_from: 9, lines: [], redo: true }) });
     expect(table.story).toHaveLength(whole.length);
   });
 
@@ -146,15 +172,15 @@ describe('a table', () => {
   it('looks back without losing the present', async () => {
     const table = sit();
     socket.says({ picture: picture({ n: 9 }) });
-    void table.see(2);
+    void table.past.see(2);
     expect(socket.last('at')).toMatchObject({ n: 2, seat: 0 });
     socket.answers('at', { ok: true, picture: { n: 2, view: { round: 0 } } });
     await settle();
     expect(table.shown?.n).toBe(2);
     expect(table.ask).toBeNull();
-    void table.step(-1);
-    expect(table.past?.n).toBe(1);
-    table.now();
+    void table.past.step(-1);
+    expect(table.past.n).toBe(1);
+    table.past.close();
     expect(table.shown?.n).toBe(9);
     expect(table.ask?.key).toBe('ask-reroll');
   });
@@ -162,12 +188,90 @@ describe('a table', () => {
   it('undoes the draft first, then for the seat that may', () => {
     const table = sit();
     socket.says({ picture: picture({ undo: { 0: 'free' } }) });
-    table.touch('face/coin');
+    table.hand.touch('face/coin');
     void table.undo();
-    expect(table.draft.pieces).toEqual([]);
+    expect(table.hand.draft.pieces).toEqual([]);
     expect(socket.last('undo')).toBeUndefined();
     void table.undo();
     expect(socket.last('undo')).toMatchObject({ seat: 0 });
+  });
+});
+
+describe('the moves of others', () => {
+  const line = (n: number, text: string) => ({ n, turn: 5, parts: [[text, '']] as [string, string][] });
+  /** Two steps of the other seat, then this seat's turn. */
+  function others(): Table {
+    const table = sit();
+    socket.says({ picture: picture({ n: 4, to_act: [1], asks: [] }) });
+    socket.says({
+      picture: picture({ n: 7, story_from: 5, lines: [line(5, 'one'), line(6, 'two'), line(7, 'three')] }),
+    });
+    return table;
+  }
+  const at = (n: number): void => {
+    expect(socket.last('at')).toMatchObject({ n });
+    socket.answers('at', { ok: true, picture: { n, view: { step: n } } });
+  };
+
+  it('are shown one after another, then the question is there', async () => {
+    change({ pace: 'normal' }, false);
+    const table = others();
+    expect(table.show.isOn).toBe(true);
+    expect(table.ask).toBeNull();
+    at(5);
+    await settle();
+    expect(table.shown?.view).toEqual({ step: 5 });
+    expect(table.lines.at(-1)?.n).toBe(5);
+    await vi.advanceTimersByTimeAsync(PACES.normal);
+    at(6);
+    await vi.advanceTimersByTimeAsync(PACES.normal + 1);
+    expect(table.show.isOn).toBe(false);
+    expect(table.shown?.n).toBe(7);
+    expect(table.ask?.key).toBe('ask-reroll');
+  });
+
+  it('never hold the player up', async () => {
+    change({ pace: 'slow' }, false);
+    const table = others();
+    table.show.skip();
+    expect(table.ask?.key).toBe('ask-reroll');
+    at(5);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(table.shown?.n).toBe(7);
+  });
+
+  it('are not shown to whoever does not like it, nor are one’s own', () => {
+    change({ pace: 'off' }, false);
+    expect(others().ask?.key).toBe('ask-reroll');
+    change({ pace: 'normal' }, false);
+    const table = sit();
+    socket.says({ picture: picture({ n: 4 }) });
+    socket.says({ picture: picture({ n: 6, story_from: 5, lines: [line(6, 'mine')] }) });
+    expect(table.show.isOn).toBe(false);
+  });
+
+  it('give way to an undo', () => {
+    change({ pace: 'slow' }, false);
+    const table = others();
+    socket.says({ picture: picture({ n: 8, story_from: 3, lines: [] }) });
+    expect(table.show.isOn).toBe(false);
+    expect(table.shown?.n).toBe(8);
+  });
+
+  it('end in one notice a turn', () => {
+    change({ pace: 'off' }, false);
+    const told: string[] = [];
+    socket = new FakeSocket();
+    const table = new Table(LOBBY, '', false, (text) => told.push(text));
+    table.join(() => socket as unknown as WebSocket);
+    socket.opens();
+    socket.says({ picture: picture({ n: 4, to_act: [1], asks: [] }) });
+    socket.says({ picture: picture({ n: 7, story_from: 5, lines: [line(7, 'turn')] }) });
+    socket.says({ picture: picture({ n: 8, story_from: 8, to_act: [1], asks: [], lines: [line(8, 'offer')] }) });
+    socket.says({ picture: picture({ n: 9, story_from: 9, lines: [line(9, 'answer')] }) });
+    expect(told).toHaveLength(1);
+    socket.says({ picture: picture({ n: 12, story_from: 10, lines: [{ ...line(12, 'next'), turn: 12 }] }) });
+    expect(told).toHaveLength(2);
   });
 });
 
@@ -185,9 +289,9 @@ describe('the list of choices', () => {
       pieces: [],
       choices: [...choices, [0, [], 'Nothing', 'done'] as Choice],
     };
-    const rows = entriesOf(ask, { pieces: [], things: [] });
+    const rows = entriesOf(ask, { pieces: [], things: [] }, (thing) => thing);
     expect(rows.map((row) => row.kind)).toEqual(['group', 'group', 'group', 'group', 'choice']);
-    const inside = entriesOf(ask, { pieces: [], things: ['dev/1'] });
+    const inside = entriesOf(ask, { pieces: [], things: ['dev/1'] }, (thing) => thing);
     expect(inside).toHaveLength(5);
     expect(inside.every((row) => row.kind === 'choice')).toBe(true);
   });

@@ -1,19 +1,17 @@
-/** The palette: both ways into the dark are alike, and words can be read on every ground. */
+/** The palette: words can be read on every ground, in both lights. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 
 const css = readFileSync(join(import.meta.dirname, '../src/theme.css'), 'utf8');
 
-function block(head: string): Record<string, string> {
-  const from = css.indexOf(head);
-  const body = css.slice(css.indexOf('{', from) + 1, css.indexOf('}', from));
-  return Object.fromEntries([...body.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map((match) => [match[1], match[2]]));
+function palette(side: 0 | 1): Record<string, string> {
+  const found = [...css.matchAll(/(--[\w-]+):\s*light-dark\((#\w{6}), (#\w{6})\);/g)];
+  return Object.fromEntries(found.map(([, name, ...colours]) => [name, colours[side]]));
 }
 
-const light = block(':root {\n  color-scheme: light');
-const dark = block(':root[data-theme="dark"]');
-const system = block(':root:not([data-theme="light"]) {');
+const light = palette(0);
+const dark = palette(1);
 
 function luminance(hex: string): number {
   const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
@@ -27,11 +25,6 @@ function contrast(one = '', other = ''): number {
   const [high = 0, low = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
   return (high + 0.05) / (low + 0.05);
 }
-
-it('the system’s dark is the chosen dark', () => {
-  expect(system).toEqual(dark);
-  expect(Object.keys(dark).sort()).toEqual(Object.keys(light).sort());
-});
 
 it.each([
   ['light', light],

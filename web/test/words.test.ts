@@ -9,7 +9,7 @@ function read(lang: string): Map<string, string> {
   const found = new Map<string, string>();
   for (const line of readFileSync(join(texts, `web.${lang}.ftl`), 'utf8').split('\n')) {
     if (!line || line.startsWith('#')) continue;
-    const match = /^(web-[a-z0-9-]+) = (\S.*)$/.exec(line);
+    const match = /^(web-[a-z0-9_-]+) = (\S.*)$/.exec(line);
     if (!match?.[1] || !match[2]) throw new Error(`not a plain message: ${line}`);
     if (found.has(match[1])) throw new Error(`twice: ${match[1]}`);
     found.set(match[1], match[2]);

@@ -48,10 +48,14 @@ def overlay(base: Raw, pack: Raw, where: str) -> Raw:
         if table not in merged:
             raise Problem("pack-unknown-table", where=where, table=table, known=", ".join(base))
         by_key = {row["key"]: row for row in merged[table]}
+        given: set[str] = set()
         for row in rows:
             key = row.get("key")
             if not isinstance(key, str) or key not in by_key:
                 raise Problem("pack-unknown-row", where=where, table=table, row=str(key), known=", ".join(by_key))
+            if key in given:
+                raise Problem("pack-row-twice", where=where, table=table, row=key)
+            given.add(key)
             by_key[key].update({"source": where} | row)
     return merged
 

@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from saecula.kernel.chance import Rng
 from saecula.kernel.problem import Problem
-from saecula.kernel.state import State
+from saecula.kernel.state import SPECTATOR, State
 from saecula.kernel.verbs import Kind, Phrases, Vocabulary
 
 View = dict[str, Any]
@@ -82,6 +82,7 @@ class Title:
     endings: tuple[str, ...]  # the ways a match can end, by key
     packing: str  # words that packed logs are deflated with: once used, never changed
     hides: bool = False  # whether seats may know different things: then a described position is for no seat to read
+    turns: tuple[int, ...] = ()  # the lines that begin a turn in the story
 
     def check(self, seats: int, options: Options) -> None:
         """Raise a Problem where options do not fit together."""
@@ -129,6 +130,10 @@ class Title:
     def compare(self, before: State, after: State, seat: int, choices: list[int]) -> View:
         """Return what choices change between two worlds, as data a preview can draw; `seat` is who asks."""
         return {}
+
+    def draws_for(self, s: State) -> int:
+        """Return the seat that nature rolls or draws for, SPECTATOR if for nobody in particular."""
+        return SPECTATOR
 
     def ending(self, s: State) -> str:
         """Return the way a finished match ended."""

@@ -129,6 +129,7 @@ class Vocabulary:
         self.first_lent = -1
         self.old: Final[dict[str, str]] = {}
         self.by_notation: Final[dict[str, int]] = {}
+        self.notations: Final[dict[int, str]] = {}
         self.verb("done", notes=("count",))
 
     def __len__(self) -> int:
@@ -167,9 +168,14 @@ class Vocabulary:
 
     def notation(self, choice: int) -> str:
         """Return the words of a choice, as in the log."""
+        known = self.notations.get(choice)
+        if known is not None:
+            return known
         verb = self.verb_of(choice)
         arguments = verb.arguments(choice)
-        return " ".join([verb.name] + [verb.kinds[i].keys[arguments[i]] for i in range(len(arguments))])
+        words = " ".join([verb.name] + [verb.kinds[i].keys[arguments[i]] for i in range(len(arguments))])
+        self.notations[choice] = words
+        return words
 
     def parse(self, notation: str) -> int:
         """Return the choice of these words."""

@@ -10,18 +10,19 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from saecula.bots import bot_of
-from saecula.games import title_of
-from saecula.kernel.log import Log, event_line, write
+from saecula.games import TITLES
+from saecula.kernel.log import Log, event_line, fold, write
 from saecula.kernel.problem import Problem
 from saecula.kernel.title import settled_options
 from saecula.opening import RELEASE, read_log
 from saecula.server.people import new_id, new_key, new_seed
-from saecula.server.table import Table
-from saecula.store import MatchRecord, SeatRecord
+from saecula.server.table import Table, learn_names
+from saecula.store import Lost, MatchRecord, SeatRecord
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
+    from saecula.kernel.title import Title
     from saecula.match import Match
     from saecula.server.messages import NewMatch, SeatWish
     from saecula.server.think import Thinkers
@@ -36,13 +37,21 @@ MY_MATCHES_MOST = 100
 class Hall:
     """All tables of this process."""
 
-    def __init__(self, store: Store, thinkers: Thinkers, new_seed: Callable[[], str] = new_seed) -> None:
+    def __init__(
+        self,
+        store: Store,
+        thinkers: Thinkers,
+        new_seed: Callable[[], str] = new_seed,
+        titles: Sequence[Title] = TITLES,
+    ) -> None:
         self.store = store
+        self.titles = titles
         self.new_seed = new_seed
         self.thinkers = thinkers
         self.tables: dict[str, Table] = {}
         self.names: dict[str, str] = {}  # person → nickname
         self._opening = asyncio.Lock()
+        self._refreshing: set[asyncio.Task[None]] = set()
 
     # -- tables -------------------------------------------------------------------------------------------------
 
@@ -55,26 +64,17 @@ class Hall:
                 record = await self.store.match(match)
                 if record is None:
                     raise Problem("no-such-match")
-                await self.learn_names(record)
                 table = Table(record, self.store, self.thinkers, self.names)
                 await table.open()
                 self.tables[match] = table
                 self.forget_idle()
         return self.tables[match]
 
-    async def learn_names(self, record: MatchRecord) -> None:
-        """Read the nicknames of those who sit at a match."""
-        for seat in record.seats:
-            if seat.person and seat.person not in self.names:
-                person = await self.store.person(seat.person)
-                if person is not None:
-                    self.names[seat.person] = person.name
-
     def forget_idle(self) -> None:
         """Let go of tables that nobody uses: the disk has them."""
         now = time.monotonic()
         for match, table in list(self.tables.items()):
-            busy = table.guests or table.bot_seat() is not None or table.record.minutes > 0
+            busy = table.guests or table.chores.bot_seat() is not None or table.chores.clock is not None
             if not busy and (now - table.used > IDLE_SECONDS or len(self.tables) > TABLES_MOST):
                 del self.tables[match]
 
@@ -88,6 +88,21 @@ class Hall:
                 except Problem as problem:  # one broken log keeps no other match from going on
                     LOGGER.warning("%s: %s", match, problem)
 
+    def hear(self, match: str) -> None:
+        """Another process changed a match ("": perhaps any): read again what is open here."""
+        for table in list(self.tables.values()):
+            if match in ("", table.record.id):
+                task = asyncio.get_running_loop().create_task(self.refresh(table))
+                self._refreshing.add(task)
+                task.add_done_callback(self._refreshing.discard)
+
+    async def refresh(self, table: Table) -> None:
+        """Read a table again; if the database is away, news of its return will come."""
+        try:
+            await table.refresh()
+        except (Lost, Problem) as error:
+            LOGGER.warning("%s: %s", table.record.id, error)
+
     async def close(self) -> None:
         """Stop: everything acknowledged is on disk already."""
         for table in self.tables.values():
@@ -97,16 +112,26 @@ class Hall:
 
     # -- new matches --------------------------------------------------------------------------------------------
 
+    def title(self, key: str) -> Title:
+        """Return a title that is played here."""
+        for title in self.titles:
+            if title.key == key:
+                return title
+        raise Problem("no-such-title", title=key[:40], known=", ".join(title.key for title in self.titles))
+
     async def new_match(self, host: Person, wish: NewMatch) -> MatchRecord:
         """Make a match."""
-        title = title_of(wish.title)
+        title = self.title(wish.title)
         options = settled_options(title, len(wish.seats), dict(wish.options))
         log = Log(title, release=RELEASE, seats=len(wish.seats), options=options, seed=None, pack="", position="")
-        return await self.keep(host, log, wish.seats, wish.mode, wish.minutes)
-
-    async def keep(self, host: Person, log: Log, words: list[str], mode: str, minutes: float) -> MatchRecord:
-        """Write a match with its seats."""
         match = new_id()
+        seats = [seat_record(match, seat, word, host, wish.mode) for seat, word in enumerate(wish.seats)]
+        return await self.keep(host, log, seats, wish.mode, wish.minutes, match)
+
+    async def keep(
+        self, host: Person, log: Log, seats: list[SeatRecord], mode: str, minutes: float, match: str
+    ) -> MatchRecord:
+        """Write a match with its seats; if another process was quicker, return what it wrote."""
         now = time.time()
         head = write(log.head(None)).removesuffix("end 0\n")
         record = MatchRecord(
@@ -120,43 +145,54 @@ class Hall:
             seed=self.new_seed(),
             made=now,
             changed=now,
-            seats=[seat_record(match, seat, word, host, mode) for seat, word in enumerate(words)],
+            seats=seats,
         )
         lines = [event_line(log.title, event, hidden=False).split(" ", 1)[1] for event in log.events]
-        await self.store.add_match(record, lines)
         self.names[host.id] = host.name
-        return record
+        return record if await self.store.add_match(record, lines) else await self.store.match(match) or record
 
-    async def rematch(self, host: Person, match: str) -> MatchRecord:
-        """Make the same match again, or return the rematch that somebody made already."""
+    async def rematch(self, person: Person, match: str) -> MatchRecord:
+        """Make the same match again, or return the rematch that somebody made already: one, however many ask."""
         table = await self.table(match)
-        if table.record.rematch:
-            found = await self.store.match(table.record.rematch)
-            if found is not None:
-                return found
         old = table.record
-        log = read_log(old.head + "end 0\n")
-        words = ["me" if seat.person == host.id else seat.bot or "open" for seat in old.seats]
-        record = await self.keep(host, log.head(None), words, old.mode, old.minutes)
-        for seat, before in zip(record.seats, old.seats, strict=True):
-            if seat.kind == "open" and before.kind == "person":
-                await self.store.change_seat(replace(seat, kind="person", person=before.person), seat)
-        await self.store.set_rematch(match, record.id)
-        old.rematch = record.id
+        if person.id != old.host and person.id not in table.people():
+            raise Problem("not-yours")
+        rematch = await self.store.claim_rematch(match, new_id())
+        found = await self.store.match(rematch)
+        if found is None:
+            log = read_log(old.head + "end 0\n")
+            seats = [again(seat, rematch) for seat in old.seats]
+            found = await self.keep(person, log, seats, old.mode, old.minutes, rematch)
+        old.rematch = rematch
         table.publish()
-        return record
+        return found
 
     async def branch(self, host: Person, match: Match, n: int) -> MatchRecord:
         """Go on from an earlier moment as a hot-seat match of one's own."""
-        log = match.copy_of_log(n)
-        return await self.keep(host, log, ["me"] * match.seats, "table", 0)
+        return await self.keep_mine(host, match.copy_of_log(n))
 
     async def bring(self, host: Person, text: str) -> MatchRecord:
-        """Make a hot-seat match from a log."""
-        log = read_log(text)
-        return await self.keep(host, log, ["me"] * log.seats, "table", 0)
+        """Make a hot-seat match from a log that the rules allow."""
+        log = await asyncio.to_thread(checked_log, text)
+        self.title(log.title.key)
+        return await self.keep_mine(host, log)
+
+    async def keep_mine(self, host: Person, log: Log) -> MatchRecord:
+        """Write a hot-seat match of one person's own."""
+        match = new_id()
+        seats = [seat_record(match, seat, "me", host, "table") for seat in range(log.seats)]
+        return await self.keep(host, log, seats, "table", 0, match)
 
     # -- seats --------------------------------------------------------------------------------------------------
+
+    def call(self, person: Person) -> None:
+        """Use a person's new nickname wherever he sits."""
+        if self.names.get(person.id) != person.name:
+            self.names[person.id] = person.name
+            for table in self.tables.values():
+                if person.id in table.people():
+                    table.rename()
+                    table.publish()
 
     async def change_seat(self, person: Person, match: str, seat: int, wish: SeatWish) -> Table:
         """Take, leave, open a seat or give it to a bot; the host may do all of it, others only for themselves."""
@@ -165,15 +201,10 @@ class Hall:
             raise Problem("no-such-seat", seat=seat, seats=len(table.record.seats))
         before = table.record.seats[seat]
         after = wished_seat(person, table.record, before, wish)
-        if not await self.store.change_seat(after, before):
-            raise Problem("seat-taken")
-        table.record.seats[seat] = after
         self.names[person.id] = person.name
-        table.match.players = table.player_names()
-        table.match.forget_texts()
-        await table.note_seat(seat, after.bot or (person.name if after.kind == "person" else "open"))
-        table.wake()
-        table.publish()
+        if not await table.sit(after, before):
+            await table.refresh()
+            raise Problem("seat-taken")
         return table
 
     async def lobby(self, person: Person | None, match: str, key: str) -> dict[str, Any]:
@@ -214,7 +245,7 @@ class Hall:
         found = []
         for record in await self.store.matches_of(person.id, MY_MATCHES_MOST):
             full = await self.store.match(record.id) or record
-            await self.learn_names(full)
+            await learn_names(self.store, self.names, full)
             summary = json.loads(record.summary)
             mine = [seat.seat for seat in full.seats if seat.person == person.id]
             found.append(
@@ -231,6 +262,19 @@ class Hall:
                 }
             )
         return found
+
+
+def checked_log(text: str) -> Log:
+    """Read a log and fold it; raise a Problem where it breaks."""
+    log = read_log(text)
+    fold(log, log.events)
+    return log
+
+
+def again(seat: SeatRecord, match: str) -> SeatRecord:
+    """Return the same seat at another match; who sat in for somebody has gone."""
+    bot = seat.bot if seat.kind == "bot" else ""
+    return SeatRecord(match, seat.seat, seat.kind, seat.person, bot, new_key())
 
 
 def seat_record(match: str, seat: int, word: str, host: Person, mode: str) -> SeatRecord:

@@ -45,6 +45,13 @@ class Preview(Message, tag="preview"):
     choices: Draft = []
 
 
+class Describe(Message, tag="describe"):
+    """What do these choices say? For questions with many of them."""
+
+    seat: SeatNumber = 0
+    choices: Draft = []
+
+
 class Why(Message, tag="why"):
     """Why is a thing, or a choice, not possible?"""
 
@@ -127,7 +134,7 @@ def read_wish(data: bytes, kind: type[Wish]) -> Wish:
         raise Problem("message-wrong", detail=str(error)[:200]) from error
 
 
-Any = Hello | Choose | Preview | Why | Help | Undo | Redo | Consent | At | BotSeat | Lang
+Any = Hello | Choose | Preview | Describe | Why | Help | Undo | Redo | Consent | At | BotSeat | Lang
 decoder = msgspec.json.Decoder(Any)
 
 

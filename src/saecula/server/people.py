@@ -78,7 +78,7 @@ def new_seed() -> str:
 
 def nature_of(seed: str, n: int) -> int:
     """Return the random number of event n: from a secret seed, which is published when the match ends."""
-    return int.from_bytes(hmac.new(seed.encode(), str(n).encode(), hashlib.sha256).digest()[:7])
+    return int.from_bytes(hmac.digest(seed.encode(), str(n).encode(), "sha256")[:7])
 
 
 def seed_hash(seed: str) -> str:

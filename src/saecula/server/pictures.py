@@ -1,10 +1,12 @@
-"""Pictures: what one connection may see of a match, whole and numbered."""
+"""Pictures: what one connection may see of a match, whole and numbered. What several pictures share is built once."""
 
 from __future__ import annotations
 
-from itertools import takewhile
 from typing import TYPE_CHECKING, Any
 
+import msgspec
+
+from saecula.asking import Choice, notes_of
 from saecula.kernel.frames import choices
 from saecula.kernel.log import free_undo, redo_reach, undo_reach
 from saecula.kernel.state import DONE, SPECTATOR
@@ -12,26 +14,59 @@ from saecula.match import Match
 from saecula.preview import line_is_for
 
 if TYPE_CHECKING:
-    from saecula.match import Choice
+    from saecula.kernel.title import Score
+    from saecula.texts import Texts
 
-TEXTS_MOST = 60  # choices that come with their words; of more, the page asks on focus
+TEXTS_MOST = 60  # choices that come with their words; of more, the page asks for them
+
+encode = msgspec.json.Encoder().encode
+Raw = msgspec.Raw  # encoded already
+
+
+class Scene:
+    """A match at one moment, and what the pictures of all who look at it have in common."""
+
+    def __init__(self, match: Match, scores: list[Score] | None = None) -> None:
+        self.match = match
+        self.to_act = match.to_act
+        self.ask_number = ask_number(match)  # an answer to an older question finds no door
+        self._views: dict[int, Raw] = {}
+        self.scores = Raw(encode([score_picture(score) for score in scores or match.scores]))
+
+    def view(self, eyes: int) -> Raw:
+        """Return what a seat sees, encoded; where nothing is hidden, all see the same."""
+        whose = eyes if self.match.title.hides else SPECTATOR
+        if whose not in self._views:
+            self._views[whose] = Raw(encode(self.match.view(whose)))
+        return self._views[whose]
 
 
 def ask_number(match: Match) -> int:
-    """Return the number of the open question: an answer to an older one finds no door."""
+    """Return the number of the open question: the event that opened it, or the last undo."""
     opened = next((step.event.n for step in reversed(match.folded.steps) if step.question < match.question), 0)
     return max(opened, match.last_undo)
 
 
-def ask_picture(match: Match, seat: int, lang: str) -> dict[str, Any]:
+def score_picture(score: Score) -> dict[str, Any]:
+    """Build one seat's score."""
+    return {
+        "seat": score.seat,
+        "points": score.points,
+        "tie_break": score.tie_break,
+        "place": score.place,
+        "parts": score.parts,
+    }
+
+
+def ask_picture(scene: Scene, seat: int, lang: str) -> dict[str, Any]:
     """Build the question of a seat with its choices."""
-    ask = match.ask(seat, lang)
-    legal = match.choices(seat)
-    has_lent = match.title.words.first_lent >= 0
-    own = set(choices(match.state, seat, lent=False)) if has_lent else {choice.number for choice in legal}
+    match = scene.match
+    asking = Asking(match, seat, lang)
+    own = choices(match.state, seat, lent=False) if match.title.words.first_lent >= 0 else asking.legal
+    ask = asking.ask
     return {
         "seat": seat,
-        "ask": ask_number(match),
+        "ask": scene.ask_number,
         "key": ask.key,
         "section": ask.section,
         "text": ask.text,
@@ -39,38 +74,77 @@ def ask_picture(match: Match, seat: int, lang: str) -> dict[str, Any]:
         "low": ask.low,
         "high": ask.high,
         "done": DONE,
-        "pieces": [piece_picture(match, seat, lang, number, left) for number, left in ask.pieces],
-        "choices": [choice_picture(choice, lang, len(legal)) for choice in legal if choice.number in own],
-        "lent": [choice_picture(choice, lang, len(legal)) for choice in legal if choice.number not in own],
+        "brief": asking.brief,
+        "pieces": [asking.piece(number, left) for number, left in ask.pieces],
+        "choices": [asking.choice(number) for number in own],
+        "lent": [asking.choice(number) for number in asking.legal if number not in own],
     }
 
 
-def piece_picture(match: Match, seat: int, lang: str, number: int, left: int) -> list[Any]:
-    """Build one piece of a pick."""
-    choice = match.choice(number, seat)
-    return [number, left, list(choice.targets), choice.text(lang)]
+class Asking:
+    """One question of a seat in one language; its choices are encoded once for each match."""
+
+    def __init__(self, match: Match, seat: int, lang: str) -> None:
+        self.match = match
+        self.seat = seat
+        self.texts: Texts = match.texts(lang)
+        self.ask = match.ask(seat, lang)
+        self.asked = self.ask.key.removeprefix("ask-")
+        self.legal = choices(match.state, seat)
+        self.brief = len(self.legal) > TEXTS_MOST
+
+    def choice(self, number: int) -> Raw:
+        """Build one choice: number, targets, text, notation."""
+        notes = notes_of(self.match.state, self.seat, number)
+        key = ("choice", self.asked, number, notes, self.brief)
+        return self.texts.remembered(key, lambda: self.say(number, notes))
+
+    def say(self, number: int, notes: tuple[int, ...]) -> Raw:
+        """Put one choice into words."""
+        choice = Choice(self.match, number, notes, self.asked)
+        text = choice.notation if self.brief else choice.text(self.texts.lang)
+        return Raw(encode([number, choice.targets, text, choice.notation]))
+
+    def piece(self, number: int, left: int) -> Raw:
+        """Build one piece of a pick: number, how many are left, targets, text."""
+        notes = notes_of(self.match.state, self.seat, number)
+        key = ("piece", self.asked, number, notes, left)
+        return self.texts.remembered(key, lambda: self.say_piece(number, left, notes))
+
+    def say_piece(self, number: int, left: int, notes: tuple[int, ...]) -> Raw:
+        """Put one piece into words."""
+        choice = Choice(self.match, number, notes, self.asked)
+        return Raw(encode([number, left, choice.targets, choice.text(self.texts.lang)]))
 
 
-def choice_picture(choice: Choice, lang: str, many: int) -> list[Any]:
-    """Build one choice."""
-    return [
-        choice.number,
-        list(choice.targets),
-        choice.text(lang) if many <= TEXTS_MOST else choice.notation,
-        choice.notation,
-    ]
-
-
-def lines_picture(match: Match, seat: int, lang: str, since: int) -> list[dict[str, Any]]:
-    """Build the story after an event, as this seat may read it."""
+def lines_picture(match: Match, seat: int, lang: str, first: int) -> list[dict[str, Any]]:
+    """Build the story from an event on, as this seat may read it; `turn` is the event that began the turn."""
     texts = match.texts(lang)
-    fresh = list(takewhile(lambda step: step.event.n > since, reversed(match.folded.steps)))
-    return [
-        {"n": step.event.n, "key": match.line_key(line), "parts": match.line_parts(line, seat, texts)}
-        for step in reversed(fresh)
-        for line in step.lines
-        if line_is_for(line, seat)
-    ]
+    turns = match.title.turns
+    steps = match.folded.steps
+    start = len(steps)
+    while start > 0 and steps[start - 1].event.n >= first:
+        start -= 1
+    turn = turn_before(match, start)
+    found = []
+    for step in steps[start:]:
+        for line in step.lines:
+            turn = step.event.n if line.code in turns else turn
+            if line_is_for(line, seat):
+                parts = match.line_parts(line, seat, texts)
+                found.append({"n": step.event.n, "turn": turn, "key": match.line_key(line), "parts": parts})
+    return found
+
+
+def turn_before(match: Match, start: int) -> int:
+    """Return the event that began the turn in which a step falls; 0 before the first turn."""
+    turns = match.title.turns
+    steps = match.folded.steps
+    for i in range(start - 1, -1, -1):
+        for line in steps[i].lines:
+            if line.code in turns:
+                return int(steps[i].event.n)
+    return 0
 
 
 def undo_picture(match: Match, seats: list[int], unlimited: bool) -> dict[str, str]:  # noqa: FBT001
@@ -82,30 +156,22 @@ def undo_picture(match: Match, seats: list[int], unlimited: bool) -> dict[str, s
     return found
 
 
-def match_picture(match: Match, seats: list[int], eyes: int, lang: str, since: int, unlimited: bool) -> dict[str, Any]:  # noqa: FBT001
-    """Build what the rules know; the table adds people and clocks."""
+def match_picture(scene: Scene, seats: list[int], eyes: int, lang: str, first: int) -> dict[str, Any]:
+    """Build what the rules know, with the story from event `first` on; the table adds people and clocks."""
+    match = scene.match
     return {
         "n": match.n,
         "title": match.title.key,
         "seats": match.seats,
         "you": seats,
         "as": eyes,
-        "view": match.view(eyes),
-        "to_act": list(match.to_act),
+        "view": scene.view(eyes),
+        "to_act": scene.to_act,
         "over": match.over,
-        "asks": [ask_picture(match, seat, lang) for seat in seats if seat in match.to_act],
-        "lines": lines_picture(match, eyes, lang, since),
-        "scores": [
-            {
-                "seat": score.seat,
-                "points": score.points,
-                "tie_break": score.tie_break,
-                "place": score.place,
-                "parts": score.parts,
-            }
-            for score in match.scores
-        ],
-        "undo": undo_picture(match, seats, unlimited),
+        "asks": [ask_picture(scene, seat, lang) for seat in seats if seat in scene.to_act],
+        "story_from": first,
+        "lines": lines_picture(match, eyes, lang, first),
+        "scores": scene.scores,
         "redo": bool(seats and match.last_undo and redo_reach(match.events)),
     }
 

@@ -14,6 +14,7 @@ import uvicorn
 import saecula
 from saecula.kernel.problem import Problem
 from saecula.server.app import make_app
+from saecula.server.sockets import MESSAGE_MOST, WideWindow
 from saecula.texts import platform_texts
 
 
@@ -53,7 +54,7 @@ def serve(
     sock = listen(host, port)
     address = f"http://{host}:{sock.getsockname()[1]}/"
     app = make_app(store or default_store(), page, workers, dice)
-    config = uvicorn.Config(app, ws="websockets-sansio", log_level="warning", ws_max_size=100_000, lifespan="on")
+    config = uvicorn.Config(app, ws=WideWindow, log_level="warning", ws_max_size=MESSAGE_MOST, lifespan="on")
     server = uvicorn.Server(config)
     sys.stdout.write(platform_texts(lang).say("cli-serving", {"address": address}) + "\n")
     sys.stdout.flush()

@@ -3,43 +3,52 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import time
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
+
+import msgspec
 
 from saecula.kernel.frames import to_act
 from saecula.kernel.log import Event, event_line, fold, read_event, redo_reach, sitting, undo_reach, undoing
 from saecula.kernel.problem import Problem
-from saecula.kernel.state import AT_END, SPECTATOR
+from saecula.kernel.state import AT_END
 from saecula.match import Match, Refused
 from saecula.opening import read_log
 from saecula.server import messages
+from saecula.server.chores import STAND_IN, Chores
 from saecula.server.people import nature_of, seed_hash
-from saecula.server.pictures import ask_number, eyes_of, match_picture
+from saecula.server.pictures import Raw, Scene, encode
+from saecula.server.showing import (
+    past_picture,
+    players_picture,
+    problem_picture,
+    refused_picture,
+    table_picture,
+    waiting,
+)
+from saecula.store import Lost
 from saecula.texts import check_language
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from saecula.kernel.state import State
+    from saecula.kernel.title import Score
+    from saecula.server.guests import Guest
     from saecula.server.think import Thinkers
     from saecula.store import MatchRecord, SeatRecord, Store
 
 PICTURE_PAUSE = 0.1  # seconds between two pictures of bots' moves
-STAND_IN = "greedy"  # who plays for one who left
-BOT_TRIES = 3
+REASONS_MOST = 5
+Answer = dict[str, Any]
 
 
-class Guest:
-    """One connection: a person (or nobody), a key, a language, and a way to send."""
-
-    def __init__(self, person: str | None, key: str, send: Callable[[dict[str, Any]], None]) -> None:
-        self.person = person
-        self.key = key
-        self.send = send
-        self.lang = "en"
-        self.n = 0
-        self.has_facts = False
+async def learn_names(store: Store, names: dict[str, str], record: MatchRecord) -> None:
+    """Read the nicknames of those who sit at a match."""
+    for seat in record.seats:
+        if seat.person and seat.person not in names:
+            person = await store.person(seat.person)
+            if person is not None:
+                names[seat.person] = person.name
 
 
 class Table:
@@ -48,34 +57,45 @@ class Table:
     def __init__(self, record: MatchRecord, store: Store, thinkers: Thinkers, names: dict[str, str]) -> None:
         self.record = record
         self.store = store
-        self.thinkers = thinkers
         self.names = names  # person → nickname
         self.guests: list[Guest] = []
         self.lock = asyncio.Lock()
-        self.proposal: dict[str, Any] | None = None
+        self.chores = Chores(self, thinkers)
+        self.seed_hash = seed_hash(record.seed)
         self.used = time.monotonic()
+        self.times: list[float] = []  # when each event was written
+        self.match: Match  # both from `open` on
+        self.scene: Scene
+        self._players: dict[str, Raw] = {}  # by language
+        self._scores: list[Score] = []  # after the last events written
         self._publishing: asyncio.TimerHandle | None = None
         self._published = 0.0
-        self._chores: set[asyncio.Task[None]] = set()
-        self._clock: asyncio.TimerHandle | None = None
-        self.match = Match(read_log(record.head + "end 0\n"), nature=self.nature)
 
-    def nature(self, n: int) -> int:
-        """Return the random number of an event."""
-        return nature_of(self.record.seed, n)
+    @property
+    def proposal(self) -> dict[str, Any] | None:
+        """The undo that somebody has proposed."""
+        found: dict[str, Any] | None = msgspec.json.decode(self.record.proposal or "null")
+        return found
 
     async def open(self) -> None:
         """Fold the events on disk, and let the match go on where it was."""
-        log = read_log(self.record.head + "end 0\n")
-        lines = await self.store.events(self.record.id, 0)
-        for i, line in enumerate(lines):
-            log.events.append(read_event(log, f"{i + 1} {line}", i + 1))
-        self.match = Match(log, self.player_names(), nature=self.nature)
-        fresh = self.match.events[len(lines) :]  # nature began: the first rolls of a match
+        await learn_names(self.store, self.names, self.record)
+        await self.read_events()
+        fresh = self.match.events[len(self.times) :]  # nature began: the first rolls of a match
         if fresh and not await self.write(fresh, self.match.state):
-            await self.open()
-            return
-        self.wake()
+            await self.read_events()
+        self.chores.wake()
+
+    async def read_events(self) -> None:
+        """Fold the match from the disk."""
+        log = read_log(self.record.head + "end 0\n")
+        found = await self.store.events(self.record.id, 0)
+        for i, (line, _) in enumerate(found):
+            log.events.append(read_event(log, f"{i + 1} {line}", i + 1))
+        self.times = [at for _, at in found]
+        self.match = Match(log, self.player_names(), nature=lambda n: nature_of(self.record.seed, n))
+        self.scene = Scene(self.match)
+        self._players.clear()
 
     # -- who sits where -----------------------------------------------------------------------------------------
 
@@ -92,12 +112,10 @@ class Table:
         return self.names.get(seat.person or "", "")
 
     def seats_of(self, guest: Guest) -> list[int]:
-        """Return the seats of a connection: by its cookie, else by its key."""
-        return [
-            seat.seat
-            for seat in self.record.seats
-            if seat.kind == "person" and seat.person is not None and seat.person == guest.person
-        ]
+        """Return the seats of a connection, by its cookie."""
+        if guest.person is None:
+            return []
+        return [seat.seat for seat in self.record.seats if seat.kind == "person" and seat.person == guest.person]
 
     def may_watch(self, guest: Guest) -> bool:
         """Say whether a connection may see the table at all."""
@@ -111,23 +129,37 @@ class Table:
 
     def is_unlimited(self) -> bool:
         """Say whether undo needs no consent: solo, hot-seat, or one person among bots."""
-        return len(self.people()) <= 1 and all(seat.kind != "open" for seat in self.record.seats)
+        return self.is_ready() and len(self.people()) <= 1
 
     def is_ready(self) -> bool:
         """Say whether every seat is taken."""
         return all(seat.kind != "open" for seat in self.record.seats)
+
+    def rename(self) -> None:
+        """Speak with the present names from now on."""
+        self.match.players = self.player_names()
+        self.match.forget_texts()
+        self._players.clear()
+
+    def players(self, lang: str) -> Raw:
+        """Return who sits where and who is here, encoded until that changes."""
+        if lang not in self._players:
+            self._players[lang] = Raw(encode(players_picture(self, lang)))
+        return self._players[lang]
 
     # -- messages -----------------------------------------------------------------------------------------------
 
     def join(self, guest: Guest) -> None:
         """Let a connection in; it hears the picture after its hello."""
         self.guests.append(guest)
+        self._players.clear()
         self.used = time.monotonic()
 
     def leave(self, guest: Guest) -> None:
         """Let a connection go."""
         if guest in self.guests:
             self.guests.remove(guest)
+            self._players.clear()
             self.publish()
 
     async def hear(self, guest: Guest, message: messages.Any) -> None:
@@ -135,15 +167,18 @@ class Table:
         self.used = time.monotonic()
         try:
             answer = await self.answer(guest, message)
-            if answer is not None:
-                guest.send({"re": message.id, "ok": True} | answer)
         except Refused as refused:
-            guest.send({"re": message.id, "refused": refused_picture(refused, guest.lang)})
+            answer = {"refused": refused_picture(refused, guest.lang)}
         except Problem as problem:
-            text = self.match.texts(guest.lang).problem(problem)
-            guest.send({"re": message.id, "problem": {"key": problem.key, "text": text}})
+            answer = {"problem": problem_picture(problem, self.match.texts(guest.lang))}
+            if problem.key == "ask-closed":
+                answer["now"] = self.picture(guest)
+        except Lost:
+            answer = {"problem": problem_picture(Problem("store-lost"), self.match.texts(guest.lang))}
+        if answer is not None:
+            guest.tell({"re": message.id, **answer})
 
-    async def answer(self, guest: Guest, message: messages.Any) -> dict[str, Any] | None:
+    async def answer(self, guest: Guest, message: messages.Any) -> Answer | None:
         """Do what a message says."""
         if isinstance(message, messages.Hello | messages.Lang):
             guest.lang = check_language(message.lang)
@@ -154,333 +189,252 @@ class Table:
                     self.show(other)
             return None
         if isinstance(message, messages.Help):
-            return {"text": self.match.help(message.thing, guest.lang), "thing": message.thing}
+            return {"ok": True, "text": self.match.help(message.thing, guest.lang), "thing": message.thing}
         if isinstance(message, messages.At):
-            return self.replay(guest, message.n, message.seat)
-        self.own(guest, message.seat)
-        return await self.answer_seat(guest, message)
+            return {"ok": True, "picture": past_picture(self, guest, message.n, message.seat)}
+        if message.seat not in self.seats_of(guest):
+            raise Problem("not-your-seat", seat=message.seat)
+        return {"ok": True, **await self.answer_seat(guest, message)}
 
-    async def answer_seat(self, guest: Guest, message: messages.Any) -> dict[str, Any]:
+    async def answer_seat(self, guest: Guest, message: messages.Any) -> Answer:
         """Do what one of the sender's seats says."""
-        if isinstance(message, messages.Choose):
-            return await self.choose(guest, message)
-        if isinstance(message, messages.Preview):
-            preview = self.match.preview(message.seat, message.choices, guest.lang)
-            return {
-                "lines": preview.lines,
-                "view": preview.view,
-                "next": preview.next_ask,
-                "told": preview.told,
-                "changes": preview.changes,
-            }
-        if isinstance(message, messages.Why):
-            return self.why(guest, message)
-        if isinstance(message, messages.Undo):
-            return await self.undo(message.seat)
-        if isinstance(message, messages.Redo):
-            return await self.redo(message.seat)
-        if isinstance(message, messages.Consent):
-            return await self.consent(message.seat, yes=message.yes)
-        if isinstance(message, messages.BotSeat):
-            return await self.stand_in(guest, message.seat, on=message.on)
+        match message:
+            case messages.Choose():
+                return await self.choose(guest, message)
+            case messages.Preview():
+                preview = self.match.preview(message.seat, message.choices, guest.lang)
+                return {
+                    "lines": preview.lines,
+                    "view": preview.view,
+                    "next": preview.next_ask,
+                    "done": preview.done,
+                    "ends_turn": preview.ends_turn,
+                    "told": preview.told,
+                    "changes": preview.changes,
+                }
+            case messages.Describe():
+                return {"texts": self.describe(guest, message)}
+            case messages.Why():
+                return self.why(guest, message)
+            case messages.Undo():
+                return await self.undo(guest, message.seat)
+            case messages.Redo():
+                return await self.redo(guest, message.seat)
+            case messages.Consent():
+                return await self.consent(guest, message.seat, yes=message.yes)
+            case messages.BotSeat():
+                return await self.stand_in(message.seat, on=message.on)
         raise Problem("message-wrong", detail=type(message).__name__)
-
-    def own(self, guest: Guest, seat: int) -> None:
-        """Refuse a message for a seat that is not the sender's."""
-        if seat not in self.seats_of(guest):
-            raise Problem("not-your-seat", seat=seat)
 
     # -- choosing -----------------------------------------------------------------------------------------------
 
-    async def choose(self, guest: Guest, message: messages.Choose) -> dict[str, Any]:
+    async def choose(self, guest: Guest, message: messages.Choose) -> Answer:
         """Accept a draft: written first, then true, then told."""
         async with self.lock:
             while True:
                 if not self.is_ready():
                     raise Problem("seats-open")
-                if message.ask != ask_number(self.match) or message.seat not in self.match.to_act:
-                    self.show(guest)
+                if message.ask != self.scene.ask_number or message.seat not in self.scene.to_act:
                     raise Problem("ask-closed")
                 events, after = self.match.plan(message.seat, message.choices)
                 if await self.write(events, after):
                     break
                 await self.catch_up()
-            self.accept(events)
-        return {"n": self.match.n}
+            self.accept(events, guest)
+        return self.told(guest)
 
     async def write(self, events: list[Event], after: State) -> bool:
         """Put events on disk, with a summary of the state after them; False if another process was quicker."""
+        now = time.time()
         lines = [event_line(self.match.title, event, hidden=False).split(" ", 1)[1] for event in events]
-        points = [score.points for score in self.match.title.standing(after)]
-        summary = json.dumps({"to_act": list(to_act(after)), "points": points})
-        over = after.owed == AT_END
-        return await self.store.append(self.record.id, events[0].n, lines, time.time(), over, summary)
+        scores = self.match.title.standing(after)
+        summary = encode({"to_act": to_act(after), "points": [score.points for score in scores]}).decode()
+        if not await self.store.append(self.record.id, events[0].n, lines, now, after.owed == AT_END, summary):
+            return False
+        self.times += [now] * len(events)
+        self.record.proposal = None
+        self._scores = scores
+        return True
 
-    def accept(self, events: list[Event]) -> None:
-        """Make written events true, tell everybody, and wake who is next."""
-        self.match.accept([event for event in events if event.n > self.match.n])
-        self.proposal = None
-        self.publish()
-        self.wake()
+    def accept(self, events: list[Event], sender: Guest | None = None) -> None:
+        """Make written events true, tell everybody but the sender, who is answered, and wake who is next."""
+        self.match.accept(events)
+        self.scene = Scene(self.match, self._scores)
+        self.chores.wake()
+        self.publish(sender)
 
     async def catch_up(self) -> None:
         """Read what another process wrote."""
-        lines = await self.store.events(self.record.id, self.match.n)
-        log = self.match.copy_of_log()
-        for line in lines:
-            n = len(log.events) + 1
-            log.events.append(read_event(log, f"{n} {line}", n))
-        self.match = Match(log, self.player_names(), nature=self.nature)
+        record = await self.store.match(self.record.id)
+        if record is not None:
+            self.record = record
+            await learn_names(self.store, self.names, record)
+        await self.read_events()
+
+    async def refresh(self) -> None:
+        """Another process has changed something: read it, and tell everybody."""
+        async with self.lock:
+            await self.catch_up()
+        self.chores.wake()
+        self.publish()
 
     # -- undo ---------------------------------------------------------------------------------------------------
 
-    async def undo(self, seat: int) -> dict[str, Any]:
+    async def undo(self, guest: Guest, seat: int) -> Answer:
         """Undo at once where it is free, else propose it to the others."""
         async with self.lock:
             reach = undo_reach(self.match.folded, seat)
             if not reach:
                 raise Problem("nothing-to-undo")
-            waits_for = sorted(self.people() - {self.record.seats[seat].person})
             if self.is_unlimited() or self.match.undo_is_free(seat):
-                await self.do_undo(seat, reach)
-                return {"n": self.match.n}
-            others = [other.seat for other in self.record.seats if other.person in waits_for and other.kind == "person"]
-            self.proposal = {"seat": seat, "n": reach[0], "reach": reach, "waits_for": others}
-            self.publish()
+                return await self.do_undo(guest, seat, reach)
+            mine = self.record.seats[seat].person
+            others = [other.seat for other in self.record.seats if other.kind == "person" and other.person != mine]
+            await self.propose({"seat": seat, "n": reach[0], "reach": reach, "waits_for": others})
             return {"proposed": True}
 
-    async def do_undo(self, seat: int, reach: list[int]) -> None:
+    async def propose(self, proposal: dict[str, Any] | None) -> None:
+        """Keep a proposal, or drop it, unless another process has changed it; and tell everybody."""
+        text = None if proposal is None else encode(proposal).decode()
+        if not await self.store.change_proposal(self.record.id, text, self.record.proposal):
+            await self.catch_up()
+            raise Problem("ask-closed")
+        self.record.proposal = text
+        self.publish()
+
+    async def do_undo(self, guest: Guest, seat: int, reach: list[int]) -> Answer:
         """Write an undo and make it true."""
         event = undoing(self.match.n + 1, seat, reach)
         log = self.match.copy_of_log()
         if not await self.write([event], fold(log, [*log.events, event]).state):
             await self.catch_up()
             raise Problem("ask-closed")
-        self.accept([event])
+        self.accept([event], guest)
+        return self.told(guest)
 
-    async def redo(self, seat: int) -> dict[str, Any]:
+    async def redo(self, guest: Guest, seat: int) -> Answer:
         """Take back the last undo; not what others have consented to."""
         async with self.lock:
             reach = redo_reach(self.match.events)
             if not reach or not (self.is_unlimited() or self.match.events[reach[0] - 1].seat == seat):
                 raise Problem("nothing-to-redo")
-            await self.do_undo(seat, reach)
-            return {"n": self.match.n}
+            return await self.do_undo(guest, seat, reach)
 
-    async def consent(self, seat: int, *, yes: bool) -> dict[str, Any]:
+    async def consent(self, guest: Guest, seat: int, *, yes: bool) -> Answer:
         """Answer a proposal; when the last one agrees, it is done."""
         async with self.lock:
             proposal = self.proposal
             if proposal is None or seat not in proposal["waits_for"]:
                 raise Problem("nothing-proposed")
-            if not yes:
-                self.proposal = None
-                self.publish()
-                return {}
-            proposal["waits_for"] = [other for other in proposal["waits_for"] if other != seat]
-            if proposal["waits_for"]:
-                self.publish()
-                return {}
-            await self.do_undo(proposal["seat"], proposal["reach"])
-            return {"n": self.match.n}
+            left = [other for other in proposal["waits_for"] if other != seat]
+            if yes and not left:
+                return await self.do_undo(guest, proposal["seat"], proposal["reach"])
+            await self.propose(proposal | {"waits_for": left} if yes else None)
+            return {}
 
     # -- asking -------------------------------------------------------------------------------------------------
 
-    def why(self, guest: Guest, message: messages.Why) -> dict[str, Any]:
+    def describe(self, guest: Guest, message: messages.Describe) -> dict[str, str]:
+        """Tell choices of the open question in words; what is not offered now is not told."""
+        legal = {choice.number: choice for choice in self.match.choices(message.seat)}
+        return {str(number): legal[number].text(guest.lang) for number in message.choices if number in legal}
+
+    def why(self, guest: Guest, message: messages.Why) -> Answer:
         """Tell why not: for one choice, or for every choice that points at a thing."""
         if message.choice >= 0:
             refused = self.match.why_not(message.seat, message.choice)
             return {"reasons": [] if refused is None else [refused_picture(refused, guest.lang)]}
         reasons = self.match.reasons(message.seat, message.thing)
-        told: list[dict[str, Any]] = []
+        told: list[Answer] = []
         for _, refused in reasons:
             if refused is not None and refused.key not in [reason["key"] for reason in told]:
                 told.append(refused_picture(refused, guest.lang))
         if not reasons:
             refused = self.match.why_not(message.seat, 0)
             key = "refusal-not-asked-now" if refused is None else refused.key
-            text = self.match.texts(guest.lang).say(key, {"seats": self.waiting(guest)})
+            text = self.match.texts(guest.lang).say(key, {"seats": waiting(self, guest)})
             told = [{"key": key, "section": "", "text": text}]
-        return {"reasons": told[:5], "legal": any(refused is None for _, refused in reasons)}
-
-    def replay(self, guest: Guest, n: int, seat: int) -> dict[str, Any]:
-        """Show an earlier moment, through eyes this connection has; all eyes when the match is over."""
-        if seat != SPECTATOR and seat not in self.seats_of(guest) and not self.match.over:
-            raise Problem("not-your-seat", seat=seat)
-        if seat >= self.match.seats:
-            raise Problem("not-your-seat", seat=seat)
-        then = self.match.at(min(n, self.match.n))
-        picture = match_picture(then, [], seat, guest.lang, 0, unlimited=False)
-        return {"picture": picture | {"facts": self.match.facts}}
+        return {"reasons": told[:REASONS_MOST], "legal": any(refused is None for _, refused in reasons)}
 
     # -- pictures -----------------------------------------------------------------------------------------------
 
     def picture(self, guest: Guest) -> dict[str, Any]:
-        """Build what a connection may see now."""
-        seats = self.seats_of(guest)
-        eyes = eyes_of(seats, self.match.to_act)
-        picture = match_picture(self.match, seats, eyes, guest.lang, guest.n, self.is_unlimited())
-        if not self.is_ready():
-            picture["asks"] = []
-        picture |= {
-            "match": self.record.id,
-            "mode": self.record.mode,
-            "options": self.match.options,
-            "players": self.players_picture(guest),
-            "waiting": self.waiting(guest),
-            "proposal": None
-            if self.proposal is None
-            else {key: self.proposal[key] for key in ("seat", "n", "waits_for")},
-            "seed_hash": seed_hash(self.record.seed),
-            "seed": self.record.seed if self.match.over else None,
-            "rematch": self.record.rematch,
-            "clock": self.clock_picture(),
-        }
-        if not guest.has_facts:
-            picture |= {"facts": self.match.facts, "names": self.names_picture(guest)}
+        """Build what a connection may see now, and note what it has seen."""
+        picture = table_picture(self, guest)
+        guest.n = self.match.n
+        guest.eyes = picture["as"]
+        guest.has_facts = True
         return picture
 
-    def names_picture(self, guest: Guest) -> dict[str, str]:
-        """Tell the names of all things of this match."""
-        texts = self.match.texts(guest.lang)
-        things = [thing for kind in self.match.title.components for pointed in kind.things for thing in pointed]
-        return {thing: texts.plain_name(thing) for thing in things}
-
-    def players_picture(self, guest: Guest) -> list[dict[str, Any]]:
-        """Tell who sits where, and who is here."""
-        here = {other.person for other in self.guests}
-        texts = self.match.texts(guest.lang)
-        return [
-            {
-                "seat": seat.seat,
-                "name": texts.plain_name(f"seat/{seat.seat}"),
-                "kind": seat.kind,
-                "bot": seat.bot,
-                "here": seat.kind == "bot" or seat.person in here,
-            }
-            for seat in self.record.seats
-        ]
-
-    def waiting(self, guest: Guest) -> str:
-        """Name the seats that are to act."""
-        texts = self.match.texts(guest.lang)
-        return ", ".join(texts.plain_name(f"seat/{seat}") for seat in self.match.to_act if seat < self.match.seats)
+    def told(self, guest: Guest) -> Answer:
+        """Answer who has changed the match: what is true now."""
+        return {"n": self.match.n, "now": self.picture(guest)}
 
     def show(self, guest: Guest) -> None:
         """Send a connection what is true now."""
-        guest.send({"picture": self.picture(guest)})
-        guest.n = self.match.n
-        guest.has_facts = True
+        guest.tell({"picture": self.picture(guest)})
 
-    def publish(self) -> None:
-        """Send pictures to all; several within a tenth of a second become one."""
+    def publish(self, sender: Guest | None = None) -> None:
+        """Send pictures to all but the sender; of bots' moves, several within a tenth of a second become one."""
         if self._publishing is not None:
             return
         loop = asyncio.get_running_loop()
-        wait = self._published + PICTURE_PAUSE - loop.time() if self.bot_seat() is not None else 0.0
+        wait = self._published + PICTURE_PAUSE - loop.time() if self.chores.bot_seat() is not None else 0.0
         if wait <= 0:
-            self.publish_now()
+            self.publish_now(sender)
         else:
             self._publishing = loop.call_later(wait, self.publish_now)
 
-    def publish_now(self) -> None:
-        """Send pictures to all."""
+    def publish_now(self, sender: Guest | None = None) -> None:
+        """Send pictures to all but the sender; who looks through the same eyes gets the same one."""
         self._publishing = None
         self._published = asyncio.get_running_loop().time()
-        for guest in list(self.guests):
-            self.show(guest)
+        alike: dict[tuple[object, ...], tuple[bytes, int]] = {}
+        for guest in self.guests:
+            if guest is sender:
+                continue
+            like = (tuple(self.seats_of(guest)), guest.lang, guest.n, guest.eyes, guest.has_facts)
+            if like not in alike:
+                message = encode({"picture": self.picture(guest)})
+                alike[like] = (message, guest.eyes)
+            message, guest.eyes = alike[like]
+            guest.n, guest.has_facts = self.match.n, True
+            guest.send(message)
 
-    # -- bots and clocks ----------------------------------------------------------------------------------------
+    # -- seats --------------------------------------------------------------------------------------------------
 
-    def bot_seat(self) -> int | None:
-        """Return a seat that is to act and played by a bot."""
-        for seat in self.match.to_act:
-            record = self.record.seats[seat] if seat < len(self.record.seats) else None
-            if record is not None and record.bot:
-                return seat
-        return None
-
-    def wake(self) -> None:
-        """Let the next bot think, and set the clock."""
-        self.set_clock()
-        if self.is_ready() and not self.match.over and self.bot_seat() is not None and not self._chores:
-            task = asyncio.get_running_loop().create_task(self.run_bots())
-            self._chores.add(task)
-            task.add_done_callback(self._chores.discard)
-
-    async def run_bots(self) -> None:
-        """Play bots' choices until a person is to act; each by the same door as a person's."""
-        while (seat := self.bot_seat()) is not None and not self.match.over:
-            n = self.match.n
-            bot = self.record.seats[seat].bot
-            notation = await self.thinkers.choose(self.match.log(), seat, bot, n + seat)
-            async with self.lock:
-                if self.match.n != n or self.bot_seat() != seat:
-                    continue
-                choice = notation or self.match.choices(seat)[-1].notation
-                events, after = self.match.plan(seat, [choice])
-                if await self.write(events, after):
-                    self.match.accept(events)
-                    self.publish()
-                else:
-                    await self.catch_up()
-        self.set_clock()
-        self.publish()
-
-    def clock_picture(self) -> dict[str, Any] | None:
-        """Tell until when the next seat has time."""
-        if self._clock is None or not self.match.to_act:
-            return None
-        left = self._clock.when() - asyncio.get_running_loop().time()
-        return {"seat": self.match.to_act[0], "until": time.time() + left}
-
-    def set_clock(self) -> None:
-        """Give the seat that is to act its time; then a bot sits in for it."""
-        if self._clock is not None:
-            self._clock.cancel()
-            self._clock = None
-        asked = [seat for seat in self.match.to_act if not self.record.seats[seat].bot]
-        if self.record.minutes > 0 and asked and self.is_ready() and not self.match.over:
-            loop = asyncio.get_running_loop()
-            self._clock = loop.call_later(60 * self.record.minutes, self.time_is_up, asked[0])
-
-    def time_is_up(self, seat: int) -> None:
-        """A bot sits in; the owner may return."""
-        self._clock = None
-        self.record.seats[seat].bot = STAND_IN
-        self.wake()
-        self.publish()
-
-    async def stand_in(self, guest: Guest, seat: int, *, on: bool) -> dict[str, Any]:
+    async def stand_in(self, seat: int, *, on: bool) -> Answer:
         """Let a bot sit in for a person, or let him return."""
-        record = self.record.seats[seat]
-        before = type(record)(**vars(record))
-        record.bot = STAND_IN if on else ""
-        await self.store.change_seat(record, before)
-        await self.note_seat(seat, f"{STAND_IN} for {guest.person}" if on else "person")
-        self.wake()
-        self.publish()
+        before = self.record.seats[seat]
+        after = replace(before, bot=STAND_IN if on else "")
+        if not await self.sit(after, before):
+            raise Problem("seat-taken")
         return {}
 
-    async def note_seat(self, seat: int, who: str) -> None:
-        """Write a change of seat into the log."""
+    async def sit(self, after: SeatRecord, before: SeatRecord) -> bool:
+        """Change who plays a seat: on disk, in the log, for everybody; False if another was quicker."""
+        if not await self.store.change_seat(after, before):
+            return False
+        self.record.seats[after.seat] = after
+        self.rename()
+        await self.note_seat(after)
+        self.chores.wake()
+        self.publish()
+        return True
+
+    async def note_seat(self, seat: SeatRecord) -> None:
+        """Write into the log who plays a seat now; it is enough that one process does."""
+        who = " ".join([word for word in (seat.bot, self.seat_name(seat)) if word]) or seat.kind
         async with self.lock:
-            event = sitting(self.match.n + 1, seat, who[:60])
+            event = sitting(self.match.n + 1, seat.seat, who[:60])
             if await self.write([event], self.match.state):
                 self.match.accept([event])
+                self.scene = Scene(self.match)
             else:
                 await self.catch_up()
 
     def close(self) -> None:
         """Tell the guests that the server stops."""
         for guest in list(self.guests):
-            guest.send({"gone": True})
-        for task in self._chores:
-            task.cancel()
-        if self._clock is not None:
-            self._clock.cancel()
-
-
-def refused_picture(refused: Refused, lang: str) -> dict[str, Any]:
-    """Tell a refusal."""
-    return {"key": refused.key, "section": refused.section, "text": refused.text(lang)}
+            guest.tell({"gone": True})
+        self.chores.close()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Callable
 from typing import Any
 
 Value = str | int | float | None
@@ -16,6 +17,13 @@ class Lost(Exception):  # noqa: N818 - the project's word for it
 
 class Database(ABC):
     """One database behind the store."""
+
+    def news(self, match: str) -> list[Sentence]:
+        """Return what a write adds to tell other processes of a match; nothing where there are none."""
+        return []
+
+    async def listen(self, heard: Callable[[str], None]) -> None:  # noqa: B027 - where nobody speaks, nothing is heard
+        """Hear of matches that other processes changed; of "" when some news may have been missed."""
 
     @abstractmethod
     async def open(self) -> None:

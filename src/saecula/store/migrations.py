@@ -52,4 +52,5 @@ MIGRATIONS: tuple[tuple[str, tuple[str, ...]], ...] = (
             )""",
         ),
     ),
+    ("002-proposals", ("ALTER TABLE matches ADD COLUMN proposal TEXT",)),
 )

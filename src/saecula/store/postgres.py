@@ -1,16 +1,33 @@
-"""PostgreSQL through asyncpg, with the same sentences."""
+"""PostgreSQL through asyncpg, with the same sentences; processes tell each other what they changed."""
 
 from __future__ import annotations
 
+import asyncio
 import re
+import secrets
+from contextlib import suppress
 from functools import cache
+from typing import TYPE_CHECKING, Any
 
 import asyncpg
 
 from saecula.store.database import Database, Found, Lost, Sentence, Value
 
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
 CONNECTIONS_MOST = 8
-GONE = (OSError, asyncpg.PostgresConnectionError, asyncpg.InterfaceError, asyncpg.InsufficientResourcesError)
+SECONDS_MOST = 10.0  # to connect
+RETRY_SECONDS = 0.5
+CHANNEL = "saecula"
+GONE = (
+    OSError,
+    TimeoutError,
+    asyncpg.PostgresConnectionError,
+    asyncpg.InterfaceError,
+    asyncpg.InsufficientResourcesError,
+    asyncpg.OperatorInterventionError,
+)
 
 
 @cache
@@ -25,19 +42,28 @@ class Postgres(Database):
 
     def __init__(self, url: str) -> None:
         self.url = url
+        self.name = secrets.token_hex(8)  # of this process, so that it does not listen to itself
         self._pool: asyncpg.Pool | None = None
+        self._listening: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
         """Connect."""
         try:
-            self._pool = await asyncpg.create_pool(self.url, min_size=1, max_size=CONNECTIONS_MOST, timeout=10)
+            self._pool = await asyncpg.create_pool(
+                self.url, min_size=1, max_size=CONNECTIONS_MOST, timeout=SECONDS_MOST
+            )
         except (*GONE, asyncpg.PostgresError, ValueError) as error:
             raise Lost(re.sub(r"://[^@]*@", "://…@", str(error))) from error
 
     async def close(self) -> None:
         """Disconnect."""
+        if self._listening is not None:
+            self._listening.cancel()
         if self._pool is not None:
-            await self._pool.close()
+            try:
+                await asyncio.wait_for(self._pool.close(), SECONDS_MOST)
+            except GONE:
+                self._pool.terminate()
 
     async def read(self, sql: str, *values: Value) -> Found:
         """Return rows."""
@@ -61,3 +87,38 @@ class Postgres(Database):
         except GONE as error:
             raise Lost(str(error)) from error
         return True
+
+    # -- between processes --------------------------------------------------------------------------------------
+
+    def news(self, match: str) -> list[Sentence]:
+        """Tell the others of a match, when the write is on disk."""
+        return [("SELECT pg_notify(?, ?)", (CHANNEL, f"{self.name} {match}"))]
+
+    async def listen(self, heard: Callable[[str], None]) -> None:
+        """Hear of matches that other processes changed."""
+        ready = asyncio.Event()
+        self._listening = asyncio.get_running_loop().create_task(self._listen(heard, ready))
+        await asyncio.wait_for(ready.wait(), SECONDS_MOST)
+
+    async def _listen(self, heard: Callable[[str], None], ready: asyncio.Event) -> None:
+        """Listen on a connection of its own; when it breaks, come back, and say that something may have been missed."""
+
+        def hear(_connection: Any, _pid: int, _channel: str, payload: str) -> None:  # noqa: ANN401 - the library's type
+            name, _, match = payload.partition(" ")
+            if name != self.name:
+                heard(match)
+
+        while True:
+            with suppress(*GONE, asyncpg.PostgresError):
+                connection = await asyncpg.connect(self.url, timeout=SECONDS_MOST)
+                ended = asyncio.Event()
+                connection.add_termination_listener(lambda _, ended=ended: ended.set())
+                await connection.add_listener(CHANNEL, hear)
+                if ready.is_set():
+                    heard("")
+                ready.set()
+                try:
+                    await ended.wait()
+                finally:
+                    connection.terminate()
+            await asyncio.sleep(RETRY_SECONDS)

@@ -3,12 +3,18 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from functools import cache
+from itertools import chain
 from typing import TYPE_CHECKING
 
 from saecula.store.migrations import MIGRATIONS
 
 if TYPE_CHECKING:
-    from saecula.store.database import Database, Sentence
+    from collections.abc import Callable
+
+    from saecula.store.database import Database, Sentence, Value
+
+ROWS_MOST = 500  # events in one sentence
 
 
 @dataclass
@@ -48,12 +54,13 @@ class MatchRecord:
     over: bool = False
     summary: str = "{}"
     rematch: str | None = None
+    proposal: str | None = None  # an undo that waits for consent
     made: float = 0.0
     changed: float = 0.0
     seats: list[SeatRecord] = field(default_factory=list)
 
 
-MATCH_COLUMNS = "id, title, head, host, mode, minutes, watch, seed, over, summary, rematch, made, changed"
+MATCH_COLUMNS = "id, title, head, host, mode, minutes, watch, seed, over, summary, rematch, proposal, made, changed"
 SEAT_COLUMNS = "match, seat, kind, person, bot, secret"
 
 
@@ -76,6 +83,10 @@ class Store:
     async def close(self) -> None:
         """Let go of the database."""
         await self.database.close()
+
+    async def listen(self, heard: Callable[[str], None]) -> None:
+        """Hear of matches that other processes changed; of "" when some news may have been missed."""
+        await self.database.listen(heard)
 
     # -- settings and people ------------------------------------------------------------------------------------
 
@@ -113,9 +124,9 @@ class Store:
 
     # -- matches and seats --------------------------------------------------------------------------------------
 
-    async def add_match(self, match: MatchRecord, lines: list[str]) -> None:
-        """Keep a new match with its seats and first events."""
-        sql = f"INSERT INTO matches ({MATCH_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"  # noqa: S608 - fixed words
+    async def add_match(self, match: MatchRecord, lines: list[str]) -> bool:
+        """Keep a new match with its seats and first events; False if there is one with this id."""
+        sql = f"INSERT INTO matches ({MATCH_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"  # noqa: S608 - fixed words
         values = (
             match.id,
             match.title,
@@ -128,12 +139,13 @@ class Store:
             int(match.over),
             match.summary,
             match.rematch,
+            match.proposal,
             match.made,
             match.changed,
         )
         seats = [seat_sentence(seat) for seat in match.seats]
         events = event_sentences(match.id, 1, lines, match.made)
-        await self.database.write((sql, values), *seats, *events)
+        return await self.database.write((sql, values), *seats, *events)
 
     async def match(self, match: str) -> MatchRecord | None:
         """Return a match with its seats."""
@@ -165,34 +177,43 @@ class Store:
         """Keep who sits in a seat, unless somebody else was quicker."""
         sql = (
             "UPDATE seats SET kind = ?, person = ?, bot = ? WHERE match = ? AND seat = ?"
-            " AND kind = ? AND COALESCE(person, '') = ?"
+            " AND kind = ? AND COALESCE(person, '') = ? AND bot = ?"
         )
-        values = (seat.kind, seat.person, seat.bot, seat.match, seat.seat, before.kind, before.person or "")
-        await self.database.write((sql, values))
+        was = (before.kind, before.person or "", before.bot)
+        values = (seat.kind, seat.person, seat.bot, seat.match, seat.seat, *was)
+        await self.database.write((sql, values), *self.database.news(seat.match))
         now = await self.database.read(
             "SELECT kind, person, bot FROM seats WHERE match = ? AND seat = ?", seat.match, seat.seat
         )
         return bool(now) and tuple(now[0]) == (seat.kind, seat.person, seat.bot)
 
-    async def set_rematch(self, match: str, rematch: str) -> None:
-        """Note which match is the rematch of another."""
-        await self.database.write(("UPDATE matches SET rematch = ? WHERE id = ?", (rematch, match)))
+    async def claim_rematch(self, match: str, rematch: str) -> str:
+        """Note which match is the rematch of another, and return it: the first one noted stays."""
+        sentence: Sentence = ("UPDATE matches SET rematch = ? WHERE id = ? AND rematch IS NULL", (rematch, match))
+        await self.database.write(sentence, *self.database.news(match))
+        return str((await self.database.read("SELECT rematch FROM matches WHERE id = ?", match))[0][0])
+
+    async def change_proposal(self, match: str, after: str | None, before: str | None) -> bool:
+        """Keep a proposal, or drop it, unless somebody else was quicker."""
+        sql = "UPDATE matches SET proposal = ? WHERE id = ? AND COALESCE(proposal, '') = ?"
+        await self.database.write((sql, (after, match, before or "")), *self.database.news(match))
+        now = await self.database.read("SELECT proposal FROM matches WHERE id = ?", match)
+        return bool(now) and now[0][0] == after
 
     # -- events -------------------------------------------------------------------------------------------------
 
     async def append(self, match: str, first: int, lines: list[str], at: float, over: bool, summary: str) -> bool:  # noqa: FBT001
         """Write events from number `first` on; False if another writer was quicker."""
         changed: Sentence = (
-            "UPDATE matches SET changed = ?, over = ?, summary = ? WHERE id = ?",
+            "UPDATE matches SET changed = ?, over = ?, summary = ?, proposal = NULL WHERE id = ?",
             (at, int(over), summary, match),
         )
-        return await self.database.write(*event_sentences(match, first, lines, at), changed)
+        return await self.database.write(*event_sentences(match, first, lines, at), changed, *self.database.news(match))
 
-    async def events(self, match: str, after: int) -> list[str]:
-        """Return the lines of the events after a number."""
-        sql = "SELECT n, line FROM events WHERE match = ? AND n > ? ORDER BY n"
-        found = await self.database.read(sql, match, after)
-        return [str(line) for _, line in found]
+    async def events(self, match: str, after: int) -> list[tuple[str, float]]:
+        """Return the lines of the events after a number, and when they were written."""
+        sql = "SELECT line, at FROM events WHERE match = ? AND n > ? ORDER BY n"
+        return [(str(line), float(at)) for line, at in await self.database.read(sql, match, after)]
 
     async def open_matches(self) -> list[str]:
         """Return the ids of all matches that are not over."""
@@ -206,6 +227,13 @@ def seat_sentence(seat: SeatRecord) -> Sentence:
 
 
 def event_sentences(match: str, first: int, lines: list[str], at: float) -> list[Sentence]:
-    """Return the sentences that append events."""
-    sql = "INSERT INTO events (match, n, line, at) VALUES (?, ?, ?, ?)"
-    return [(sql, (match, first + i, line, at)) for i, line in enumerate(lines)]
+    """Return the sentences that append events, many at once."""
+    rows: list[tuple[Value, ...]] = [(match, first + i, line, at) for i, line in enumerate(lines)]
+    pieces = [rows[i : i + ROWS_MOST] for i in range(0, len(rows), ROWS_MOST)]
+    return [(insert_events(len(piece)), tuple(chain.from_iterable(piece))) for piece in pieces]
+
+
+@cache
+def insert_events(rows: int) -> str:
+    """Return the SQL that appends so many events."""
+    return f"INSERT INTO events (match, n, line, at) VALUES {', '.join(['(?, ?, ?, ?)'] * rows)}"  # noqa: S608 - fixed words

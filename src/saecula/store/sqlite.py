@@ -7,12 +7,8 @@ import queue
 import sqlite3
 import threading
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from saecula.store.database import Database, Found, Lost, Sentence, Value
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
 
 GATHERED_MOST = 500  # writes in one commit
 WAIT_MS = 5000  # for another process that writes
@@ -23,22 +19,8 @@ class Asked:
 
     def __init__(self, sentences: tuple[Sentence, ...], loop: asyncio.AbstractEventLoop) -> None:
         self.sentences = sentences
-        self.loop = loop
         self.future: asyncio.Future[bool] = loop.create_future()
         self.written = False
-
-    def answer(self, error: Exception | None = None) -> None:
-        """Tell the one who waits, in his own thread."""
-
-        def tell() -> None:
-            if self.future.done():
-                return
-            if error is None:
-                self.future.set_result(self.written)
-            else:
-                self.future.set_exception(Lost(str(error)))
-
-        self.loop.call_soon_threadsafe(tell)
 
 
 class Sqlite(Database):
@@ -46,13 +28,14 @@ class Sqlite(Database):
 
     def __init__(self, path: str) -> None:
         self.path = path
+        self.in_memory = path == ":memory:"
         self._asked: queue.SimpleQueue[Asked | None] = queue.SimpleQueue()
         self._thread: threading.Thread | None = None
+        self._loop: asyncio.AbstractEventLoop
         self._reader: sqlite3.Connection | None = None
-        self.in_memory = path == ":memory:"
+        self._writer: sqlite3.Connection | None = None
         self._reading = threading.Lock()
         self._writing = self._reading if self.in_memory else threading.Lock()  # in memory there is one connection
-        self._writer: sqlite3.Connection | None = None
 
     def connect(self) -> sqlite3.Connection:
         """Open a connection that any thread may use."""
@@ -72,7 +55,10 @@ class Sqlite(Database):
             self._reader = self._writer if self.in_memory else self.connect()
         except (sqlite3.Error, OSError) as error:
             raise Lost(str(error)) from error
-        self._thread = threading.Thread(target=self._write_forever, name="saecula-store", daemon=True)
+        self._loop = asyncio.get_running_loop()
+        self._thread = threading.Thread(
+            target=self._write_forever, args=[self._writer], name="saecula-store", daemon=True
+        )
         self._thread.start()
 
     async def close(self) -> None:
@@ -99,53 +85,67 @@ class Sqlite(Database):
         """Hand the sentences to the writer and wait for the disk."""
         if self._thread is None:
             raise Lost(self.path)
-        asked = Asked(sentences, asyncio.get_running_loop())
+        asked = Asked(sentences, self._loop)
         self._asked.put(asked)
         return await asked.future
 
-    def _write_forever(self) -> None:
+    def _write_forever(self, writer: sqlite3.Connection) -> None:
         while True:
-            first = self._asked.get()
-            if first is None:
-                return
-            gathered = [first]
-            stop = False
-            while len(gathered) < GATHERED_MOST and not self._asked.empty():
-                following = self._asked.get()
-                if following is None:
-                    stop = True
-                    break
-                gathered.append(following)
-            self._commit(gathered)
-            if stop:
+            gathered = self._gather()
+            if gathered:
+                error = self._commit(writer, gathered)
+                self._loop.call_soon_threadsafe(answer_all, gathered, error)
+            else:
                 return
 
-    def _commit(self, gathered: list[Asked]) -> None:
-        writer = self._writer
-        assert writer is not None  # noqa: S101 - opened before the thread starts
+    def _gather(self) -> list[Asked]:
+        """Wait for something to write, and take all that is there by then; nothing means the end."""
+        gathered: list[Asked] = []
+        following = self._asked.get()
+        while following is not None:
+            gathered.append(following)
+            if len(gathered) == GATHERED_MOST or self._asked.empty():
+                return gathered
+            following = self._asked.get()
+        if gathered:
+            self._asked.put(None)  # first these, then the end
+        return gathered
+
+    def _commit(self, writer: sqlite3.Connection, gathered: list[Asked]) -> sqlite3.Error | None:
+        """Write all that was gathered; return what went wrong: then nothing was written."""
         try:
             with self._writing:
                 writer.execute("BEGIN IMMEDIATE")
                 for asked in gathered:
-                    asked.written = self._try(writer.execute, asked.sentences)
+                    asked.written = write_or_skip(writer, asked.sentences)
                 writer.execute("COMMIT")
         except sqlite3.Error as error:
             if writer.in_transaction:
                 writer.execute("ROLLBACK")
-            for asked in gathered:
-                asked.answer(error)
-            return
-        for asked in gathered:
-            asked.answer()
+            return error
+        return None
 
-    def _try(self, execute: Callable[..., object], sentences: tuple[Sentence, ...]) -> bool:
-        execute("SAVEPOINT one")
-        try:
-            for sql, values in sentences:
-                execute(sql, values)
-        except sqlite3.IntegrityError:
-            execute("ROLLBACK TO one")
-            execute("RELEASE one")
-            return False
-        execute("RELEASE one")
-        return True
+
+def write_or_skip(writer: sqlite3.Connection, sentences: tuple[Sentence, ...]) -> bool:
+    """Write all sentences, or none if a key is taken."""
+    writer.execute("SAVEPOINT one")
+    try:
+        for sql, values in sentences:
+            writer.execute(sql, values)
+    except sqlite3.IntegrityError:
+        writer.execute("ROLLBACK TO one")
+        writer.execute("RELEASE one")
+        return False
+    writer.execute("RELEASE one")
+    return True
+
+
+def answer_all(gathered: list[Asked], error: sqlite3.Error | None) -> None:
+    """Tell those who wait, in their own thread."""
+    for asked in gathered:
+        if asked.future.done():
+            continue
+        if error is None:
+            asked.future.set_result(asked.written)
+        else:
+            asked.future.set_exception(Lost(str(error)))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from functools import cache, lru_cache
 from importlib import resources
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, FluentSerializer
@@ -23,12 +23,13 @@ if TYPE_CHECKING:
 PAGE_FILES = ("web.", "board-")  # files whose messages the page shows by itself
 LANGUAGES = ("en", "de")
 REMEMBERED = 50_000  # formatted messages per title and language
-REMEMBERED_HERE = 500  # choices per match and language
+REMEMBERED_HERE = 500  # sayings per match and language
 OPEN, MIDDLE, CLOSE = "\ue000", "\ue001", "\ue002"
 NAMED = re.compile(f"{OPEN}([^{MIDDLE}]*){MIDDLE}([^{CLOSE}]*){CLOSE}")
 
 Part = tuple[str, str]  # shown text, and the thing it names ("" for plain words)
 Names = dict[str, str]  # thing → shown name, where it is not the text's own
+Said = TypeVar("Said")
 
 
 def check_language(lang: str) -> str:
@@ -61,6 +62,16 @@ class Book:
         for file in ftl_files(title, lang):
             self.bundle.add_resource(FluentResource(file.read_text("utf-8")))
         self.formatted = lru_cache(maxsize=REMEMBERED)(self.format)
+        self.templates: dict[tuple[object, ...], list[Part]] = {}
+
+    def template(self, key: tuple[object, ...], say: Callable[[], list[Part]]) -> list[Part]:
+        """Return the nameless parts of what was said before under a key, in any match, or say it now."""
+        found = self.templates.get(key)
+        if found is None:
+            if len(self.templates) >= REMEMBERED:
+                self.templates.clear()
+            found = self.templates[key] = say()
+        return found
 
     def has(self, key: str) -> bool:
         """Say whether there is such a message."""
@@ -79,6 +90,18 @@ class Book:
             raise ValueError(key, errors)
         return str(text)
 
+    def parts(self, key: str, facts: Mapping[str, object]) -> list[Part]:
+        """Cut a message into plain words and things, each thing with the form it is to be named in."""
+        text = self.formatted(key, tuple(facts.items()), "")
+        found: list[Part] = []
+        at = 0
+        for match in NAMED.finditer(text):
+            if match.start() > at:
+                found.append((text[at : match.start()], ""))
+            found.append((match.group(2), match.group(1)))
+            at = match.end()
+        return [*found, (text[at:], "")] if at < len(text) else found
+
 
 @cache
 def book_of(title: str, lang: str) -> Book:
@@ -93,11 +116,11 @@ class Texts:
         self.lang = check_language(lang)
         self.names: Names = {}
         self.book = book_of(title, lang)
-        self._remembered: dict[tuple[object, ...], list[Part]] = {}
+        self._remembered: dict[tuple[object, ...], Any] = {}
 
-    def remembered(self, key: tuple[object, ...], say: Callable[[], list[Part]]) -> list[Part]:
+    def remembered(self, key: tuple[object, ...], say: Callable[[], Said]) -> Said:
         """Return what was said before under a key, or say it now."""
-        found = self._remembered.get(key)
+        found: Said | None = self._remembered.get(key)
         if found is None:
             if len(self._remembered) >= REMEMBERED_HERE:
                 self._remembered.clear()
@@ -126,15 +149,11 @@ class Texts:
 
     def parts(self, key: str, facts: Mapping[str, object]) -> list[Part]:
         """Format a message into plain words and named things."""
-        text = self.raw(key, facts)
-        found: list[Part] = []
-        at = 0
-        for match in NAMED.finditer(text):
-            if match.start() > at:
-                found.append((text[at : match.start()], ""))
-            found.append((self.plain_name(match.group(1), match.group(2)), match.group(1)))
-            at = match.end()
-        return [*found, (text[at:], "")] if at < len(text) else found
+        return self.named(self.book.parts(key, facts))
+
+    def named(self, parts: list[Part]) -> list[Part]:
+        """Put the names of this match into nameless parts."""
+        return [(self.plain_name(thing, words), thing) if thing else (words, thing) for words, thing in parts]
 
     def say(self, key: str, facts: Mapping[str, object]) -> str:
         """Format a message into a plain sentence."""

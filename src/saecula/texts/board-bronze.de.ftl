@@ -89,6 +89,7 @@ board-bronze-close = Schließen
 ## Das Ende
 
 board-bronze-end-won = {$name} gewinnt mit {$points} Punkten
+board-bronze-end-you = Du gewinnst mit {$points} Punkten
 board-bronze-end-shared = {$names} teilen sich den Sieg mit je {$points} Punkten
 board-bronze-end-solo = Dein Volk erreicht {$points} Punkte
 board-bronze-end-rounds = Gespielte Runden: {$n}

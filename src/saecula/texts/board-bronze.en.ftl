@@ -89,6 +89,7 @@ board-bronze-close = Close
 ## The end
 
 board-bronze-end-won = {$name} wins with {$points} points
+board-bronze-end-you = You win with {$points} points
 board-bronze-end-shared = {$names} share the victory with {$points} points each
 board-bronze-end-solo = Your people reach {$points} points
 board-bronze-end-rounds = Rounds played: {$n}

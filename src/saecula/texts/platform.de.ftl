@@ -4,6 +4,8 @@
 seat-name = Person { $number }
 counted = { $count } × { $name }
 counted-nothing = nichts
+value-on = an
+value-off = aus
 and = { $first } und { $last }
 
 ## Ablehnungen des Kerns
@@ -83,6 +85,7 @@ problem-pack-not-toml = Das Datenpaket „{ $where }“ ist kein gültiges TOML 
 problem-pack-not-rows = Im Datenpaket „{ $where }“ ist „{ $table }“ keine Tabelle aus Zeilen; beginne jede Zeile mit „[[{ $table }]]“.
 problem-pack-unknown-table = Das Datenpaket „{ $where }“ hat eine unbekannte Tabelle „{ $table }“; zur Wahl stehen: { $known }.
 problem-pack-unknown-row = Das Datenpaket „{ $where }“ hat einen unbekannten Schlüssel „{ $row }“ in der Tabelle „{ $table }“; zur Wahl stehen: { $known }.
+problem-pack-row-twice = Das Datenpaket „{ $where }“ nennt die Zeile „{ $row }“ der Tabelle „{ $table }“ zweimal; behalte eine davon.
 problem-pack-food = Im Datenpaket „{ $where }“ darf food_start nicht größer sein als food_most und food_most nicht größer als { $most }; berichtige diese Werte.
 problem-pack-bad-value = Das Datenpaket „{ $where }“ hat in der Tabelle „{ $table }“, Zeile „{ $row }“, einen Wert, der nicht passt ({ $detail }); berichtige ihn.
 

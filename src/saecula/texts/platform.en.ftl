@@ -4,6 +4,8 @@
 seat-name = Player { $number }
 counted = { $count } × { $name }
 counted-nothing = nothing
+value-on = on
+value-off = off
 and = { $first } and { $last }
 
 ## Refusals of the kernel
@@ -83,6 +85,7 @@ problem-pack-not-toml = The data pack “{ $where }” is not valid TOML ({ $det
 problem-pack-not-rows = In the data pack “{ $where }”, “{ $table }” is not a table of rows; begin each row with “[[{ $table }]]”.
 problem-pack-unknown-table = The data pack “{ $where }” has an unknown table “{ $table }”; choose from: { $known }.
 problem-pack-unknown-row = The data pack “{ $where }” has an unknown key “{ $row }” in the table “{ $table }”; choose from: { $known }.
+problem-pack-row-twice = The data pack “{ $where }” gives the row “{ $row }” of the table “{ $table }” twice; keep one of them.
 problem-pack-food = In the data pack “{ $where }” food_start must not exceed food_most, nor food_most { $most }; correct these values.
 problem-pack-bad-value = The data pack “{ $where }” has a value that does not fit in the table “{ $table }”, row “{ $row }” ({ $detail }); correct it.
 

@@ -14,3 +14,9 @@ problem-ask-closed = This question has been answered already; here is what is tr
 problem-nothing-proposed = Nobody has proposed anything to you.
 problem-no-such-match = There is no such match here, or its link is wrong. Ask for the link again.
 problem-no-such-phrase = Nobody here has this recovery phrase. Check the words and their order.
+
+## Bots
+bot-random = any legal move
+    .help = Chooses by chance among everything the rules allow. For looking around, or for a first win.
+bot-greedy = shrewd
+    .help = Follows the game’s rules of thumb and thinks one step ahead. A fair opponent for a first game.

@@ -1,23 +1,23 @@
-/** The drawn boards. A title without one is played on the plain table. */
+/** The drawn boards: each folder here is a title's. A title without a board is played on the plain table. */
 import type { Component } from 'svelte';
-import type { BoardProps, Player, Score } from '../table/types';
+import type { BoardProps, EndProps } from './contract';
 
-export interface EndProps {
-  scores: Score[];
-  players: Player[];
-  view: unknown;
-  label: (key: string, facts?: Record<string, string | number>) => string;
-  name: (thing: string) => string;
+// Board and end screen come when a match of their title is opened; the small pictures come with the start page.
+const boards = import.meta.glob<Component<BoardProps>>('./*/Board.svelte', { import: 'default' });
+const ends = import.meta.glob<Component<EndProps>>('./*/EndScreen.svelte', { import: 'default' });
+const arts = import.meta.glob<Component>('./*/Art.svelte', { import: 'default', eager: true });
+
+/** The board of a title, or null. */
+export async function boardOf(title: string): Promise<Component<BoardProps> | null> {
+  return (await boards[`./${title}/Board.svelte`]?.()) ?? null;
 }
 
-export interface Drawn {
-  board: () => Promise<{ default: Component<BoardProps> }>;
-  end?: () => Promise<{ default: Component<EndProps> }>;
+/** What a title draws inside the end screen, or null. */
+export async function endOf(title: string): Promise<Component<EndProps> | null> {
+  return (await ends[`./${title}/EndScreen.svelte`]?.()) ?? null;
 }
 
-export const BOARDS: Record<string, Drawn> = {
-  bronze: {
-    board: () => import('./bronze/Board.svelte'),
-    end: () => import('./bronze/EndScreen.svelte'),
-  },
-};
+/** The picture of a title, or null. */
+export function artOf(title: string): Component | null {
+  return arts[`./${title}/Art.svelte`] ?? null;
+}

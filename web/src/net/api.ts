@@ -12,8 +12,8 @@ export interface TitleOption {
   help?: string;
   values: (string | number | boolean)[];
   default: string | number | boolean;
-  /** Words for the values, where the server has them. */
-  names?: Record<string, string>;
+  /** Words for the values. */
+  names: Record<string, string>;
 }
 
 export interface BotFacts {
@@ -91,6 +91,21 @@ export interface Made {
   key: string;
 }
 
+/** What chance brought against what was to be expected. */
+export interface Odds {
+  tables: OddsTable[];
+  /** Everything is told: nothing hidden is left out. */
+  whole: boolean;
+}
+
+export interface OddsTable {
+  verb: string;
+  /** Whose chance it was; −1: nobody's in particular. */
+  seat: number;
+  draws: number;
+  outcomes: { notation: string; text: string; came: number; expected: number | null }[];
+}
+
 /** Something went wrong and the server said what. `key` is "offline" if it said nothing at all. */
 export class Trouble extends Error {
   constructor(
@@ -149,8 +164,7 @@ export const api = {
     return unwrapPerson(await call('POST', '/api/me/recover', { phrase }));
   },
   async titles(lang: string): Promise<TitleFacts[]> {
-    const answer = await call<{ titles: Rec[]; bots?: string[] }>('GET', `/api/titles?lang=${part(lang)}`);
-    return answer.titles.map((row) => readTitle(row, answer.bots ?? []));
+    return (await call<{ titles: TitleFacts[] }>('GET', `/api/titles?lang=${part(lang)}`)).titles;
   },
   async labels(lang: string, title = ''): Promise<Record<string, string>> {
     return call('GET', `/api/labels?lang=${part(lang)}${title ? `&title=${part(title)}` : ''}`);
@@ -177,34 +191,14 @@ export const api = {
   async log(match: string, key?: string): Promise<string> {
     return call<string>('GET', `/api/matches/${part(match)}/log${withKey(key)}`);
   },
+  odds: (match: string, lang: string, key?: string): Promise<Odds> =>
+    call('GET', `/api/matches/${part(match)}/odds?lang=${part(lang)}${key ? `&key=${part(key)}` : ''}`),
   bring: (log: string): Promise<Made> => call('POST', '/api/import', { log }),
 };
 
 function unwrapPerson(answer: unknown): Person {
   const record = answer as { person?: Person } & Person;
   return record.person ?? record;
-}
-
-/** Titles without secrets, as long as the server does not say so itself. */
-const OPEN_TITLES = ['bronze'];
-
-function readTitle(row: Rec, common: string[]): TitleFacts {
-  const bots = (row.bots ?? common) as (string | Rec)[];
-  const key = String(row.key);
-  return {
-    key,
-    name: String(row.name ?? row.key),
-    tagline: String(row.tagline ?? ''),
-    seats: (row.seats ?? [1, 2]) as number[],
-    options: (row.options ?? []) as TitleOption[],
-    provenance: String(row.provenance ?? ''),
-    bots: bots.map((bot) =>
-      typeof bot === 'string'
-        ? { key: bot, name: '' }
-        : { key: String(bot.key), name: String(bot.name ?? ''), help: String(bot.help ?? '') },
-    ),
-    hides: typeof row.hides === 'boolean' ? row.hides : !OPEN_TITLES.includes(key),
-  };
 }
 
 function readRow(row: Rec): MatchRow {

@@ -41,7 +41,8 @@ const FIRST = 400;
 const MOST = 15_000;
 const QUIET = 20_000;
 const PATIENCE = 5_000;
-const LOST: Answer = { ok: false, problem: { key: 'offline', text: '' } };
+/** The answer of a table that cannot be reached. */
+export const LOST: Answer = { ok: false, problem: { key: 'offline', text: '' } };
 
 /** How long to wait before attempt k (from 0): doubling, with some chance so that not all come at once. */
 export function backoff(attempt: number, chance: number = Math.random()): number {
@@ -148,8 +149,9 @@ export class TableSocket {
     this.heard = Date.now();
     clearTimeout(this.doubt);
     const message = JSON.parse(text) as Record<string, unknown>;
-    // An answer may carry a picture too, of another moment: that one belongs to who asked.
-    if (message.picture && message.re === undefined) this.needs.onpicture(message.picture as Picture);
+    // What is true now comes by itself, or with the answer to a choice. A picture in another answer is of another moment.
+    const now = message.now ?? (message.re === undefined ? message.picture : undefined);
+    if (now) this.needs.onpicture(now as Picture);
     if (message.gone) this.tell('gone');
     if (typeof message.re === 'number') {
       const one = this.waiting.get(message.re);

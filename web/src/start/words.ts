@@ -1,31 +1,19 @@
 /** Small words about titles, options and seats. */
 import { label } from '../labels.svelte';
-import type { BotFacts, TitleFacts } from '../net/api';
-
-interface Known {
-  has(key: string): boolean;
-  say(key: string): string;
-}
+import type { TitleFacts } from '../net/api';
 
 export function optionName(title: TitleFacts, key: string): string {
   return title.options.find((option) => option.key === key)?.name ?? key;
 }
 
-export function optionValue(title: TitleFacts, key: string, value: unknown, words: Known): string {
-  const named = title.options.find((option) => option.key === key)?.names?.[String(value)];
-  if (named) return named;
-  const wordKey = `web-value-${String(value).toLowerCase()}`;
-  return words.has(wordKey) ? words.say(wordKey) : String(value);
+export function optionValue(title: TitleFacts, key: string, value: unknown): string {
+  return title.options.find((option) => option.key === key)?.names?.[String(value)] ?? String(value);
 }
 
 export function seatsText(title: TitleFacts): string {
   const low = Math.min(...title.seats);
   const high = Math.max(...title.seats);
   return label('web-seats-range', { low, high });
-}
-
-export function botName(bot: BotFacts, words: Known): string {
-  return bot.name || (words.has(`web-bot-${bot.key}`) ? words.say(`web-bot-${bot.key}`) : bot.key);
 }
 
 /** When something happened, in words of the language. */
@@ -35,4 +23,9 @@ export function ago(seconds: number, lang: string, now: number = Date.now() / 10
   if (past < 3600) return format.format(-Math.floor(past / 60), 'minute');
   if (past < 86_400) return format.format(-Math.floor(past / 3600), 'hour');
   return format.format(-Math.floor(past / 86_400), 'day');
+}
+
+/** The bot that sits down unless somebody wishes another. */
+export function usualBot(title: TitleFacts | undefined): string {
+  return title?.bots.find((bot) => bot.key === 'greedy')?.key ?? title?.bots.at(-1)?.key ?? '';
 }

@@ -23,8 +23,9 @@ export type Tap =
   /** No choice points there: ask why. */
   | { kind: 'why'; thing: string };
 
+/** Every title has this choice: enough, or nothing. It has a button of its own. */
 export function isDone(ask: Ask, choice: Choice): boolean {
-  return ask.shape === 'pick' && choice[0] === ask.done;
+  return choice[0] === ask.done;
 }
 
 /** Every choice of a question, lent ones last. Of a pick: what is not a piece. */

@@ -5,16 +5,19 @@ import type { Line, Part, Picture } from './types';
 export interface Reason {
   text: string;
   section: string;
-  /** The choice it is about, in words. */
-  choice: string;
 }
 
+/** What a draft would do. */
 export interface Seen {
   lines: string[];
+  /** The question that would come next. */
   next: string;
+  /** The words of `done` after it, where it fills a pick. */
+  done: string;
+  /** It would end the turn. */
+  ends: boolean;
+  view: unknown;
 }
-
-type Rec = Record<string, unknown>;
 
 export function wordsOf(parts: Part[]): string {
   return parts.map(([text]) => text).join('');
@@ -27,32 +30,28 @@ function lineText(line: unknown): string {
 }
 
 export function readPreview(answer: Answer): Seen | null {
-  const given = (answer.preview ?? (answer.lines ? answer : null)) as Rec | null;
-  if (!answer.ok || !given) return null;
-  const lines = ((given.lines ?? []) as unknown[]).map(lineText).filter(Boolean);
-  return { lines, next: String(given.next ?? given.next_ask ?? '') };
+  if (!answer.ok || !Array.isArray(answer.lines)) return null;
+  return {
+    lines: answer.lines.map(lineText).filter(Boolean),
+    next: String(answer.next ?? ''),
+    done: String(answer.done ?? ''),
+    ends: answer.ends_turn === true,
+    view: answer.view ?? null,
+  };
 }
 
 /** Why not? Several choices may point at one thing, each with its own reason; the same reason is told once. */
 export function readReasons(answer: Answer): Reason[] {
-  const given = answer.refused ?? answer.why ?? answer.reasons ?? null;
-  const rows = (Array.isArray(given) ? given : given ? [given] : []) as (Refusal & Rec)[];
+  const rows = answer.refused ? [answer.refused] : ((answer.reasons ?? []) as Refusal[]);
   const found: Reason[] = [];
-  for (const row of rows) {
-    if (!row?.text || found.some((one) => one.text === row.text)) continue;
-    found.push({
-      text: String(row.text),
-      section: String(row.section ?? ''),
-      choice: typeof row.words === 'string' ? row.words : '',
-    });
+  for (const { text, section } of rows) {
+    if (text && !found.some((one) => one.text === text)) found.push({ text, section: section ?? '' });
   }
   return found;
 }
 
-export function readHelp(answer: Answer): { text: string; section: string } | null {
-  const row = (answer.help && typeof answer.help === 'object' ? answer.help : answer) as Rec;
-  const text = typeof answer.help === 'string' ? answer.help : row.text;
-  return answer.ok && text ? { text: String(text), section: String(row.section ?? '') } : null;
+export function readHelp(answer: Answer): Reason | null {
+  return answer.ok && answer.text ? { text: String(answer.text), section: String(answer.section ?? '') } : null;
 }
 
 /** An earlier moment: nothing is asked there, and who sits where is as now. */
@@ -62,11 +61,9 @@ export function readAt(answer: Answer, now: Picture): Picture | null {
   return { ...now, ...then, players: now.players, asks: [], undo: {}, redo: false, proposal: null, clock: null };
 }
 
-/** Add the lines of a picture to the story: what it tells again is told once, and what was undone is gone. */
-export function addLines(story: Line[], lines: Line[], n: number): Line[] {
-  const [first] = lines;
-  const kept = first ? story.filter((line) => line.n < first.n) : story.filter((line) => line.n <= n);
-  return first ? [...kept, ...lines] : kept.length === story.length ? story : kept;
+/** The story with the lines of a new picture: what it tells anew replaces what was told. */
+export function addLines(story: Line[], picture: Pick<Picture, 'lines' | 'story_from'>): Line[] {
+  return [...story.filter((line) => line.n < picture.story_from), ...picture.lines];
 }
 
 export interface Chapter {
@@ -74,23 +71,15 @@ export interface Chapter {
   lines: Line[];
 }
 
-/** The story by turns: the server numbers them; where it does not, a line that tells of a turn begins one. */
+/** The story by turns. */
 export function chapters(story: Line[]): Chapter[] {
   const found: Chapter[] = [];
   for (const line of story) {
     const last = found.at(-1);
-    const key = (line as Line & { key?: string }).key ?? '';
-    const fresh = line.turn === undefined ? /(^|-)turn$/.test(key) : last?.turn !== line.turn;
-    if (last && !fresh) last.lines.push(line);
-    else found.push({ turn: line.turn ?? found.length, lines: [line] });
+    if (last?.turn === line.turn) last.lines.push(line);
+    else found.push({ turn: line.turn, lines: [line] });
   }
   return found;
-}
-
-/** Whether the story on the screen may tell what no longer stands: somebody took something back, or brought it back. */
-export function isDoubtful(before: Picture | null, now: Picture): boolean {
-  if (!before || now.n <= before.n || now.lines.length) return false;
-  return now.redo || before.redo || !now.you.length;
 }
 
 export function thingsOf(line: Line): string[] {

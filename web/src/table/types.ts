@@ -23,6 +23,8 @@ export interface Ask {
   pieces: Piece[];
   choices: Choice[];
   lent: Choice[];
+  /** Too many choices to come with their words: the page asks for those it shows. */
+  brief?: boolean;
 }
 
 export interface Player {
@@ -52,7 +54,9 @@ export interface Picture {
   title: string;
   match: string;
   seats: number;
+  /** The seats of this connection: none for a spectator. */
   you: number[];
+  /** Whose eyes these are; −1: a spectator's. */
   as: number;
   players: Player[];
   view: unknown;
@@ -64,6 +68,8 @@ export interface Picture {
   asks: Ask[];
   waiting: string;
   lines: Line[];
+  /** Lines of this event and of later ones are told anew. */
+  story_from: number;
   scores: Score[];
   undo: Record<string, 'free' | 'ask'>;
   redo: boolean;
@@ -73,40 +79,4 @@ export interface Picture {
   clock: { seat: number; until: number } | null;
   /** The match that was made as the rematch of this one. */
   rematch?: string | null;
-}
-
-/**
- * The contract between the table and a drawn board (`boards/<title>/Board.svelte`).
- *
- * The board draws `view` and `facts`; everything that can be chosen carries `data-thing="face/coin"` and is a focusable
- * element. It tells the table what was tapped and never decides whether that is legal.
- */
-export interface BoardProps {
-  view: unknown;
-  facts: unknown;
-  players: Player[];
-  /** Seats of this connection. */
-  you: number[];
-  /** The open question of the seat that plays here, if any. */
-  ask: Ask | null;
-  /** Pieces collected so far in the draft of a pick (numbers, with repeats). */
-  draft: number[];
-  /** Things that glow: a legal choice or piece points at them. */
-  targets: Set<string>;
-  /** The page's labels. */
-  label: (key: string, facts?: Record<string, string | number>) => string;
-  /** The name of a thing in the player's language. */
-  name: (thing: string) => string;
-  /** A thing was tapped: choose it, add it to the draft, or ask why not. */
-  onthing: (thing: string) => void;
-  /** A piece of the draft was tapped again: take it back. */
-  ondrop: (piece: number) => void;
-  /** Send these choices at once (the trading dialog builds a whole offer). */
-  onsend: (choices: number[]) => void;
-  /** Help on a thing. */
-  onhelp: (thing: string) => void;
-  /** Things named by the story line under the pointer. */
-  highlight: Set<string>;
-  /** No motion, please. */
-  still: boolean;
 }

@@ -14,12 +14,12 @@ from saecula.games.bronze.rules.course import begin
 from saecula.games.bronze.rules.end import all_monuments_built, score, tie_break
 from saecula.games.bronze.state import NOT_YET, Bronze, new_bronze
 from saecula.games.bronze.tables import BronzeTables
-from saecula.games.bronze.words import ASKS, COMPONENTS, LINES, WHY, WORDS
+from saecula.games.bronze.words import ASKS, COMPONENTS, LINES, TURN_BEGINS, WHY, WORDS
 from saecula.games.packs import Raw, digest_of
 from saecula.kernel.chance import Rng
 from saecula.kernel.problem import Problem
 from saecula.kernel.rows import row
-from saecula.kernel.state import State
+from saecula.kernel.state import SPECTATOR, State
 from saecula.kernel.title import (
     OFF,
     ON,
@@ -101,6 +101,7 @@ class BronzeTitle(Title):
         self.why = WHY
         self.asks = ASKS
         self.lines = LINES
+        self.turns = (TURN_BEGINS,)
         self.components = COMPONENTS
         self.packing = resources.files("saecula.games.bronze.data").joinpath("packing.txt").read_text("utf-8")
         self.endings = ("developments", "monuments", "both", "rounds")
@@ -181,6 +182,11 @@ class BronzeTitle(Title):
             i = MONUMENTS.index(key)
             return {"boxes": int(s.t.boxes[i]), "first": int(s.t.first[i]), "later": int(s.t.later[i])}
         return {"coins": int(s.t.coin)} if thing == "face/coin" else {}
+
+    def draws_for(self, s: State) -> int:
+        """§1 Dice are rolled for the one whose turn it is; before the first turn for nobody."""
+        assert isinstance(s, Bronze)
+        return int(s.active) if s.round else SPECTATOR
 
     def ending(self, s: State) -> str:
         """§end Return what ended the match: developments, monuments, both in one round, or (§solo) the last round."""

@@ -13,7 +13,7 @@ from saecula.games.sample.kinds import LANTERNS
 from saecula.games.sample.rules.course import begin, score, tie_break
 from saecula.games.sample.state import Sample, new_sample
 from saecula.games.sample.tables import SampleTables
-from saecula.games.sample.words import ASKS, COMPONENTS, LINES, WHY, WORDS
+from saecula.games.sample.words import ASKS, COMPONENTS, LINES, ROUND_BEGINS, WHY, WORDS
 from saecula.kernel.chance import Rng
 from saecula.kernel.rows import row
 from saecula.kernel.state import State
@@ -48,6 +48,7 @@ class SampleTitle(Title):
         self.why = WHY
         self.asks = ASKS
         self.lines = LINES
+        self.turns = (ROUND_BEGINS,)
         self.components = COMPONENTS
         self.packing = "[] ["
         self.endings = ("rounds",)

@@ -33,6 +33,7 @@ ASK_STOCK: Final = ASKS.say("stock", "3.2", cards=NUMBER)
 ASK_DROP: Final = ASKS.say("drop", "3.3", left=NUMBER)
 
 LINES: Final = Phrases("line")
+ROUND_BEGINS: Final = LINES.say("round", "3", round=NUMBER)
 DRAWS: Final = LINES.say("draws", "3.2", seat=SEAT, lantern=LANTERN)  # for the one who draws
 STOCKS: Final = LINES.say("stocks", "3.2", seat=SEAT, cards=NUMBER)
 SHOWS: Final = LINES.say("shows", "3.1", seat=SEAT, lantern=LANTERN)

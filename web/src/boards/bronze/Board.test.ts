@@ -3,7 +3,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import de from '../../../dev/fixtures/pictures.de.json';
 import en from '../../../dev/fixtures/pictures.en.json';
 import { wordsOf } from '../../../dev/words';
-import type { BoardProps, Picture } from '../../table/types';
+import type { Picture } from '../../table/types';
+import type { BoardProps } from '../contract';
 import Board from './Board.svelte';
 import EndScreen from './EndScreen.svelte';
 
@@ -21,6 +22,8 @@ function propsOf(key: Key, lang = 'en', draft: number[] = []): BoardProps {
   return {
     view: picture.view,
     facts: picture.facts,
+    preview: null,
+    as: picture.as,
     players: picture.players,
     you: picture.you,
     ask,
@@ -199,8 +202,8 @@ describe('trading', () => {
 
 describe('the end', () => {
   const shown = (key: Key) => {
-    const { scores, players, view } = pictureOf(key);
-    return render(EndScreen, { props: { scores, players, view, ...wordsOf('en') } });
+    const { scores, players, you, view } = pictureOf(key);
+    return render(EndScreen, { props: { scores, players, you, view, ...wordsOf('en') } });
   };
 
   it('names the winner, the parts and the tie-break', () => {

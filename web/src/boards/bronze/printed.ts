@@ -1,13 +1,10 @@
-/** What is printed on the sheet and the pegboard for people to read; nothing is decided with it. */
-import type { BronzeView, Good, Monument } from './types';
+/** Small questions about the sheets, for drawing; nothing is decided with them. */
+import type { BronzeFacts, BronzeView, Disaster, Good, Monument } from './types';
 
-/** The disasters as the sheet lists them: how many skulls, and the thing that keeps it away. */
-export const DISASTERS: readonly { key: string; skulls: number; more: boolean; against: string }[] = [
-  { key: 'drought', skulls: 2, more: false, against: 'development/irrigation' },
-  { key: 'pestilence', skulls: 3, more: false, against: 'development/medicine' },
-  { key: 'invasion', skulls: 4, more: false, against: 'project/great_wall' },
-  { key: 'revolt', skulls: 5, more: true, against: 'development/religion' },
-];
+/** The disaster that so many skulls bring. */
+export function disasterOf(facts: BronzeFacts, skulls: number): Disaster | undefined {
+  return facts.disasters.find((one) => skulls === one.skulls || (one.more && skulls > one.skulls));
+}
 
 export function hasThing(view: BronzeView, seat: number, thing: string): boolean {
   const [kind = '', key = ''] = thing.split('/');

@@ -77,6 +77,16 @@ export interface BronzeView {
   seats: Sheet[];
 }
 
+export interface Disaster {
+  key: string;
+  skulls: number;
+  /** So many skulls, or more. */
+  more: boolean;
+  points: number;
+  /** The thing that keeps it away, or turns it on the others. */
+  against: string;
+}
+
 export interface BronzeFacts {
   holes: Record<Ware, number>;
   /** Coins of the first piece of each good. */
@@ -86,6 +96,7 @@ export interface BronzeFacts {
   cities: { city: number; boxes: number }[];
   monuments: Record<Monument, { boxes: number; first: number; later: number; in_play: boolean }>;
   developments: Record<string, { cost: number; points: number }>;
+  disasters: Disaster[];
   last_round: number;
   last_development: number;
   early_end: boolean;

@@ -16,17 +16,25 @@ PESTILENCE: Final = 2
 INVASION: Final = 3
 REVOLT: Final = 4
 
+DROUGHT_SKULLS: Final = 2
+PESTILENCE_SKULLS: Final = 3
+INVASION_SKULLS: Final = 4
+REVOLT_SKULLS: Final = 5  # or more
+DROUGHT_POINTS: Final = 2
+PESTILENCE_POINTS: Final = 3
+INVASION_POINTS: Final = 4
+
 
 def resolve_disasters(s: Bronze) -> None:
     """§5 2 skulls drought, 3 pestilence, 4 invasion, 5 or more revolt; immunity shifts nothing (R11, R38)."""
     skulls = s.dice[SKULL2]
-    if skulls == 2:
+    if skulls == DROUGHT_SKULLS:
         drought(s)
-    elif skulls == 3:
+    elif skulls == PESTILENCE_SKULLS:
         pestilence(s)
-    elif skulls == 4:
+    elif skulls == INVASION_SKULLS:
         invasion(s)
-    elif skulls >= 5:
+    elif skulls >= REVOLT_SKULLS:
         revolt(s)
 
 
@@ -35,7 +43,7 @@ def drought(s: Bronze) -> None:
     if s.has(s.active, IRRIGATION):
         s.tell(SPARED, s.active, DROUGHT)
     else:
-        strike(s, s.active, DROUGHT, 2)
+        strike(s, s.active, DROUGHT, DROUGHT_POINTS)
 
 
 def pestilence(s: Bronze) -> None:
@@ -46,7 +54,7 @@ def pestilence(s: Bronze) -> None:
             if s.has(seat, MEDICINE):
                 s.tell(SPARED, seat, PESTILENCE)
             else:
-                strike(s, seat, PESTILENCE, 3)
+                strike(s, seat, PESTILENCE, PESTILENCE_POINTS)
         seat += 1
 
 
@@ -55,7 +63,7 @@ def invasion(s: Bronze) -> None:
     if s.has_built(s.active, GREAT_WALL) and s.is_in_play(GREAT_WALL):
         s.tell(SPARED, s.active, INVASION)
     else:
-        strike(s, s.active, INVASION, 4)
+        strike(s, s.active, INVASION, INVASION_POINTS)
 
 
 def revolt(s: Bronze) -> None:

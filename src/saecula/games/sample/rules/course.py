@@ -11,7 +11,7 @@ from saecula.games.sample.rules.cards import Deal
 from saecula.games.sample.rules.show import show
 from saecula.games.sample.rules.turn import restock
 from saecula.games.sample.state import Sample
-from saecula.games.sample.words import ENDS
+from saecula.games.sample.words import ENDS, ROUND_BEGINS
 from saecula.kernel.frames import Sequence, settle
 from saecula.kernel.state import Frame
 
@@ -47,6 +47,7 @@ class Rounds(Frame[Sample]):
             s.pop()
             return
         s.round += 1
+        s.tell(ROUND_BEGINS, s.round)
         s.push(Round(0))
 
     def copy(self) -> Rounds:

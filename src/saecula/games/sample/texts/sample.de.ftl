@@ -30,6 +30,7 @@ choice-drop = Ablegen: { NAME($lantern) }
 choice-card = { NAME($lantern) }
 choice-peek = Eine Lampe anzünden und die oberste Karte ansehen
 
+line-round = Runde { $round } beginnt.
 line-draws = Du ziehst: { NAME($lantern) }.
 line-stocks = { NAME($seat) } nimmt Karten: { $cards }.
 line-shows = { NAME($seat) } zeigt: { NAME($lantern) }.

@@ -30,6 +30,7 @@ choice-drop = Lay away: { NAME($lantern) }
 choice-card = { NAME($lantern) }
 choice-peek = Light a lamp and look at the top card
 
+line-round = Round { $round } begins.
 line-draws = You draw: { NAME($lantern) }.
 line-stocks = { NAME($seat) } takes cards: { $cards }.
 line-shows = { NAME($seat) } shows: { NAME($lantern) }.

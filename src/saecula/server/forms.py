@@ -1,0 +1,197 @@
+"""Forms: the bodies and the answers of HTTP, as msgspec checks them and OpenAPI shows them."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+from saecula.server.messages import NewMatch, SeatWish
+
+__all__ = ["NewMatch", "SeatWish"]  # the wishes that the hall takes as they come
+
+Key = Annotated[str, msgspec.Meta(max_length=80)]
+
+
+# -- bodies -----------------------------------------------------------------------------------------------------------
+
+
+class Me(msgspec.Struct, forbid_unknown_fields=True):
+    """A new nickname, or new settings of the page."""
+
+    name: str | None = None
+    settings: dict[str, Any] | None = None
+
+
+class Recovery(msgspec.Struct, forbid_unknown_fields=True):
+    """A recovery phrase."""
+
+    phrase: Annotated[str, msgspec.Meta(max_length=400)]
+
+
+class BranchWish(msgspec.Struct, forbid_unknown_fields=True):
+    """The event to go on from."""
+
+    n: Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
+
+
+class Brought(msgspec.Struct, forbid_unknown_fields=True):
+    """A log as text."""
+
+    log: str
+
+
+# -- answers ----------------------------------------------------------------------------------------------------------
+
+
+class Told(msgspec.Struct):
+    """What is wrong: a key for programs, a sentence for people."""
+
+    key: str
+    text: str
+
+
+class Wrong(msgspec.Struct):
+    """Every answer that is not a good one."""
+
+    problem: Told
+
+
+class PersonFacts(msgspec.Struct):
+    """Somebody with a nickname."""
+
+    id: str
+    name: str
+    settings: dict[str, Any]
+
+
+class Somebody(msgspec.Struct):
+    """Who you are; null if nobody yet."""
+
+    person: PersonFacts | None
+
+
+class Phrase(msgspec.Struct):
+    """A new recovery phrase; an older one is void."""
+
+    phrase: str
+
+
+class BotFacts(msgspec.Struct):
+    """A bot in words."""
+
+    key: str
+    name: str
+    help: str
+
+
+class OptionFacts(msgspec.Struct):
+    """An option; `names` are its values in words."""
+
+    key: str
+    name: str
+    help: str
+    values: list[str]
+    names: dict[str, str]
+    default: str
+
+
+class TitleFacts(msgspec.Struct):
+    """A title; `hides` says whether seats see different things."""
+
+    key: str
+    name: str
+    tagline: str
+    seats: list[int]
+    rules: int
+    hides: bool
+    options: list[OptionFacts]
+    provenance: str
+    bots: list[BotFacts]
+
+
+class Titles(msgspec.Struct):
+    """The titles that are played here, and the keys of the bots."""
+
+    titles: list[TitleFacts]
+    bots: list[str]
+
+
+class RulesText(msgspec.Struct):
+    """The rules of a title in our words."""
+
+    html: str
+
+
+class MatchRow(msgspec.Struct):
+    """One of my matches; `turn` says whether I am asked."""
+
+    match: str
+    title: str
+    mode: Literal["live", "days", "table"]
+    over: bool
+    turn: bool
+    players: list[str]
+    points: list[int]
+    you: list[int]
+    changed: float
+
+
+class Made(msgspec.Struct):
+    """A new match and the key for spectators."""
+
+    match: str
+    key: str
+
+
+class LobbySeat(msgspec.Struct):
+    """A seat; its key is the host's and the owner's alone."""
+
+    seat: int
+    kind: Literal["person", "bot", "open"]
+    bot: str
+    name: str
+    key: str | None
+
+
+class Lobby(msgspec.Struct):
+    """Who sits where; `seat` is the one whose link you came by."""
+
+    match: str
+    title: str
+    mode: Literal["live", "days", "table"]
+    minutes: float
+    options: dict[str, str]
+    ready: bool
+    over: bool
+    host: bool
+    seat: int | None
+    you: list[int]
+    public: str
+    seats: list[LobbySeat]
+
+
+class Outcome(msgspec.Struct):
+    """What nature may choose: how often it came, and how often it was to be expected (null while that would tell)."""
+
+    notation: str
+    things: list[str]
+    text: str
+    came: int
+    expected: float | None
+
+
+class OddsTable(msgspec.Struct):
+    """The draws of one verb for one seat; −1: for nobody in particular."""
+
+    verb: str
+    seat: int
+    draws: int
+    outcomes: list[Outcome]
+
+
+class Odds(msgspec.Struct):
+    """Rolled against expected; `whole` when the match is over."""
+
+    whole: bool
+    tables: list[OddsTable]

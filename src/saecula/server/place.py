@@ -1,0 +1,111 @@
+"""The place: what all routes share. Who somebody is, what he may do, and the hall with its tables."""
+
+from __future__ import annotations
+
+from contextlib import asynccontextmanager
+from typing import TYPE_CHECKING, Any
+from urllib.parse import urlsplit
+
+from litestar.datastructures import Cookie
+
+from saecula.games import TEMPLATES, TITLES
+from saecula.kernel.problem import Problem
+from saecula.server.guests import Guest
+from saecula.server.hall import Hall
+from saecula.server.people import COOKIE, COOKIE_DAYS, new_key, new_seed, sign, signed
+from saecula.server.sockets import Allowance
+from saecula.server.think import Thinkers
+from saecula.store import open_store
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator, Mapping
+
+    from litestar import Litestar, Request
+    from litestar.connection import ASGIConnection
+    from litestar.handlers import BaseRouteHandler
+
+    from saecula.kernel.title import Title
+    from saecula.server.table import Table
+    from saecula.store import Person
+
+    AnyRequest = Request[Any, Any, Any]
+
+WRITES_AT_ONCE, WRITES_A_SECOND = 1000, 20.0  # from one address
+ADDRESSES_MOST = 10_000  # remembered
+
+
+class Place:
+    """What the routes share."""
+
+    def __init__(self, store: str, workers: int, dice: str, *, templates: bool) -> None:
+        self.store = store
+        self.workers = workers
+        self.dice = dice
+        self.titles: tuple[Title, ...] = (*TITLES, *TEMPLATES) if templates else TITLES
+        self.hall: Hall
+        self.secret = ""
+        self.connections = 0
+        self._allowed: dict[str, Allowance] = {}
+
+    @asynccontextmanager
+    async def lifespan(self, _: Litestar) -> AsyncIterator[None]:
+        """Open the store and go on with every match; at the end let go of all."""
+        store = await open_store(self.store)
+        self.secret = await store.setting("cookie-secret", new_key() + new_key())
+        seeds = (lambda: self.dice) if self.dice else new_seed
+        self.hall = Hall(store, Thinkers(self.workers), seeds, self.titles)
+        await store.listen(self.hall.hear)
+        await self.hall.wake_all()
+        try:
+            yield
+        finally:
+            await self.hall.close()
+
+    async def person(self, cookies: Mapping[str, str]) -> Person | None:
+        """Return who a cookie says this is."""
+        who = signed(self.secret, cookies.get(COOKIE, ""))
+        return None if who is None else await self.hall.store.person(who)
+
+    async def somebody(self, request: AnyRequest) -> Person:
+        """Return the person of a request that changes something, or refuse."""
+        found = await self.person(request.cookies)
+        if found is None:
+            raise Problem("not-yours")
+        return found
+
+    def guard(self, request: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
+        """Refuse what another site's page sends in our user's name, and writes that come too fast."""
+        if request.scope.get("method", "GET") == "GET":
+            return
+        self.check_origin(request.headers)
+        address = request.client.host if request.client else ""
+        if len(self._allowed) >= ADDRESSES_MOST:
+            self._allowed.clear()
+        if not self._allowed.setdefault(address, Allowance(WRITES_AT_ONCE, WRITES_A_SECOND)).spend():
+            raise Problem("too-many")
+
+    def check_origin(self, headers: Mapping[str, str]) -> None:
+        """Refuse what another site's page sends."""
+        origin = headers.get("origin")
+        if origin and urlsplit(origin).netloc != headers.get("host"):
+            raise Problem("foreign-origin")
+
+    async def watching(self, request: AnyRequest, match: str, key: str) -> tuple[Table, Guest]:
+        """Return a table that somebody may see, or refuse."""
+        person = await self.person(request.cookies)
+        table = await self.hall.table(match)
+        guest = Guest(None if person is None else person.id, key)
+        if not table.may_watch(guest):
+            raise Problem("no-such-match")
+        return table, guest
+
+    def cookie(self, person: Person, request: AnyRequest) -> Cookie:
+        """Return a person's signed cookie."""
+        return Cookie(
+            key=COOKIE,
+            value=sign(self.secret, person.id),
+            max_age=COOKIE_DAYS * 86400,
+            httponly=True,
+            samesite="lax",
+            secure=request.url.scheme == "https",
+        )

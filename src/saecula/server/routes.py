@@ -1,0 +1,225 @@
+"""Routes: everything that is asked by HTTP. Each says in its docstring what OpenAPI shows of it."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import time
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any, TypeVar
+
+import msgspec
+from litestar import MediaType, Request, Response, get, post
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import Parameter
+from markdown_it import MarkdownIt
+
+import saecula
+from saecula.bots import BOTS
+from saecula.kernel.problem import Problem
+from saecula.odds import odds
+from saecula.server import forms
+from saecula.server.people import clean_name, new_id, new_phrase, phrase_hash
+from saecula.store import Person
+from saecula.texts import Texts, check_language, labels_of, platform_texts
+
+if TYPE_CHECKING:
+    from saecula.server.place import Place
+    from saecula.store import MatchRecord
+
+SETTINGS_MOST = 4000
+AnyRequest = Request[Any, Any, Any]
+Key = Annotated[str, Parameter(max_length=80)]
+Lang = Annotated[str, Parameter(max_length=10)]
+Form = TypeVar("Form")
+
+
+def wrong(description: str) -> ResponseSpec:
+    """Describe an answer that tells a problem."""
+    return ResponseSpec(forms.Wrong, generate_examples=False, description=description)
+
+
+EVERY = {400: wrong("wrong"), 500: wrong("our fault"), 503: wrong("store lost")}
+FOUND = EVERY | {404: wrong("unknown")}
+CHANGED = EVERY | {403: wrong("not yours"), 413: wrong("too long"), 429: wrong("too many")}
+TAKEN = FOUND | CHANGED | {409: wrong("taken")}
+
+
+def as_form(found: object, form: type[Form]) -> Form:
+    """Return plain values as the form that OpenAPI shows."""
+    return msgspec.convert(found, form)
+
+
+def person_form(person: Person | None) -> forms.Somebody:
+    """Tell somebody who he is."""
+    if person is None:
+        return forms.Somebody(None)
+    return forms.Somebody(forms.PersonFacts(person.id, person.name, json.loads(person.settings)))
+
+
+def made(record: MatchRecord) -> forms.Made:
+    """Tell where a new match is."""
+    return forms.Made(record.id, record.watch)
+
+
+@cache
+def rules_html(title: str, lang: str) -> str:
+    """Return a rules text as HTML; the text is ours."""
+    return str(MarkdownIt("commonmark", {"html": True}).enable("table").render(rules_text(title, lang)))
+
+
+def rules_text(title: str, lang: str) -> str:
+    """Find a rules text: in the installed package, or in the source's docs."""
+    package = Path(saecula.__file__).parent
+    for folder in (package / "docs" / "rules", package.parent.parent / "docs" / "rules"):
+        file = folder / f"{title}.{lang}.md"
+        if file.is_file():
+            return file.read_text("utf-8")
+    raise Problem("no-such-title", title=title, known="")
+
+
+def people_routes(place: Place) -> list[Any]:
+    """Return the routes of people."""
+
+    @get("/api/me", responses=EVERY)
+    async def me(request: AnyRequest) -> forms.Somebody:
+        """Tell who the cookie says you are."""
+        return person_form(await place.person(request.cookies))
+
+    @post("/api/me", status_code=200, responses=CHANGED)
+    async def change_me(request: AnyRequest, data: forms.Me) -> Response[forms.Somebody]:
+        """Take a nickname, or keep settings; the first time makes a person and sets the cookie."""
+        settings = json.dumps(data.settings)
+        if len(settings) > SETTINGS_MOST:
+            raise Problem("message-too-long", most=SETTINGS_MOST)
+        known = await place.person(request.cookies)
+        person = known or Person(new_id(), "", made=time.time())
+        person.name = person.name if data.name is None else clean_name(data.name)
+        person.settings = person.settings if data.settings is None else settings
+        await (place.hall.store.add_person(person) if known is None else place.hall.store.change_person(person))
+        place.hall.call(person)
+        return Response(person_form(person), cookies=[place.cookie(person, request)])
+
+    @post("/api/me/phrase", status_code=200, responses=CHANGED)
+    async def phrase(request: AnyRequest) -> forms.Phrase:
+        """Make a recovery phrase: twelve words that bring you back in another browser."""
+        person = await place.somebody(request)
+        words = new_phrase()
+        await place.hall.store.set_phrase(person.id, await asyncio.to_thread(phrase_hash, words))
+        return forms.Phrase(words)
+
+    @post("/api/me/recover", status_code=200, responses=CHANGED)
+    async def recover(request: AnyRequest, data: forms.Recovery) -> Response[forms.Somebody]:
+        """Become the person of a recovery phrase, with a new cookie."""
+        person = await place.hall.store.person_by_phrase(await asyncio.to_thread(phrase_hash, data.phrase))
+        if person is None:
+            raise Problem("no-such-phrase")
+        return Response(person_form(person), cookies=[place.cookie(person, request)])
+
+    return [me, change_me, phrase, recover]
+
+
+def bot_forms(lang: str) -> list[forms.BotFacts]:
+    """Tell which bots there are."""
+    texts = platform_texts(lang)
+    named = [(bot, f"bot-{bot}") for bot in BOTS]
+    return [forms.BotFacts(bot, texts.say(key, {}), texts.raw(key, {}, "help")) for bot, key in named]
+
+
+def reading_routes(place: Place) -> list[Any]:
+    """Return the routes of what everybody may read."""
+
+    @get("/api/titles", responses=EVERY)
+    async def titles(lang: Lang = "en") -> forms.Titles:
+        """List the titles with their seats, options and bots."""
+        bots = bot_forms(check_language(lang))
+        found = [title | {"bots": bots} for title in saecula.titles(lang, place.titles)]
+        return forms.Titles(as_form(found, list[forms.TitleFacts]), list(BOTS))
+
+    @get("/api/labels", responses=FOUND)
+    async def labels(lang: Lang = "en", title: Key = "") -> dict[str, str]:
+        """Give the page's own labels; with a title also the names of its things."""
+        found = labels_of(check_language(lang))
+        if not title:
+            return found
+        played = place.hall.title(title)
+        texts = Texts(played.key, lang)
+        things = [thing for kind in played.components for pointed in kind.things for thing in pointed]
+        return found | {thing.replace("/", "-"): texts.plain_name(thing) for thing in things}
+
+    @get("/api/rules/{title:str}", responses=FOUND)
+    async def rules(title: str, lang: Lang = "en") -> forms.RulesText:
+        """Give the rules text of a title, with an anchor for each section."""
+        return forms.RulesText(rules_html(place.hall.title(title).key, check_language(lang)))
+
+    return [titles, labels, rules]
+
+
+def match_routes(place: Place) -> list[Any]:
+    """Return the routes of matches."""
+
+    @get("/api/matches", responses=EVERY)
+    async def mine(request: AnyRequest) -> list[forms.MatchRow]:
+        """List your matches, the latest first."""
+        person = await place.person(request.cookies)
+        return as_form([] if person is None else await place.hall.my_matches(person), list[forms.MatchRow])
+
+    @post("/api/matches", status_code=201, responses=TAKEN)
+    async def new(request: AnyRequest, data: forms.NewMatch) -> forms.Made:
+        """Begin a match; each seat is “me”, “open” or a bot's key."""
+        return made(await place.hall.new_match(await place.somebody(request), data))
+
+    @get("/api/matches/{match:str}", responses=FOUND)
+    async def lobby(request: AnyRequest, match: str, key: Key = "") -> forms.Lobby:
+        """Tell who sits where, to those who have a link or a seat."""
+        return as_form(await place.hall.lobby(await place.person(request.cookies), match, key), forms.Lobby)
+
+    @post("/api/matches/{match:str}/seats/{seat:int}", status_code=200, responses=TAKEN)
+    async def seat(request: AnyRequest, match: str, seat: int, data: forms.SeatWish) -> forms.Lobby:
+        """Take, leave or open a seat, or give it to a bot; the host may do all of it."""
+        person = await place.somebody(request)
+        await place.hall.change_seat(person, match, seat, data)
+        return as_form(await place.hall.lobby(person, match, data.key), forms.Lobby)
+
+    @post("/api/matches/{match:str}/rematch", status_code=201, responses=TAKEN)
+    async def rematch(request: AnyRequest, match: str) -> forms.Made:
+        """Make the same match again, or find the rematch that somebody made."""
+        return made(await place.hall.rematch(await place.somebody(request), match))
+
+    return [mine, new, lobby, seat, rematch]
+
+
+def log_routes(place: Place) -> list[Any]:
+    """Return the routes of logs: branch, export, odds, import."""
+
+    @post("/api/matches/{match:str}/branch", status_code=201, responses=TAKEN)
+    async def branch(request: AnyRequest, match: str, data: forms.BranchWish, key: Key = "") -> forms.Made:
+        """Go on from an event as a hot-seat match of your own: of a finished match, or of one that is all yours."""
+        person = await place.somebody(request)
+        table, _ = await place.watching(request, match, key)
+        if not (table.match.over or table.people() == {person.id}):
+            raise Problem("not-yours")
+        return made(await place.hall.branch(person, table.match, data.n))
+
+    @get("/api/matches/{match:str}/log", media_type=MediaType.TEXT, responses=FOUND)
+    async def log(request: AnyRequest, match: str, key: Key = "") -> str:
+        """Give the log as text: whole if the match is over or all yours, else as your seat may know it."""
+        table, guest = await place.watching(request, match, key)
+        if table.match.over or table.people() == {guest.person}:
+            return table.match.log()
+        return table.match.log(seat=(table.seats_of(guest) or [-1])[0])
+
+    @get("/api/matches/{match:str}/odds", responses=FOUND)
+    async def chances(request: AnyRequest, match: str, key: Key = "", lang: Lang = "en") -> forms.Odds:
+        """Set what nature chose beside what was to be expected: all of it at the end, before that what you saw."""
+        table, guest = await place.watching(request, match, key)
+        seat = (table.seats_of(guest) or [-1])[0]
+        return as_form(odds(table.match, seat, check_language(lang)), forms.Odds)
+
+    @post("/api/import", status_code=201, responses=TAKEN)
+    async def bring(request: AnyRequest, data: forms.Brought) -> forms.Made:
+        """Make a hot-seat match from a log."""
+        return made(await place.hall.bring(await place.somebody(request), data.log))
+
+    return [branch, log, chances, bring]

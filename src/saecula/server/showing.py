@@ -1,0 +1,94 @@
+"""Showing: what a connection is told about a table; the match's part comes from pictures.py."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from saecula.kernel.problem import Problem
+from saecula.kernel.state import SPECTATOR
+from saecula.server.pictures import Scene, eyes_of, match_picture, undo_picture
+
+if TYPE_CHECKING:
+    from saecula.match import Refused
+    from saecula.server.guests import Guest
+    from saecula.server.table import Table
+    from saecula.texts import Texts
+
+
+def refused_picture(refused: Refused, lang: str) -> dict[str, Any]:
+    """Tell a refusal."""
+    return {"key": refused.key, "section": refused.section, "text": refused.text(lang)}
+
+
+def problem_picture(problem: Problem, texts: Texts) -> dict[str, str]:
+    """Tell a problem."""
+    return {"key": problem.key, "text": texts.problem(problem)}
+
+
+def table_picture(table: Table, guest: Guest) -> dict[str, Any]:
+    """Build what a connection may see now."""
+    match = table.match
+    record = table.record
+    seats = table.seats_of(guest)
+    eyes = eyes_of(seats, table.scene.to_act)
+    first = 1 if match.title.hides and eyes != guest.eyes else match.retold_from(guest.n)
+    picture = match_picture(table.scene, seats if table.is_ready() else [], eyes, guest.lang, first)
+    proposal = table.proposal
+    picture |= {
+        "you": seats,
+        "undo": undo_picture(match, seats, table.is_unlimited()),
+        "match": record.id,
+        "mode": record.mode,
+        "options": match.options,
+        "players": table.players(guest.lang),
+        "waiting": waiting(table, guest),
+        "proposal": None if proposal is None else {key: proposal[key] for key in ("seat", "n", "waits_for")},
+        "seed_hash": table.seed_hash,
+        "seed": record.seed if match.over else None,
+        "rematch": record.rematch,
+        "clock": table.chores.clock_picture(),
+    }
+    if not guest.has_facts:
+        picture |= {"facts": match.facts, "names": names_picture(table, guest)}
+    return picture
+
+
+def past_picture(table: Table, guest: Guest, n: int, seat: int) -> dict[str, Any]:
+    """Show an earlier moment, through eyes this connection has; all eyes when the match is over."""
+    match = table.match
+    if seat != SPECTATOR and seat not in table.seats_of(guest) and not match.over:
+        raise Problem("not-your-seat", seat=seat)
+    if seat >= match.seats:
+        raise Problem("not-your-seat", seat=seat)
+    then = match.at(min(n, match.n))
+    picture = match_picture(Scene(then), [], seat, guest.lang, 1)
+    return picture | {"undo": {}, "facts": match.facts}
+
+
+def names_picture(table: Table, guest: Guest) -> dict[str, str]:
+    """Tell the names of all things of this match."""
+    texts = table.match.texts(guest.lang)
+    things = [thing for kind in table.match.title.components for pointed in kind.things for thing in pointed]
+    return {thing: texts.plain_name(thing) for thing in things}
+
+
+def players_picture(table: Table, lang: str) -> list[dict[str, Any]]:
+    """Tell who sits where, and who is here."""
+    here = {other.person for other in table.guests}
+    texts = table.match.texts(lang)
+    return [
+        {
+            "seat": seat.seat,
+            "name": texts.plain_name(f"seat/{seat.seat}"),
+            "kind": seat.kind,
+            "bot": seat.bot,
+            "here": seat.kind == "bot" or (seat.person is not None and seat.person in here),
+        }
+        for seat in table.record.seats
+    ]
+
+
+def waiting(table: Table, guest: Guest) -> str:
+    """Name the seats that are to act."""
+    texts = table.match.texts(guest.lang)
+    return ", ".join(texts.plain_name(f"seat/{seat}") for seat in table.scene.to_act if seat < table.match.seats)

@@ -1,0 +1,168 @@
+"""Sockets: one connection of a page to a table, with limits on what it may say."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from typing import TYPE_CHECKING, Any
+
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
+from websockets.server import ServerProtocol
+
+from saecula.kernel.problem import Problem
+from saecula.server.guests import Guest
+from saecula.server.messages import read_message
+from saecula.server.showing import problem_picture
+from saecula.store import Lost
+from saecula.texts import platform_texts
+
+if TYPE_CHECKING:
+    from saecula.server.place import Place
+
+LOGGER = logging.getLogger("saecula")
+MESSAGE_MOST = 100_000  # bytes of a frame; what is longer ends the connection
+WAITING_MOST = 200  # messages a slow connection may have waiting
+BURST, RATE = 60, 20.0  # messages at once, and per second
+CONNECTIONS_MOST = 2000
+WINDOW_BITS = 14  # so that the compressor still knows the last pictures: what did not change costs nearly nothing
+UNHEARD_MOST = 20  # messages of a connection that wait before we stop reading from it
+NO, LATER = 4404, 1013  # codes of closing: there is nothing here for you; come back in a moment
+
+
+class WideWindow(WebSocketsSansIOProtocol):
+    """Uvicorn's sockets with a compressor that remembers more and works less hard, and fewer pauses in reading."""
+
+    def __init__(self, *arguments: Any, **more: Any) -> None:  # noqa: ANN401 - handed on as they are
+        super().__init__(*arguments, **more)
+        deflate = ServerPerMessageDeflateFactory(
+            server_max_window_bits=WINDOW_BITS,
+            client_max_window_bits=12,
+            compress_settings={"level": 3, "memLevel": 5},
+        )
+        self.conn = ServerProtocol(extensions=[deflate], max_size=self.config.ws_max_size, logger=self.logger)
+
+    def send_receive_event_to_app(self) -> None:
+        """Hand a message on; uvicorn pauses reading after each, we only when many wait."""
+        self.read_paused = self.queue.qsize() < UNHEARD_MOST  # who says that he pauses already need not do it
+        super().send_receive_event_to_app()
+        self.read_paused = True
+
+
+class Allowance:
+    """How much somebody may do: so much at once, and so much a second."""
+
+    def __init__(self, burst: float, rate: float) -> None:
+        self.burst = burst
+        self.rate = rate
+        self.left = burst
+        self.at = time.monotonic()
+
+    def spend(self) -> bool:
+        """Say whether one more is allowed now."""
+        now = time.monotonic()
+        self.left = min(self.burst, self.left + (now - self.at) * self.rate) - 1
+        self.at = now
+        return self.left >= 0
+
+
+class Connection:
+    """One socket: a queue to send from, and a measure of how much it may say."""
+
+    def __init__(self, socket: WebSocket[Any, Any, Any]) -> None:
+        self.socket = socket
+        self.waiting: asyncio.Queue[bytes | None] = asyncio.Queue(WAITING_MOST)
+        self.allowance = Allowance(BURST, RATE)
+
+    def send(self, message: bytes) -> None:
+        """Queue a message; a connection too slow to take it is closed and will come back for one picture."""
+        try:
+            self.waiting.put_nowait(message)
+        except asyncio.QueueFull:
+            while not self.waiting.empty():
+                self.waiting.get_nowait()
+            self.waiting.put_nowait(None)
+
+    async def send_all(self) -> None:
+        """Send what is queued until told to stop."""
+        while (message := await self.waiting.get()) is not None:
+            await self.socket.send_data(message.decode(), mode="text")
+        await self.socket.close(code=LATER)
+
+
+def socket_route(place: Place) -> Any:  # noqa: ANN401 - the framework's own type
+    """Return the route of sockets."""
+
+    @websocket("/ws/{match:str}")
+    async def play(socket: WebSocket[Any, Any, Any], match: str) -> None:
+        await socket.accept()
+        connection = Connection(socket)
+        try:
+            guest = await welcome(place, connection, match)
+        except Problem as problem:
+            await socket.close(code=LATER if problem.key == "too-many" else NO, reason=problem.key)
+        except Lost:
+            await socket.close(code=LATER, reason="store-lost")
+        else:
+            await converse(place, match, guest, connection)
+
+    return play
+
+
+async def welcome(place: Place, connection: Connection, match: str) -> Guest:
+    """Let a connection in, or raise a Problem."""
+    socket = connection.socket
+    place.check_origin(socket.headers)
+    if place.connections >= CONNECTIONS_MOST:
+        raise Problem("too-many")
+    person = await place.person(socket.cookies)
+    key = str(socket.query_params.get("key", ""))[:80]
+    guest = Guest(None if person is None else person.id, key, connection.send)
+    if not (await place.hall.table(match)).may_watch(guest):
+        raise Problem("no-such-match")
+    return guest
+
+
+async def converse(place: Place, match: str, guest: Guest, connection: Connection) -> None:
+    """Hear a connection until it leaves."""
+    place.connections += 1
+    sender = asyncio.create_task(connection.send_all())
+    table = await place.hall.table(match)
+    table.join(guest)
+    try:
+        while True:
+            data = await connection.socket.receive_data(mode="text")
+            if not connection.allowance.spend():
+                complain(guest, Problem("too-many"))
+                await asyncio.sleep(1 / RATE)  # what it says next waits outside
+            await hear(place, match, guest, data)
+    except (WebSocketDisconnect, RuntimeError):
+        pass
+    finally:
+        place.connections -= 1
+        table.leave(guest)
+        sender.cancel()
+
+
+async def hear(place: Place, match: str, guest: Guest, data: str) -> None:
+    """Hand one message to the table; what is wrong with it is told to its sender alone."""
+    number = 0
+    try:
+        message = read_message(data)
+        number = message.id
+        await (await place.hall.table(match)).hear(guest, message)
+    except Problem as problem:
+        complain(guest, problem, number)
+    except Lost:
+        complain(guest, Problem("store-lost"), number)
+    except Exception:  # a fault of ours ends no connection, and no stranger sees how we are built
+        LOGGER.exception("fault")
+        complain(guest, Problem("our-fault"), number)
+
+
+def complain(guest: Guest, problem: Problem, number: int = 0) -> None:
+    """Tell what is wrong with a message; 0 if it has no number that we could read."""
+    guest.tell({"re": number, "problem": problem_picture(problem, platform_texts(guest.lang))})

@@ -1,0 +1,138 @@
+/** What the table says beside the game: previews, reasons why not, help, and the things that are lit meanwhile. */
+import { label, labels } from '../labels.svelte';
+import { settings } from '../settings.svelte';
+import { play } from '../sound';
+import { remaining } from './draft';
+import type { Entry } from './entries';
+import { type Reason, readHelp, readPreview, readReasons, type Seen } from './reading';
+import type { Table } from './table.svelte';
+
+/** A card beside a thing: why not, or what it is. */
+export interface Note {
+  kind: 'why' | 'help';
+  thing: string;
+  title: string;
+  reasons: Reason[];
+}
+
+const PREVIEW_AFTER = 140;
+
+export class Aside {
+  /** What the choice under the pointer, or the draft in hand, would do. */
+  seen: Seen | null = $state.raw(null);
+  note: Note | null = $state.raw(null);
+  highlight: Set<string> = $state.raw(new Set());
+  private known = new Map<string, Seen>();
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(private readonly table: Table) {}
+
+  /** Another picture: old previews are worth nothing. */
+  forget(): void {
+    this.known.clear();
+    this.seen = null;
+    if (this.table.hand.draft.pieces.length) this.look(this.table.hand.draft.pieces, 0);
+  }
+
+  stop(): void {
+    clearTimeout(this.timer);
+  }
+
+  close(): void {
+    this.note = null;
+  }
+
+  light(things: string[]): void {
+    this.highlight = new Set(things);
+  }
+
+  // -- what would happen? -----------------------------------------------------------------------------------------
+
+  look(choices: number[], after = PREVIEW_AFTER): void {
+    this.stop();
+    const { ask, hand } = this.table;
+    if (!ask || hand.pending || !choices.length) return;
+    const key = choices.join(' ');
+    const known = this.known.get(key);
+    if (known) {
+      this.seen = known;
+      return;
+    }
+    this.timer = setTimeout(async () => {
+      const answer = await this.table.say({ do: 'preview', seat: ask.seat, choices });
+      const seen = readPreview(answer);
+      if (!seen || this.table.ask?.ask !== ask.ask) return;
+      // While pieces are collected the same question comes next: that is no news.
+      if (ask.shape === 'pick' && choices.at(-1) !== ask.done) seen.next = '';
+      this.known.set(key, seen);
+      this.seen = seen;
+    }, after);
+  }
+
+  /** Look at a row of the list: a piece together with what is in the draft. */
+  lookAt(entry: Entry): void {
+    this.light(entry.things);
+    const { pieces } = this.table.hand.draft;
+    if (entry.kind === 'piece') this.look([...pieces, ...(entry.enabled ? [entry.number] : [])]);
+    else if (entry.kind !== 'group') this.look([entry.number]);
+  }
+
+  /** Look at a thing on the board: if one choice alone points at it, what would that do? */
+  lookOn(thing: string): void {
+    const { ask, hand } = this.table;
+    if (!ask || !hand.targets.has(thing)) return;
+    const pieces = hand.entries.filter(
+      (entry) => entry.kind === 'piece' && entry.enabled && entry.things.includes(thing),
+    );
+    const choices = remaining(ask, hand.draft).filter(([, things]) => things.includes(thing));
+    const [piece] = pieces;
+    const [choice] = choices;
+    if (pieces.length + choices.length !== 1) return;
+    if (piece) this.look([...hand.draft.pieces, piece.number]);
+    else if (choice) this.look([choice[0]]);
+  }
+
+  /** The pointer has left: what is in hand is in sight again. */
+  unlook(): void {
+    this.stop();
+    this.seen = null;
+    this.highlight = new Set();
+    const { pieces } = this.table.hand.draft;
+    if (pieces.length) this.look(pieces, 0);
+  }
+
+  /** The words that end the pick with this draft, where the table has said them. */
+  doneWords(): string {
+    const { draft } = this.table.hand;
+    return (draft.pieces.length && this.known.get(draft.pieces.join(' '))?.done) || '';
+  }
+
+  // -- why not? what is this? -------------------------------------------------------------------------------------
+
+  async why(about: { thing: string } | { choice: number }): Promise<void> {
+    const seat = this.table.ask?.seat ?? this.table.mine[0] ?? -1;
+    const answer = await this.table.say({ do: 'why', seat, ...about });
+    const thing = 'thing' in about ? about.thing : '';
+    const reasons = readReasons(answer);
+    if (!reasons.length && thing) {
+      await this.help(thing);
+      return;
+    }
+    if (!reasons.length) {
+      if (answer.problem) this.table.complain(answer);
+      return;
+    }
+    this.refuse(thing, thing ? labels.name(thing) : '', reasons);
+  }
+
+  refuse(thing: string, title: string, reasons: Reason[]): void {
+    if (settings.sound) play('no');
+    this.note = { kind: 'why', thing, title, reasons };
+  }
+
+  async help(thing: string): Promise<void> {
+    const found = readHelp(await this.table.say({ do: 'help', thing }));
+    const reasons = [found ?? { text: label('web-no-help'), section: '' }];
+    this.note = { kind: 'help', thing, title: labels.name(thing), reasons };
+  }
+}

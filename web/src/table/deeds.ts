@@ -1,0 +1,32 @@
+/** What a player does with a whole match: play it again, play on from a step, save its log. */
+import { api, type Lobby, type Made } from '../net/api';
+import { keepKey, route } from '../route.svelte';
+import { session, toasts } from '../session.svelte';
+
+const KEEP_FOR = 5000;
+
+/** Make a match and go there. */
+export async function begin(make: () => Promise<Made>): Promise<void> {
+  try {
+    await session.be();
+    const made = await make();
+    keepKey(made.match, made.key);
+    route.go(`/match/${made.match}`);
+  } catch (error) {
+    toasts.trouble(error);
+  }
+}
+
+/** Hand the log over as a file. */
+export async function saveLog(lobby: Lobby, key: string): Promise<void> {
+  try {
+    const log = await api.log(lobby.match, key);
+    const link = document.createElement('a');
+    link.href = URL.createObjectURL(new Blob([log], { type: 'text/plain' }));
+    link.download = `${lobby.title}-${lobby.match}.log`;
+    link.click();
+    setTimeout(() => URL.revokeObjectURL(link.href), KEEP_FOR);
+  } catch (error) {
+    toasts.trouble(error);
+  }
+}

@@ -1,0 +1,71 @@
+/** The rows of the list of choices. Pure. */
+import { type Draft, isDone, open, remaining, room, taken } from './draft';
+import type { Ask, Choice } from './types';
+
+export interface Entry {
+  key: string;
+  text: string;
+  things: string[];
+  /** Of a piece: how many are in the draft, how many fit. Of a group: how many choices it holds. */
+  taken: number;
+  most: number;
+  kind: 'choice' | 'piece' | 'group' | 'lent';
+  number: number;
+  enabled: boolean;
+}
+
+const MANY = 16;
+/** A group must make the list shorter than this part of it. */
+const WORTH_GROUPING = 0.6;
+
+/** Pieces of a pick; the choices left; of many, first the things they are about. */
+export function entriesOf(ask: Ask, draft: Draft, name: (thing: string) => string): Entry[] {
+  const pieces = piecesOf(ask, draft);
+  const lent = new Set(ask.lent.map(([number]) => number));
+  const left = remaining(ask, draft).filter((choice) => ask.shape === 'one' || !isDone(ask, choice));
+  const groups = left.length > MANY ? grouped(left, draft, name) : null;
+  return [...pieces, ...(groups ?? left.map((choice) => row(choice, lent.has(choice[0]) ? 'lent' : 'choice')))];
+}
+
+function piecesOf(ask: Ask, draft: Draft): Entry[] {
+  if (ask.shape !== 'pick') return [];
+  const openNow = new Set(open(ask, draft).map(([number]) => number));
+  return ask.pieces
+    .filter(([, , things]) => draft.things.every((thing) => things.includes(thing)))
+    .map((piece) => {
+      const [number, , things, text] = piece;
+      const have = taken(draft, number);
+      const most = have + Math.max(0, room(ask, draft, piece));
+      return {
+        key: `p${number}`,
+        text,
+        things,
+        taken: have,
+        most,
+        kind: 'piece',
+        number,
+        enabled: openNow.has(number),
+      };
+    });
+}
+
+function row([number, things, text]: Choice, kind: 'choice' | 'lent'): Entry {
+  return { key: `c${number}`, text, things, taken: 0, most: 1, kind, number, enabled: true };
+}
+
+/** Many choices: one row for each thing they begin with, if that makes the list shorter. */
+function grouped(choices: Choice[], draft: Draft, name: (thing: string) => string): Entry[] | null {
+  const rows = new Map<string, Choice[]>();
+  for (const choice of choices) {
+    const head = choice[1].find((thing) => !draft.things.includes(thing)) ?? '';
+    rows.set(head, [...(rows.get(head) ?? []), choice]);
+  }
+  if (rows.size > choices.length * WORTH_GROUPING || rows.size < 2) return null;
+  return [...rows].flatMap(([thing, inside]): Entry[] => {
+    if (!thing || inside.length === 1) return inside.map((choice) => row(choice, 'choice'));
+    const most = inside.length;
+    return [
+      { key: thing, text: name(thing), things: [thing], taken: 0, most, kind: 'group', number: -1, enabled: true },
+    ];
+  });
+}

@@ -1,0 +1,200 @@
+/** What the player holds and sends: the draft, the rows to choose from, a choice that waits for an answer. */
+import { label, labels } from '../labels.svelte';
+import { toasts } from '../session.svelte';
+import { settings } from '../settings.svelte';
+import { play } from '../sound';
+import {
+  add,
+  allChoices,
+  back,
+  carry,
+  type Draft,
+  drop,
+  EMPTY,
+  enough,
+  forced,
+  isDone,
+  isEmpty,
+  remaining,
+  sent,
+  tap,
+  targets,
+} from './draft';
+import { type Entry, entriesOf } from './entries';
+import { readPreview } from './reading';
+import type { Table } from './table.svelte';
+import type { Ask, Choice } from './types';
+
+const FORCED_AFTER = 700;
+const DESCRIBE_MOST = 200;
+
+export class Hand {
+  draft: Draft = $state.raw(EMPTY);
+  /** Sent and not yet answered. */
+  pending: number[] | null = $state.raw(null);
+  /** Choices that wait for “really?”. */
+  sure: number[] | null = $state.raw(null);
+  /** Words of choices that came without them. */
+  private words: Map<number, string> = $state.raw(new Map());
+  private asked = new Set<number>();
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  targets: Set<string> = $derived.by(() => targets(this.table.ask, this.draft));
+  entries: Entry[] = $derived.by(() => {
+    const { ask } = this.table;
+    if (!ask) return [];
+    const found = entriesOf(ask, this.draft, labels.name);
+    return ask.brief ? found.map((one) => ({ ...one, text: this.words.get(one.number) ?? one.text })) : found;
+  });
+  /** The choice that ends the question: enough of the pick, or nothing of it all. */
+  done: Choice | null = $derived.by(() => {
+    const { ask } = this.table;
+    return ask?.choices.find((choice) => isDone(ask, choice)) ?? null;
+  });
+  canSend: boolean = $derived.by(() => {
+    const { ask } = this.table;
+    return !!ask && enough(ask, this.draft);
+  });
+
+  constructor(private readonly table: Table) {}
+
+  /** Another picture: what of the draft still fits stays in hand. */
+  follow(before: Ask | null, now: Ask | null): void {
+    this.draft = carry(before, now, this.draft);
+    if (before && now?.ask === before.ask && now.seat === before.seat) return;
+    this.pending = null;
+    this.sure = null;
+    this.words = new Map();
+    this.asked.clear();
+  }
+
+  stop(): void {
+    clearTimeout(this.timer);
+  }
+
+  // -- collecting -------------------------------------------------------------------------------------------------
+
+  /** A thing on the board was tapped. */
+  touch(thing: string): void {
+    const { ask, aside } = this.table;
+    this.sure = null;
+    if (!ask) {
+      if (this.table.mine.length) void aside.why({ thing });
+      else void aside.help(thing);
+      return;
+    }
+    const outcome = tap(ask, this.draft, thing);
+    if (outcome.kind === 'draft') this.set(outcome.draft);
+    else if (outcome.kind === 'send') void this.send(outcome.choices);
+    else void aside.why({ thing });
+  }
+
+  /** A row of the list was pressed. */
+  press(entry: Entry): void {
+    if (entry.kind === 'group') this.set({ ...this.draft, things: [...this.draft.things, entry.key] });
+    else if (entry.kind === 'piece') this.more(entry.number);
+    else void this.send([entry.number]);
+  }
+
+  more(piece: number): void {
+    const { ask, aside } = this.table;
+    if (!ask) return;
+    const next = add(ask, this.draft, piece);
+    if (next === this.draft) void aside.why({ choice: piece });
+    else this.set(next);
+  }
+
+  less(piece: number): void {
+    this.set(drop(this.draft, piece));
+  }
+
+  back(): void {
+    if (!isEmpty(this.draft)) this.set(back(this.draft));
+  }
+
+  clear(): void {
+    if (!isEmpty(this.draft)) this.set(EMPTY);
+  }
+
+  private set(draft: Draft): void {
+    this.draft = draft;
+    this.sure = null;
+    this.table.aside.close();
+    if (settings.sound) play('tap');
+    this.table.aside.unlook();
+  }
+
+  /** Ask for the words of rows that came without them. */
+  async describe(): Promise<void> {
+    const { ask } = this.table;
+    if (!ask?.brief) return;
+    const wanted = this.entries
+      .map((entry) => entry.number)
+      .filter((number) => number >= 0 && !this.asked.has(number))
+      .slice(0, DESCRIBE_MOST);
+    if (!wanted.length) return;
+    for (const number of wanted) this.asked.add(number);
+    const answer = await this.table.say({ do: 'describe', seat: ask.seat, choices: wanted });
+    if (!answer.ok || this.table.ask?.ask !== ask.ask) return;
+    const texts = Object.entries((answer.texts ?? {}) as Record<string, string>);
+    this.words = new Map([...this.words, ...texts.map(([number, text]): [number, string] => [Number(number), text])]);
+  }
+
+  // -- sending ----------------------------------------------------------------------------------------------------
+
+  /** End the pick with what is in hand, or take the one choice that is left; on a full pick the server swallows `done`. */
+  confirm(): void {
+    const { ask } = this.table;
+    if (!ask) return;
+    if (this.sure) void this.send(this.sure, true);
+    else if (ask.shape === 'pick') {
+      if (enough(ask, this.draft)) void this.send(sent(ask, this.draft));
+    } else {
+      const left = remaining(ask, this.draft);
+      const only = left.length === 1 ? left[0] : this.done;
+      if (only) void this.send([only[0]]);
+    }
+  }
+
+  /** Send choices for the open question: all of them or none count. */
+  async send(choices: number[], sure = false): Promise<void> {
+    const { ask } = this.table;
+    if (!ask || this.pending) return;
+    this.stop();
+    this.table.aside.close();
+    this.pending = choices;
+    if (!sure && settings.confirm && (await this.endsTurn(ask, choices))) {
+      this.pending = null;
+      if (this.table.ask?.ask === ask.ask) this.sure = choices;
+      return;
+    }
+    this.sure = null;
+    this.table.aside.unlook();
+    if (settings.sound) play('done');
+    const answer = await this.table.say({ do: 'choose', seat: ask.seat, ask: ask.ask, choices }, true);
+    if (this.pending === choices) this.pending = null;
+    if (!answer.ok) this.table.complain(answer);
+    else if (this.table.ask?.ask === ask.ask) this.draft = EMPTY;
+  }
+
+  private async endsTurn(ask: Ask, choices: number[]): Promise<boolean> {
+    const answer = await this.table.say({ do: 'preview', seat: ask.seat, choices });
+    return readPreview(answer)?.ends ?? false;
+  }
+
+  /** Play the only possibility for the player, and say so. */
+  playForced(): void {
+    this.stop();
+    const { ask } = this.table;
+    const only = ask && settings.autoplay && !this.pending ? forced(ask) : null;
+    if (!ask || !only) return;
+    this.timer = setTimeout(() => {
+      if (this.table.ask?.ask !== ask.ask || this.pending || !isEmpty(this.draft)) return;
+      const [first] = only;
+      const words =
+        allChoices(ask).find((choice) => choice[0] === first)?.[2] ?? ask.pieces.find((p) => p[0] === first)?.[3];
+      toasts.say(label('web-forced', { choice: words ?? '' }));
+      void this.send(only, true);
+    }, FORCED_AFTER);
+  }
+}
