@@ -207,7 +207,7 @@ def since(folded: Fold, question: int) -> list[Step]:
 
 
 def free_undo(folded: Fold, seat: int) -> bool:
-    """Say whether a seat may undo without asking: nobody else chose since, nature showed nothing, and it learned nothing.
+    """Say whether a seat may undo without asking: nobody else chose since, nature showed nothing, it learned nothing.
 
     What the seat itself has shown the others (a card it played) harms nobody but itself.
     """

@@ -1,4 +1,4 @@
-"""What a choice would change, as data: the price, the maps cell by cell, domains joined and split, taxes of every seat."""
+"""What a choice would change, as data: the price, the maps, domains joined and split, taxes of every seat."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ Building = dict[str, object]
 
 
 def goes_without_saying(s: Khronos, seat: int) -> int:
-    """§II.2 Return an answer to a question of payment: whatever it is, the same ripples follow. −1 for other questions."""
+    """§II.2 Return an answer to a question of payment, as the same ripples follow all of them; −1 elsewhere."""
     top = s.top
     if not isinstance(top, (SplitCards, PaySurcharge)) or top.seat != seat:
         return -1
@@ -97,7 +97,7 @@ def joined(
 
 
 def price_of(before: Khronos, after: Khronos, seat: int, choices: list[int]) -> View | None:
-    """§II.2 Return what the last choice with a price costs: cards of a colour, cards of any, coins; and what it earns."""
+    """§II.2 Return what the last choice that has a price costs in cards and coins, and what it earns."""
     tile = era = -1
     if isinstance(before.top, Place):
         tile, era = int(before.top.tile), int(before.top.era)
@@ -142,7 +142,7 @@ def site_price(s: Khronos, tile: int, era: int, cell: int) -> View:
 
 
 def price_range(s: Khronos, seat: int, tile: int, era: int) -> View | None:
-    """§2.1 Return what is known while a tile is in the hand: how many places there are, and the span of their prices."""
+    """§2.1 Return what is known while a tile is in the hand: how many places, and the span of their prices."""
     if not isinstance(s.top, Place):
         return None
     out = Choices()

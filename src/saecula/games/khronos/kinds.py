@@ -27,7 +27,7 @@ SMALL: Final = 1
 MEDIUM: Final = 2
 LARGE: Final = 3
 
-# A map is 20 rows of 16 columns, from the north-west corner. Cells are named as on a chess board: c4 is column c, row 4.
+# A map is 20 rows of 16 columns, from the north-west corner. Cells are named as in chess: c4 is column c, row 4.
 ROWS: Final = 20
 COLUMNS: Final = 16
 CELLS: Final = 320

@@ -143,6 +143,7 @@ class Khronos(State):
     deck: Row  # per colour
     discard: Row  # per colour, open to all
     display: Row  # per colour; §holdem
+    tied: i64  # bit set of eras in which some domain may have several highest buildings: they want repair (§C)
     open_purses: i64  # bit set of seats whose money lies open
     purses_turned: i64  # bit set of seats that turned theirs in this round
     round: i64
@@ -191,6 +192,7 @@ class Khronos(State):
         self.deck = deck
         self.discard = discard
         self.display = display
+        self.tied = 0
         self.open_purses = 0
         self.purses_turned = 0
         self.round = 0
@@ -222,6 +224,7 @@ class Khronos(State):
             self.discard[:],
             self.display[:],
         )
+        twin.tied = self.tied
         twin.open_purses = self.open_purses
         twin.purses_turned = self.purses_turned
         twin.round = self.round
@@ -322,12 +325,25 @@ def new_khronos(seats: i64, rules: i64, t: KhronosTables) -> Khronos:
             s.deck[card] -= 1
             s.display[card] += 1
             card += 1
-    cell: i64 = 0
-    while cell < ERA_COUNT * CELLS:
-        if s.has_hamlet(cell % CELLS):
-            lay_hamlet(s, cell // CELLS, cell % CELLS)
-        cell += 1
+    era: i64 = 0
+    while era < ERA_COUNT:
+        lay_hamlets(s, era)
+        era += 1
     return s
+
+
+def lay_hamlets(s: Khronos, era: i64) -> None:
+    """§setup Ten hamlets are printed on every map."""
+    row: i64 = 0
+    while row < ROWS:
+        columns = s.t.hamlets[row]
+        cell = row * COLUMNS
+        while columns != 0:
+            if columns & 1 == 1:
+                lay_hamlet(s, era, cell)
+            columns >>= 1
+            cell += 1
+        row += 1
 
 
 def lay_hamlet(s: Khronos, era: i64, cell: i64) -> None:

@@ -27,7 +27,15 @@ from saecula.games.khronos.rules.reason import Restoring
 from saecula.games.khronos.rules.removal import Keeper, hamlet_under
 from saecula.games.khronos.rules.repair import Victim, tied_in
 from saecula.games.khronos.rules.shrink import Shrink, smaller_tile
-from saecula.games.khronos.rules.taxes import LAST_ROUND, TAX_ROUNDS, inhabitants_in, rules_domain, tax_of
+from saecula.games.khronos.rules.taxes import (
+    INHABITANTS_BITS,
+    INHABITANTS_MOST,
+    LAST_ROUND,
+    TAX_ROUNDS,
+    inhabitants,
+    rulers,
+    tax_values,
+)
 from saecula.games.khronos.state import (
     CUBES_EACH,
     EMPTY,
@@ -119,7 +127,7 @@ def era_view(s: Khronos, era: int) -> View:
     return {
         "key": ERAS[era],
         "buildings": [building_view(s, b, zones[cell_of(b)]) for b in standing],
-        "domains": [domain_view(s, era, zone, members[zone]) for zone in sorted(members)],
+        "domains": domain_views(s, era, members),
     }
 
 
@@ -143,20 +151,31 @@ def building_view(s: Khronos, b: int, zone: int) -> View:
     }
 
 
-def domain_view(s: Khronos, era: int, zone: int, members: list[int]) -> View:
-    """§A2, §IV Build one domain; its name is its first cell."""
-    strength = dict.fromkeys(CARDS, 0)
-    for b in members:
-        strength[CARDS[kind_of(b)]] += int(s.value(b))
+def domain_views(s: Khronos, era: int, members: dict[int, list[int]]) -> list[View]:
+    """§A2, §IV Build the domains of an era, each named by its first cell, with its rulers and its tax."""
+    ruling = rulers(s, era)
+    taxes = tax_values(s, era)
+    living = inhabitants(s) if era == REASON else None
     seats = range(int(s.seats))
-    return {
-        "cell": CELL_NAMES[zone - 1],
-        "members": [CELL_NAMES[cell_of(b)] for b in members],
-        "rulers": [seat for seat in seats if rules_domain(s, seat, era, zone)],
-        "tax": int(tax_of(s, era, zone)),
-        "strength": strength,
-        "inhabitants": [int(inhabitants_in(s, seat, zone)) for seat in seats] if era == REASON else None,
-    }
+    found = []
+    for zone in sorted(members):
+        strength = dict.fromkeys(CARDS, 0)
+        for b in members[zone]:
+            strength[CARDS[kind_of(b)]] += int(s.value(b))
+        cubes = None
+        if living is not None:
+            cubes = [int(living[zone - 1] >> INHABITANTS_BITS * seat & INHABITANTS_MOST) for seat in seats]
+        found.append(
+            {
+                "cell": CELL_NAMES[zone - 1],
+                "members": [CELL_NAMES[cell_of(b)] for b in members[zone]],
+                "rulers": [seat for seat in seats if ruling[zone - 1] >> seat & 1],
+                "tax": int(taxes[zone - 1]),
+                "strength": strength,
+                "inhabitants": cubes,
+            }
+        )
+    return found
 
 
 def pending(s: Khronos) -> View | None:

@@ -46,7 +46,7 @@ from saecula.games.khronos.words import (
 )
 from saecula.kernel.choices import Choices
 from saecula.kernel.frames import Once
-from saecula.kernel.state import ALLOWED, Frame
+from saecula.kernel.state import Frame
 
 DEMOLITION: Final = 1  # §2.3 a coin, and a card of the building's colour
 
@@ -140,13 +140,17 @@ def add_demolitions(s: Khronos, seat: i64, out: Choices) -> None:
                 taken = s.taken[era * ROWS + row] & ~s.t.hamlets[row]
                 cell = row * COLUMNS
                 while taken != 0:
-                    if taken & 1 == 1 and rank_of(s.at(era, cell)) == SMALL:
-                        if s.in_hand(seat, kind_of(s.at(era, cell))) > 0:
-                            out.add(RAZE.at(era * CELLS + cell))
+                    if taken & 1 == 1 and can_demolish(s, seat, s.at(era, cell)):
+                        out.add(RAZE.at(era * CELLS + cell))
                     taken >>= 1
                     cell += 1
                 row += 1
         era += 1
+
+
+def can_demolish(s: Khronos, seat: i64, b: i64) -> bool:
+    """§2.3 Say whether a tile is small, and the seat has a card of its colour."""
+    return rank_of(b) == SMALL and s.in_hand(seat, kind_of(b)) > 0
 
 
 def why_not_demolish(s: Khronos, seat: i64, site: i64) -> i64:

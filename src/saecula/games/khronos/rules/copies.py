@@ -6,8 +6,9 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from saecula.games.khronos.kinds import CELLS, CIVIL, COLUMNS, FAITH, MIGHT, RANKS, REASON
+from saecula.games.khronos.kinds import CELLS, CIVIL, FAITH, MIGHT, RANKS, REASON
 from saecula.games.khronos.rules.domains import lay
+from saecula.games.khronos.rules.grid import COVERED, OFF, covered_at
 from saecula.games.khronos.rules.overlap import domains_joined, first_covered, top_after
 from saecula.games.khronos.rules.removal import erase, erase_shadow
 from saecula.games.khronos.rules.repair import NOTHING_JOINED, Repair
@@ -156,7 +157,7 @@ class Ripple(Frame[Khronos]):
             s.tell(JOINED, era, len(joined), era * CELLS + cell_of(self.new))
 
     def test(self, s: Khronos) -> i64:
-        """§B Say what comes next: the next era, the end of copying (a ban ends it for all later eras, too: A14), or CLEAR."""
+        """§B Say what comes next: the next era, clearing the place, or no more copies in any later era (A14)."""
         if self.at > REASON:
             return REPAIR_MIGHT
         tile = tile_of(self.new)
@@ -175,7 +176,7 @@ class Ripple(Frame[Khronos]):
         return CLEAR
 
     def is_banned(self, s: Khronos) -> bool:
-        """§B In Faith neither the domain rule nor the hierarchy rule may be broken (A13: in Reason nothing is tested)."""
+        """§B In Faith neither the domain rule nor the hierarchy rule may be broken; in Reason all is allowed (A13)."""
         tile = tile_of(self.new)
         place = FAITH * CELLS + cell_of(self.new)
         replaced = self.replaced_in(s, FAITH)
@@ -270,14 +271,13 @@ def income(era: i64, tile: i64) -> i64:
 
 
 def inhabitants(s: Khronos, era: i64, new: i64) -> i64:
-    """§2.4 Return all cubes on what lies below a civil building in Reason: a printed hamlet or its smaller self (A35)."""
+    """§2.4 Return the cubes below a civil building in Reason, on a printed hamlet or on its smaller self (A35)."""
     if era != REASON or kind_of(new) != CIVIL:
         return 0
-    rank = rank_of(new)
     found: i64 = 0
-    i: i64 = 0
-    while i < rank * rank:
-        cell = cell_of(new) + i // rank * COLUMNS + i % rank
+    i = covered_at(rank_of(new))
+    while COVERED[i] != OFF:
+        cell = cell_of(new) + COVERED[i]
         b = s.at(REASON, cell)
         if b != EMPTY and cell_of(b) == cell:
             found += b >> CUBES_AT << CUBES_AT

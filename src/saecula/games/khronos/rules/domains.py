@@ -11,6 +11,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from saecula.games.khronos.kinds import CELLS, CIVIL, COLUMNS, ROWS
+from saecula.games.khronos.rules.grid import BESIDE, COVERED, OFF, beside_at, covered_at
 from saecula.games.khronos.state import (
     EMPTY,
     Khronos,
@@ -26,7 +27,6 @@ SEVERAL: Final = -1
 RANK_BITS: Final = 2
 TOP_BITS: Final = 8  # per kind: the highest rank, and above it how many buildings have it
 TOP_MASK: Final = 255
-BLANK: Final = ints(CELLS, 0)
 
 
 def top_rank(s: Khronos, era: i64, zone: i64, kind: i64) -> i64:
@@ -57,34 +57,19 @@ def higher(a: i64, b: i64) -> i64:
     return a + (b >> RANK_BITS << RANK_BITS)
 
 
-def beside(cell: i64, rank: i64, i: i64) -> i64:
-    """§A2 Return the i-th of the cells beside a tile, sides only; −1 off the map."""
-    side = i // rank
-    along = i % rank
-    row = cell // COLUMNS
-    column = cell % COLUMNS
-    if side == 0:
-        return cell - COLUMNS + along if row > 0 else -1
-    if side == 1:
-        return cell + rank * COLUMNS + along if row + rank < ROWS else -1
-    if side == 2:
-        return cell - 1 + along * COLUMNS if column > 0 else -1
-    return cell + rank + along * COLUMNS if column + rank < COLUMNS else -1
-
-
 def zone_beside(s: Khronos, era: i64, cell: i64, rank: i64) -> i64:
     """§A2 Return the domain that a tile would touch: NO_DOMAIN, its name, or SEVERAL."""
     found: i64 = NO_DOMAIN
+    zones = s.zone
     at = era * CELLS
-    i: i64 = 0
-    while i < 4 * rank:
-        near = beside(cell, rank, i)
-        if near >= 0:
-            zone = s.zone[at + near]
-            if zone != NO_DOMAIN and zone != found:
-                if found != NO_DOMAIN:
-                    return SEVERAL
-                found = zone
+    cells = BESIDE
+    i = beside_at(cell, rank)
+    while cells[i] != OFF:
+        zone = zones[at + cells[i]]
+        if zone != NO_DOMAIN and zone != found:
+            if found != NO_DOMAIN:
+                return SEVERAL
+            found = zone
         i += 1
     return found
 
@@ -95,36 +80,33 @@ def lay(s: Khronos, era: i64, b: i64) -> None:
     rank = rank_of(b)
     at = era * CELLS
     name = lowest_name(s, era, cell, rank)
-    i: i64 = 0
-    while i < 4 * rank:
-        near = beside(cell, rank, i)
-        if near >= 0:
-            rename(s, era, s.zone[at + near], name)
+    i = beside_at(cell, rank)
+    while BESIDE[i] != OFF:
+        if s.zone[at + BESIDE[i]] != NO_DOMAIN:
+            rename(s, era, s.zone[at + BESIDE[i]], name)
         i += 1
-    columns: i64 = ((1 << rank) - 1) << cell % COLUMNS
-    i = 0
-    while i < rank * rank:
-        here = cell + i // rank * COLUMNS + i % rank
-        rename(s, era, s.zone[at + here], name)
-        s.board[at + here] = b
-        s.zone[at + here] = name
-        s.taken[era * ROWS + here // COLUMNS] |= columns
+    i = covered_at(rank)
+    while COVERED[i] != OFF:
+        here = at + cell + COVERED[i]
+        if s.zone[here] != NO_DOMAIN:
+            rename(s, era, s.zone[here], name)
+        s.board[here] = b
+        s.zone[here] = name
         i += 1
-    s.tops[at + name - 1] = merged(s.tops[at + name - 1], own_top(b))
+    mark_taken(s, era, cell, rank)
+    set_top(s, era, name, merged(s.tops[at + name - 1], own_top(b)))
 
 
 def lowest_name(s: Khronos, era: i64, cell: i64, rank: i64) -> i64:
     """§A2 Return the name of the domain that a tile will be in: the first cell of all that it touches or replaces."""
     name = cell + 1
-    i: i64 = 0
-    while i < 4 * rank:
-        near = beside(cell, rank, i)
-        if near >= 0:
-            name = lower(name, s.zone[era * CELLS + near])
+    i = beside_at(cell, rank)
+    while BESIDE[i] != OFF:
+        name = lower(name, s.zone[era * CELLS + BESIDE[i]])
         i += 1
-    i = 0
-    while i < rank * rank:
-        name = lower(name, s.zone[era * CELLS + cell + i // rank * COLUMNS + i % rank])
+    i = covered_at(rank)
+    while COVERED[i] != OFF:
+        name = lower(name, s.zone[era * CELLS + cell + COVERED[i]])
         i += 1
     return name
 
@@ -134,9 +116,26 @@ def lower(name: i64, zone: i64) -> i64:
     return zone if zone != NO_DOMAIN and zone < name else name
 
 
+def mark_taken(s: Khronos, era: i64, cell: i64, rank: i64) -> None:
+    """§2.1 The cells of a tile are not free any more."""
+    columns: i64 = ((1 << rank) - 1) << cell % COLUMNS
+    row = era * ROWS + cell // COLUMNS
+    end = row + rank
+    while row < end:
+        s.taken[row] |= columns
+        row += 1
+
+
+def set_top(s: Khronos, era: i64, zone: i64, top: i64) -> None:
+    """§A3 Note the highest ranks of a domain, and whether any is shared."""
+    s.tops[era * CELLS + zone - 1] = top
+    if (top >> RANK_BITS & 63) > 1 or top >> (TOP_BITS + RANK_BITS) > 1:
+        s.tied |= 1 << era
+
+
 def rename(s: Khronos, era: i64, old: i64, name: i64) -> None:
     """§A2 A domain becomes part of another one."""
-    if old == NO_DOMAIN or old == name:
+    if old == name:
         return
     at = era * CELLS
     s.tops[at + name - 1] = merged(s.tops[at + name - 1], s.tops[at + old - 1])
@@ -151,11 +150,10 @@ def rename(s: Khronos, era: i64, old: i64, name: i64) -> None:
 
 def rewrite(s: Khronos, era: i64, b: i64) -> None:
     """§2.4, §2.5 A building stays where it is and changes its state."""
-    cell = cell_of(b)
-    rank = rank_of(b)
-    i: i64 = 0
-    while i < rank * rank:
-        s.board[era * CELLS + cell + i // rank * COLUMNS + i % rank] = b
+    at = era * CELLS + cell_of(b)
+    i = covered_at(rank_of(b))
+    while COVERED[i] != OFF:
+        s.board[at + COVERED[i]] = b
         i += 1
 
 
@@ -171,9 +169,9 @@ def lift(s: Khronos, era: i64, b: i64) -> None:
     while row < rank:
         s.taken[era * ROWS + cell // COLUMNS + row] &= ~columns
         row += 1
-    i: i64 = 0
-    while i < rank * rank:
-        here = cell + i // rank * COLUMNS + i % rank
+    i = covered_at(rank)
+    while COVERED[i] != OFF:
+        here = cell + COVERED[i]
         s.board[era * CELLS + here] = EMPTY
         s.zone[era * CELLS + here] = NO_DOMAIN
         if s.has_hamlet(here):
@@ -191,7 +189,7 @@ def rezone(s: Khronos, era: i64) -> None:
         s.zone[at + i] = NO_DOMAIN
         s.tops[at + i] = 0
         i += 1
-    waiting = BLANK[:]
+    waiting = ints(CELLS, 0)
     i = 0
     while i < CELLS:
         if s.board[at + i] != EMPTY and s.zone[at + i] == NO_DOMAIN:
@@ -213,25 +211,22 @@ def flood(s: Khronos, era: i64, first: i64, waiting: Row) -> None:
         b = s.board[at + cell]
         if cell_of(b) == cell:
             top = merged(top, own_top(b))
-        i: i64 = 0
-        while i < 4:
-            near = beside(cell, 1, i)
-            if near >= 0 and s.board[at + near] != EMPTY and s.zone[at + near] == NO_DOMAIN:
-                s.zone[at + near] = name
-                waiting[n] = near
+        i = beside_at(cell, 1)
+        while BESIDE[i] != OFF:
+            near = at + BESIDE[i]
+            if s.board[near] != EMPTY and s.zone[near] == NO_DOMAIN:
+                s.zone[near] = name
+                waiting[n] = BESIDE[i]
                 n += 1
             i += 1
-    s.tops[at + first] = top
+    set_top(s, era, name, top)
 
 
 def first_tie(s: Khronos, era: i64, kind: i64) -> i64:
     """§A3 Return the first domain in which several buildings share the highest rank of a kind, or NO_DOMAIN (A28)."""
-    at = era * CELLS
-    shift = TOP_BITS * kind + RANK_BITS
     zone: i64 = 1
     while zone <= CELLS:
-        top = s.tops[at + zone - 1]
-        if top != 0 and (top >> shift & 63) > 1:
+        if top_count(s, era, zone, kind) > 1:
             return zone
         zone += 1
     return NO_DOMAIN

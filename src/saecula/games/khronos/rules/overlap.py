@@ -7,7 +7,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from saecula.games.khronos.kinds import CELLS, COLUMNS
-from saecula.games.khronos.rules.domains import BLANK, NO_DOMAIN, beside, top_rank
+from saecula.games.khronos.rules.domains import NO_DOMAIN, top_rank
+from saecula.games.khronos.rules.grid import BESIDE, COVERED, OFF, beside_at, covered_at
 from saecula.games.khronos.state import EMPTY, Khronos, cell_of, is_printed, kind_of, rank_of
 from saecula.kernel.rows import Row, ints
 
@@ -23,11 +24,10 @@ def overlaps(a: i64, b: i64) -> bool:
 
 
 def first_covered(s: Khronos, era: i64, new: i64, replaced: i64) -> i64:
-    """§B Return the first tile that the new one would cover, or EMPTY; printed hamlets and what is replaced are none."""
-    rank = rank_of(new)
-    i: i64 = 0
-    while i < rank * rank:
-        b = s.at(era, cell_of(new) + i // rank * COLUMNS + i % rank)
+    """§B Return the first tile that a new one would cover, but for what it replaces and printed hamlets, or EMPTY."""
+    i = covered_at(rank_of(new))
+    while COVERED[i] != OFF:
+        b = s.at(era, cell_of(new) + COVERED[i])
         if b != EMPTY and b != replaced and not is_printed(b):
             return b
         i += 1
@@ -47,11 +47,10 @@ def domains_joined(s: Khronos, era: i64, new: i64, old: i64) -> Row:
     if old != EMPTY:
         found[0] = s.zone[era * CELLS + cell_of(old)]
         n = 1
-    i: i64 = 0
-    while i < 4 * rank_of(new):
-        near = beside(cell_of(new), rank_of(new), i)
-        if near >= 0 and stands(s, era, near, new):
-            zone = s.zone[era * CELLS + near]
+    i = beside_at(cell_of(new), rank_of(new))
+    while BESIDE[i] != OFF:
+        if stands(s, era, BESIDE[i], new):
+            zone = s.zone[era * CELLS + BESIDE[i]]
             k: i64 = 0
             while k < n and found[k] != zone:
                 k += 1
@@ -67,8 +66,8 @@ def top_after(s: Khronos, era: i64, new: i64, replaced: i64) -> i64:
     if first_covered(s, era, new, replaced) == EMPTY:
         joined = domains_joined(s, era, new, replaced)
         return top_rank(s, era, joined[0], kind_of(new)) if len(joined) > 0 else 0
-    seen = BLANK[:]
-    waiting = BLANK[:]
+    seen = ints(CELLS, 0)
+    waiting = ints(CELLS, 0)
     n = spread(s, era, cell_of(new), rank_of(new), new, seen, waiting, 0)
     top: i64 = 0
     while n > 0:
@@ -83,10 +82,10 @@ def top_after(s: Khronos, era: i64, new: i64, replaced: i64) -> i64:
 
 def spread(s: Khronos, era: i64, cell: i64, rank: i64, new: i64, seen: Row, waiting: Row, n: i64) -> i64:
     """§A2 Note the cells beside a tile or a cell where something will stand; return how many wait now."""
-    i: i64 = 0
-    while i < 4 * rank:
-        near = beside(cell, rank, i)
-        if near >= 0 and seen[near] == 0 and stands(s, era, near, new):
+    i = beside_at(cell, rank)
+    while BESIDE[i] != OFF:
+        near = BESIDE[i]
+        if seen[near] == 0 and stands(s, era, near, new):
             seen[near] = 1
             waiting[n] = near
             n += 1

@@ -51,13 +51,14 @@ def add_works(s: Khronos, seat: i64, out: Choices) -> None:
         return
     populates = s.in_hand(seat, CIVIL) > 0 and s.cubes[seat] > 0
     restores = s.in_hand(seat, CIVIL) < s.hand_size(seat)
+    board = s.board
     row: i64 = 0
     while row < ROWS:
         taken = s.taken[REASON * ROWS + row]
         cell = row * COLUMNS
         while taken != 0:
             if taken & 1 == 1:
-                b = s.at(REASON, cell)
+                b = board[REASON * CELLS + cell]
                 if cell_of(b) == cell:
                     if kind_of(b) == CIVIL:
                         if populates and all_cubes(b) < s.t.capacity[tile_of(b)]:

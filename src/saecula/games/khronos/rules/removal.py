@@ -6,11 +6,11 @@ from typing import final
 
 from mypy_extensions import i64, mypyc_attr
 
-from saecula.games.khronos.kinds import CELLS, CIVIL, COLUMNS, REASON
-from saecula.games.khronos.rules.domains import BLANK, NO_DOMAIN, beside, lift, rewrite
+from saecula.games.khronos.kinds import CELLS, CIVIL, REASON
+from saecula.games.khronos.rules.domains import NO_DOMAIN, lift, rewrite
+from saecula.games.khronos.rules.grid import BESIDE, COVERED, OFF, beside_at, covered_at
 from saecula.games.khronos.state import (
     EMPTY,
-    HALF_AT,
     NONE,
     Khronos,
     all_cubes,
@@ -35,6 +35,7 @@ from saecula.games.khronos.words import (
 )
 from saecula.kernel.choices import Choices
 from saecula.kernel.frames import Once
+from saecula.kernel.rows import ints
 from saecula.kernel.state import ALLOWED
 
 
@@ -61,12 +62,11 @@ def return_cubes(s: Khronos, b: i64) -> None:
 
 def tell_split(s: Khronos, era: i64, b: i64) -> None:
     """§C3 Tell into how many domains the neighbours of a vanished building fell."""
-    seen = BLANK[:]
+    seen = ints(CELLS, 0)
     parts: i64 = 0
-    i: i64 = 0
-    while i < 4 * rank_of(b):
-        near = beside(cell_of(b), rank_of(b), i)
-        zone = s.zone[era * CELLS + near] if near >= 0 else NO_DOMAIN
+    i = beside_at(cell_of(b), rank_of(b))
+    while BESIDE[i] != OFF:
+        zone = s.zone[era * CELLS + BESIDE[i]]
         if zone != NO_DOMAIN and seen[zone - 1] == 0:
             seen[zone - 1] = 1
             parts += 1
@@ -77,12 +77,10 @@ def tell_split(s: Khronos, era: i64, b: i64) -> None:
 
 def hamlet_under(s: Khronos, b: i64) -> i64:
     """§B Return the cell of the printed hamlet below a building, or NONE."""
-    rank = rank_of(b)
-    i: i64 = 0
-    while i < rank * rank:
-        cell = cell_of(b) + i // rank * COLUMNS + i % rank
-        if s.has_hamlet(cell):
-            return cell
+    i = covered_at(rank_of(b))
+    while COVERED[i] != OFF:
+        if s.has_hamlet(cell_of(b) + COVERED[i]):
+            return cell_of(b) + COVERED[i]
         i += 1
     return NONE
 
@@ -195,8 +193,3 @@ def erase_shadow(s: Khronos, b: i64) -> None:
     if shadow != EMPTY:
         s.tell(NEVER_WAS, tile_of(b), REASON * CELLS + cell_of(b))
         erase(s, REASON, shadow)
-
-
-def without_half(b: i64) -> i64:
-    """§2.5 Return a building without the mark of a half restoration."""
-    return b & ~(7 << HALF_AT)

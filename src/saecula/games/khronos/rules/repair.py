@@ -55,6 +55,9 @@ class Repair(Frame[Khronos]):
 
     def run(self, s: Khronos) -> None:
         """§C1 In Might military buildings first, in Faith religious ones (A27); look anew after every step."""
+        if s.tied >> self.era & 1 == 0:
+            s.pop()
+            return
         if len(self.joined) > 0 and len(self.strength) == 0:
             self.strength = strengths(s, self.era, self.joined, self.before)
         first: i64 = MILITARY if self.era == MIGHT else RELIGIOUS
@@ -64,6 +67,7 @@ class Repair(Frame[Khronos]):
             kind = MILITARY + RELIGIOUS - first
             zone = first_tie(s, self.era, kind)
         if zone == NO_DOMAIN:
+            s.tied &= ~(1 << self.era)
             s.pop()
             return
         tied = tied_in(s, self.era, zone, kind)
@@ -73,7 +77,7 @@ class Repair(Frame[Khronos]):
         one_shrinks(s, self.era, zone, kind, tied)
 
     def is_still_joined(self, s: Khronos, zone: i64) -> bool:
-        """§C3 Say whether the joined domains lie in this domain with all their buildings: else no strengths count (A26)."""
+        """§C3 Say whether this domain has all buildings of the joined ones: else no strengths count (A26, A59)."""
         at = self.era * CELLS
         if len(self.joined) == 0 or s.zone[at + self.joint] != zone:
             return False
@@ -95,13 +99,12 @@ class Repair(Frame[Khronos]):
         return -1
 
     def shrink_weaker(self, s: Khronos, kind: i64, tied: Choices) -> bool:
-        """§C1 The offending buildings of weaker domains shrink, all of them (A20, A21, A58); none are weaker if equal."""
+        """§C1 The offending buildings of all weaker domains shrink (A20, A21, A58); say whether there are any."""
         most: i64 = 0
         i: i64 = 0
         while i < tied.n:
             strength = self.strength_of(tied.at(i), kind)
-            if strength > most:
-                most = strength
+            most = strength if strength > most else most
             i += 1
         weaker = Choices(tied.n)
         turn: i64 = 0
@@ -160,7 +163,7 @@ def tied_in(s: Khronos, era: i64, zone: i64, kind: i64) -> Choices:
 
 
 def one_shrinks(s: Khronos, era: i64, zone: i64, kind: i64, tied: Choices) -> None:
-    """§C1, §C3 Equal strength or a split: one of the active seat's shrinks if it has any, else the one it names (A29)."""
+    """§C1, §C3 Equal strength or a split: one of the active seat's own shrinks, else the one it names (A29)."""
     own: i64 = 0
     mine: i64 = EMPTY
     i: i64 = 0

@@ -7,7 +7,8 @@ from typing import final
 from mypy_extensions import i64, mypyc_attr
 
 from saecula.games.khronos.kinds import CELLS, COLUMNS, FAITH, MEDIUM, MIGHT, REASON
-from saecula.games.khronos.rules.domains import NO_DOMAIN, beside, lay, top_rank
+from saecula.games.khronos.rules.domains import NO_DOMAIN, lay, top_rank
+from saecula.games.khronos.rules.grid import BESIDE, OFF, beside_at
 from saecula.games.khronos.rules.removal import remove, shadow_in_reason
 from saecula.games.khronos.state import (
     EMPTY,
@@ -158,7 +159,7 @@ def fade(s: Khronos, era: i64, shadow: i64) -> None:
 
 
 def follow(s: Khronos, era: i64, copy: i64) -> bool:
-    """§C2 The medium building is copied where the large one had a shadow (A25); no tile or, in Faith, an equal: none."""
+    """§C2 A medium building follows a large shadow (A25), unless no tile is left or, in Faith, it has an equal."""
     tile = tile_of(copy)
     place = era * CELLS + cell_of(copy)
     if s.stock[tile] == 0:
@@ -178,10 +179,9 @@ def follow(s: Khronos, era: i64, copy: i64) -> bool:
 def top_beside(s: Khronos, copy: i64) -> i64:
     """§A3 Return the highest rank of its kind in the domains of Faith that a building would touch."""
     top: i64 = 0
-    i: i64 = 0
-    while i < 4 * rank_of(copy):
-        near = beside(cell_of(copy), rank_of(copy), i)
-        zone = s.zone[FAITH * CELLS + near] if near >= 0 else NO_DOMAIN
+    i = beside_at(cell_of(copy), rank_of(copy))
+    while BESIDE[i] != OFF:
+        zone = s.zone[FAITH * CELLS + BESIDE[i]]
         if zone != NO_DOMAIN and top_rank(s, FAITH, zone, kind_of(copy)) > top:
             top = top_rank(s, FAITH, zone, kind_of(copy))
         i += 1

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from saecula.games.khronos.kinds import CELLS, CIVIL, COLUMNS, RANKS, RIVER, ROWS
 from saecula.games.khronos.rules.domains import NO_DOMAIN, SEVERAL, top_rank, zone_beside
+from saecula.games.khronos.rules.grid import COVERED, OFF, covered_at
 from saecula.games.khronos.state import (
     EMPTY,
     Khronos,
@@ -77,9 +78,9 @@ def why_not_ground(s: Khronos, seat: i64, tile: i64, era: i64, cell: i64) -> i64
     old: i64 = EMPTY
     covered: i64 = 0
     wet = False
-    i: i64 = 0
-    while i < rank * rank:
-        here = cell + i // rank * COLUMNS + i % rank
+    i = covered_at(rank)
+    while COVERED[i] != OFF:
+        here = cell + COVERED[i]
         b = s.at(era, here)
         if b != EMPTY:
             covered += 1
@@ -100,12 +101,10 @@ def why_not_ground(s: Khronos, seat: i64, tile: i64, era: i64, cell: i64) -> i64
 
 def first_under(s: Khronos, tile: i64, era: i64, cell: i64) -> i64:
     """§2.2 Return the first cell of a place on which a building stands, or else its top-left cell."""
-    rank = tile % RANKS + 1
-    i: i64 = 0
-    while i < rank * rank:
-        here = cell + i // rank * COLUMNS + i % rank
-        if s.at(era, here) != EMPTY:
-            return here
+    i = covered_at(tile % RANKS + 1)
+    while COVERED[i] != OFF:
+        if s.at(era, cell + COVERED[i]) != EMPTY:
+            return cell + COVERED[i]
         i += 1
     return cell
 
@@ -174,9 +173,9 @@ def find_sites(s: Khronos, seat: i64, era: i64, tile: i64, out: Choices, adding:
     have = s.in_hand(seat, card)
     if s.stock[tile] == 0 or have < s.t.least[tile]:
         return False
-    most = s.plays_in(seat, era)
-    if most > s.hand_size(seat):
-        most = s.hand_size(seat)
+    plays = s.plays_in(seat, era)
+    cards = s.hand_size(seat)
+    most = plays if plays < cards else cards
     cost = s.t.cost[tile]
     found = False
     if cost <= have and cost <= most and (card == CIVIL or s.cubes[seat] > 0):
@@ -193,10 +192,12 @@ def find_free(s: Khronos, era: i64, tile: i64, more: i64, out: Choices, adding: 
     rank = tile % RANKS + 1
     binds = tile // RANKS != CIVIL
     sites = s.t.site_row(tile, more if more < PLAYS_MOST else PLAYS_MOST)
+    first = AT.at(era * CELLS)
+    ground = s.t.sites
     found = False
     row: i64 = 0
     while row < ROWS:
-        free = s.t.sites[sites + row]
+        free = ground[sites + row]
         if free != 0:
             free &= ~smear(rows_taken(s, era, row, rank), rank)
         if free != 0:
@@ -212,7 +213,7 @@ def find_free(s: Khronos, era: i64, tile: i64, more: i64, out: Choices, adding: 
                         if not adding:
                             return True
                         found = True
-                        out.add(AT.at(era * CELLS + cell))
+                        out.add(first + cell)
                 free >>= 1
                 far >>= 1
                 column += 1
@@ -251,14 +252,17 @@ def beside_taken(s: Khronos, era: i64, row: i64, rank: i64) -> i64:
 def find_enlarged(s: Khronos, seat: i64, era: i64, tile: i64, have: i64, most: i64, out: Choices, adding: bool) -> bool:
     """§2.2 Go through the places over a smaller building of the kind, an own one or a civil one."""
     kind = tile // RANKS
+    if kind != CIVIL and not has_smaller_ones(s, tile):
+        return False
     found = False
+    board = s.board
     row: i64 = 0
     while row < ROWS:
         taken = s.taken[era * ROWS + row]
         cell = row * COLUMNS
         while taken != 0:
             if taken & 1 == 1:
-                b = s.at(era, cell)
+                b = board[era * CELLS + cell]
                 if (
                     cell_of(b) == cell
                     and kind_of(b) == kind
@@ -274,6 +278,16 @@ def find_enlarged(s: Khronos, seat: i64, era: i64, tile: i64, have: i64, most: i
             cell += 1
         row += 1
     return found
+
+
+def has_smaller_ones(s: Khronos, tile: i64) -> bool:
+    """§2.2 Say whether any smaller tile of the kind has left the box: else there is nothing to enlarge."""
+    smaller = tile - tile % RANKS
+    while smaller < tile:
+        if s.stock[smaller] != s.t.tiles[smaller]:
+            return True
+        smaller += 1
+    return False
 
 
 def find_over(s: Khronos, era: i64, tile: i64, old: i64, more: i64, out: Choices, adding: bool) -> bool:

@@ -7,9 +7,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from saecula.games.khronos.kinds import CELLS, CIVIL, ERA_COUNT, MIGHT, MILITARY, REASON, RELIGIOUS
+from saecula.games.khronos.rules.domains import top_rank
 from saecula.games.khronos.state import (
+    CUBES_AT,
     EMPTY,
-    NONE,
     Khronos,
     cell_of,
     cubes_on,
@@ -18,9 +19,12 @@ from saecula.games.khronos.state import (
     rank_of,
 )
 from saecula.games.khronos.words import NO_TAXES, TAXES
+from saecula.kernel.rows import Row, ints
 
 TAX_ROUNDS: Final = 1 << 4 | 1 << 7  # §IV the fourth and the seventh
 LAST_ROUND: Final = 7
+INHABITANTS_BITS: Final = 6
+INHABITANTS_MOST: Final = 63
 
 
 def collect_taxes(s: Khronos) -> None:
@@ -40,69 +44,85 @@ def collect_taxes(s: Khronos) -> None:
 
 def taxes_in(s: Khronos, seat: i64, era: i64, telling: bool) -> i64:
     """§IV Return what a seat collects in an era if it has an adventurer there."""
+    coins = tax_values(s, era)
+    rules = rulers(s, era)
     total: i64 = 0
+    zone: i64 = 0
+    while zone < CELLS:
+        if rules[zone] >> seat & 1 == 1 and coins[zone] > 0:
+            total += coins[zone]
+            if telling:
+                s.tell(TAXES, seat, coins[zone], era, era * CELLS + zone)
+        zone += 1
+    return total
+
+
+def tax_values(s: Khronos, era: i64) -> Row:
+    """§IV Return per domain (name − 1) its civil strength, in Reason its military and religious strength."""
+    found = ints(CELLS, 0)
+    board = s.board
+    at = era * CELLS
     cell: i64 = 0
     while cell < CELLS:
-        zone = s.zone[era * CELLS + cell]
-        if zone == cell + 1 and rules_domain(s, seat, era, zone):
-            coins = tax_of(s, era, zone)
-            total += coins
-            if telling and coins > 0:
-                s.tell(TAXES, seat, coins, era, era * CELLS + cell)
+        b = board[at + cell]
+        if b != EMPTY and cell_of(b) == cell and (kind_of(b) == CIVIL) == (era != REASON):
+            found[s.zone[at + cell] - 1] += s.value(b)
         cell += 1
-    return total
+    return found
 
 
-def tax_of(s: Khronos, era: i64, zone: i64) -> i64:
-    """§IV In Might and Faith the civil strength of a domain, in Reason its military and religious strength."""
-    total: i64 = 0
-    cell = zone - 1
-    while cell < CELLS:
-        if s.zone[era * CELLS + cell] == zone:
-            b = s.at(era, cell)
-            if cell_of(b) == cell and (kind_of(b) == CIVIL) == (era != REASON):
-                total += s.value(b)
-        cell += 1
-    return total
-
-
-def rules_domain(s: Khronos, seat: i64, era: i64, zone: i64) -> bool:
-    """§IV Might: the highest military building; Faith: the highest religious one; Reason: most cubes, also with others."""
-    if era != REASON:
-        return ruler_of(s, era, zone) == seat
-    own = inhabitants_in(s, seat, zone)
-    if own == 0:
-        return False  # A43
-    other: i64 = 0
-    while other < s.seats:
-        if inhabitants_in(s, other, zone) > own:
-            return False
-        other += 1
-    return True
-
-
-def ruler_of(s: Khronos, era: i64, zone: i64) -> i64:
-    """§IV Return the owner of the highest military (Faith: religious) building of a domain, or NONE."""
+def rulers(s: Khronos, era: i64) -> Row:
+    """§IV Return per domain (name − 1) the bit set of seats that rule it: one at most, in Reason perhaps several."""
+    if era == REASON:
+        return most_inhabitants(s)
     kind: i64 = MILITARY if era == MIGHT else RELIGIOUS
-    best: i64 = EMPTY
-    cell = zone - 1
+    found = ints(CELLS, 0)
+    board = s.board
+    at = era * CELLS
+    cell: i64 = 0
     while cell < CELLS:
-        if s.zone[era * CELLS + cell] == zone:
-            b = s.at(era, cell)
-            if kind_of(b) == kind and (best == EMPTY or rank_of(b) > rank_of(best)):
-                best = b
+        b = board[at + cell]
+        if b != EMPTY and cell_of(b) == cell and kind_of(b) == kind:
+            zone = s.zone[at + cell]
+            if rank_of(b) == top_rank(s, era, zone, kind):
+                found[zone - 1] = 1 << owner_of(b)
         cell += 1
-    return NONE if best == EMPTY else owner_of(best)
+    return found
 
 
-def inhabitants_in(s: Khronos, seat: i64, zone: i64) -> i64:
-    """§IV Return the cubes of a seat on the civil buildings of a domain of Reason; those on ruins do not count."""
-    total: i64 = 0
-    cell = zone - 1
+def most_inhabitants(s: Khronos) -> Row:
+    """§IV The most cubes on the civil buildings of a domain rule it in Reason; cubes on ruins do not count (A43)."""
+    counts = inhabitants(s)
+    found = ints(CELLS, 0)
+    zone: i64 = 0
+    while zone < CELLS:
+        if counts[zone] != 0:
+            most: i64 = 1
+            seat: i64 = 0
+            while seat < s.seats:
+                cubes = counts[zone] >> INHABITANTS_BITS * seat & INHABITANTS_MOST
+                if cubes > most:
+                    most = cubes
+                    found[zone] = 0
+                if cubes == most:
+                    found[zone] |= 1 << seat
+                seat += 1
+        zone += 1
+    return found
+
+
+def inhabitants(s: Khronos) -> Row:
+    """§IV Return per domain of Reason (name − 1) the cubes of all seats, packed."""
+    found = ints(CELLS, 0)
+    board = s.board
+    at: i64 = REASON * CELLS
+    cell: i64 = 0
     while cell < CELLS:
-        if s.zone[REASON * CELLS + cell] == zone:
-            b = s.at(REASON, cell)
-            if cell_of(b) == cell:
-                total += cubes_on(b, seat)
+        b = board[at + cell]
+        if b >> CUBES_AT != 0 and cell_of(b) == cell:
+            seat: i64 = 0
+            while seat < s.seats:
+                found[s.zone[at + cell] - 1] += cubes_on(b, seat) << INHABITANTS_BITS * seat
+                seat += 1
         cell += 1
-    return total
+    return found
