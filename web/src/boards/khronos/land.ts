@@ -36,8 +36,18 @@ export function bordersOf(cells: Set<number>, columns: number): Edge[][] {
   for (const cell of cells) {
     const x = cell % columns;
     const y = Math.floor(cell / columns);
-    const corners: Point[] = [{ x, y }, { x: x + 1, y }, { x: x + 1, y: y + 1 }, { x, y: y + 1 }]; // prettier-ignore
-    const beyond = [y > 0 ? cell - columns : -1, x + 1 < columns ? cell + 1 : -1, cell + columns, x > 0 ? cell - 1 : -1];
+    const corners: Point[] = [
+      { x, y },
+      { x: x + 1, y },
+      { x: x + 1, y: y + 1 },
+      { x, y: y + 1 },
+    ]; // prettier-ignore
+    const beyond = [
+      y > 0 ? cell - columns : -1,
+      x + 1 < columns ? cell + 1 : -1,
+      cell + columns,
+      x > 0 ? cell - 1 : -1,
+    ];
     beyond.forEach((other, side) => {
       if (other >= 0 && cells.has(other)) return;
       const edge: Edge = [corners[side] as Point, corners[(side + 1) % 4] as Point];
@@ -116,7 +126,11 @@ export function trees(cells: Set<number>, columns: number): { crowns: string; sh
   let shades = '';
   for (const cell of cells) {
     const { x, y } = centre(cell, columns);
-    const spots: [number, number][] = [[-0.22, -0.08], [0.24, -0.14], [0.02, 0.28]]; // prettier-ignore
+    const spots: [number, number][] = [
+      [-0.22, -0.08],
+      [0.24, -0.14],
+      [0.02, 0.28],
+    ]; // prettier-ignore
     spots.forEach(([dx, dy], i) => {
       const seed = cell * 7 + i;
       const px = x + dx + (chance(seed) - 0.5) * 0.16;
@@ -171,7 +185,8 @@ export function course(cells: Set<number>, { rows, columns }: Grid): string {
     const row = Math.floor(cell / columns);
     const column = cell % columns;
     const doors: Point[] = [];
-    const open = (is: boolean, dx: number, dy: number): number => (is ? doors.push({ x: x + dx / 2, y: y + dy / 2 }) : 0);
+    const open = (is: boolean, dx: number, dy: number): number =>
+      is ? doors.push({ x: x + dx / 2, y: y + dy / 2 }) : 0;
     open(row > 0 && cells.has(cell - columns), 0, -1);
     open(cells.has(cell + columns), 0, 1);
     open(column > 0 && cells.has(cell - 1), -1, 0);

@@ -67,7 +67,10 @@ export function snapped(corner: number, legal: Set<number>, columns: number, rea
   let best = corner;
   let least = reach + 0.01;
   for (const one of legal) {
-    const far = Math.hypot((one % columns) - (corner % columns), Math.floor(one / columns) - Math.floor(corner / columns));
+    const far = Math.hypot(
+      (one % columns) - (corner % columns),
+      Math.floor(one / columns) - Math.floor(corner / columns),
+    );
     if (far < least) [best, least] = [one, far];
   }
   return best;
