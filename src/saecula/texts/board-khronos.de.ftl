@@ -66,3 +66,4 @@ board-khronos-lay-open = Deine Taler offen hinlegen
 board-khronos-lay-covered = Deine Taler verdecken
 board-khronos-answers = Antworten
 board-khronos-reconstruction = Der Plan und einige Werte sind nachempfunden.
+board-khronos-end-domains = Am Ende regierte Domänen (was sie brächten)

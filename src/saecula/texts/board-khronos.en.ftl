@@ -67,3 +67,4 @@ board-khronos-lay-open = Lay your coins open
 board-khronos-lay-covered = Cover your coins
 board-khronos-answers = Answers
 board-khronos-reconstruction = The map and some values are a reconstruction.
+board-khronos-end-domains = Domains ruled at the end (what they would pay)

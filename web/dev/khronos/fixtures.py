@@ -139,6 +139,12 @@ def paradox() -> saecula.Match:
     return at(table).play(2, "take town might")
 
 
+def stopped() -> saecula.Match:
+    """Return Marion with a keep over Might that casts no shadow: in Faith it would join two domains."""
+    table = {"seats": [{"hand": {"military": 2}}, {}, {}], "phase": "actions", "faith": [tile("chapel", "h6", 1)]}
+    return at(table).play(0, "take keep might")
+
+
 def merging() -> Description:
     """Describe two domains of Might that a hamlet would join: Nicole's keep is the weaker one."""
     left, left_f, left_r = chain("keep", "e11", 0)
@@ -169,11 +175,10 @@ def situations() -> dict[str, tuple[saecula.Match, str]]:
     merge = at(merging()).play(2, "take hamlet might")
     return {
         "start": (saecula.new("khronos", seats=3, seed=5, players=PLAYERS[:3]), ""),
-        "exchange": (saecula.new("khronos", seats=3, seed=5, players=PLAYERS[:3]).play(0, "exchange"), ""),
         "act": (at(late()), ""),
-        "place": (opening(), ""),
         "shadow": (opening(), "at might-f6"),
         "paradox": (paradox(), "at might-c15"),
+        "stopped": (stopped(), "at might-f6"),
         "merge": (merge, "at might-g11"),
         "shrink": (at(merging()).play(2, "take hamlet might").play(2, "at might-g11"), ""),
         "victim": (victims(), ""),
@@ -187,11 +192,10 @@ def main() -> None:
     """Write the pictures."""
     folder = HERE / "fixtures"
     folder.mkdir(exist_ok=True)
-    made = situations()
+    pictures = {key: picture(match, "en", look) for key, (match, look) in situations().items()}
+    (folder / "pictures.json").write_text(json.dumps(pictures, ensure_ascii=False) + "\n")
     for lang in ("en", "de"):
         (folder / f"words.{lang}.json").write_text(json.dumps(names(lang), ensure_ascii=False, indent=1) + "\n")
-        pictures = {key: picture(match, lang, look) for key, (match, look) in made.items()}
-        (folder / f"pictures.{lang}.json").write_text(json.dumps(pictures, ensure_ascii=False) + "\n")
 
 
 if __name__ == "__main__":

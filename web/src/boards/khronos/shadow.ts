@@ -90,6 +90,8 @@ export function isEmpty(shadow: Shadow): boolean {
 }
 
 export interface Gain {
+  /** The age where something must still be decided: nobody knows its taxes yet. */
+  open: EraKey | null;
   money: number;
   cubes: number;
   taxes: Record<EraKey, number>;
@@ -97,10 +99,10 @@ export interface Gain {
 
 /** What every seat would gain or lose. */
 export function gainsOf(view: KhronosView, changes: Changes | null): Gain[] {
-  const none: Gain = { money: 0, cubes: 0, taxes: { might: 0, faith: 0, reason: 0 } };
+  const none: Gain = { open: null, money: 0, cubes: 0, taxes: { might: 0, faith: 0, reason: 0 } };
   return view.seats.map((seat, i) => {
     const gain = changes?.seats[i];
     // Covered coins stay covered.
-    return gain ? { ...gain, money: seat.money === null ? 0 : gain.money } : none;
+    return gain ? { ...gain, open: changes.pending?.era ?? null, money: seat.money === null ? 0 : gain.money } : none;
   });
 }
