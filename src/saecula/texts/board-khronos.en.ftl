@@ -68,3 +68,5 @@ board-khronos-lay-covered = Cover your coins
 board-khronos-answers = Answers
 board-khronos-reconstruction = The map and some values are a reconstruction.
 board-khronos-end-domains = Domains ruled at the end (what they would pay)
+board-khronos-split-hint = Each adventurer plays at most two cards a turn; one with cards left can travel on and play elsewhere.
+board-khronos-taxes-now = Taxes at the end of this turn: {$n}
