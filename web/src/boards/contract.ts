@@ -4,10 +4,13 @@
  * A board draws `view` and `facts`. Whatever a choice can point at carries `data-thing="face/coin"` and can be focused. The
  * board tells the table what was tapped and never decides whether that is legal.
  */
+import type { Seen } from '../table/reading';
 import type { Ask, Player, Score } from '../table/types';
 
 /** Words of the page by key; `{ $name }` in them is filled from the facts. */
 export type Label = (key: string, facts?: Record<string, string | number>) => string;
+
+export type Outcome = Pick<Seen, 'lines' | 'told' | 'changes'>;
 
 export interface BoardProps {
   /** What these eyes may see, and the printed numbers of this match. */
@@ -15,6 +18,8 @@ export interface BoardProps {
   facts: unknown;
   /** The view after the choice that is looked at, while one is. */
   preview: unknown;
+  /** What that choice would change, as the title compares it, and its story as data; with it comes the view above. */
+  outcome?: Outcome | null;
   players: Player[];
   /** Seats of this connection: none for a spectator. */
   you: number[];
@@ -39,6 +44,10 @@ export interface BoardProps {
   onsend: (choices: number[]) => void;
   /** Help on a thing. */
   onhelp: (thing: string) => void;
+  /** A thing is pointed at that has no element of its own, like a cell of a map. */
+  onlook?: (thing: string) => void;
+  /** Take the last answer back, as the menu does. */
+  onundo?: () => void;
   /** No motion, please. */
   still: boolean;
 }

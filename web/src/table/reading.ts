@@ -17,6 +17,10 @@ export interface Seen {
   /** It would end the turn. */
   ends: boolean;
   view: unknown;
+  /** The lines as data: key and facts. */
+  told: [key: string, facts: Record<string, unknown>][];
+  /** What the title compares; its board knows the shape. */
+  changes: unknown;
 }
 
 export function wordsOf(parts: Part[]): string {
@@ -37,6 +41,8 @@ export function readPreview(answer: Answer): Seen | null {
     done: String(answer.done ?? ''),
     ends: answer.ends_turn === true,
     view: answer.view ?? null,
+    told: (answer.told ?? []) as Seen['told'],
+    changes: answer.changes ?? null,
   };
 }
 
