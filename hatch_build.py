@@ -16,7 +16,7 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 PACKAGE = "src/saecula"
-# One library for the kernel and one for each title: calls inside a library are cheap, and libraries are built side by side.
+# One library for each title and one for all else: calls inside one are cheap, and they are built side by side.
 GROUP = "saecula"
 GAME_FILES = ("state.py", "tables.py", "words.py", "advice*.py", "views.py", "rules/*.py")
 # What turns a state into words and pictures: the server does it for every choice of everybody.

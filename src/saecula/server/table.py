@@ -211,8 +211,6 @@ class Table:
                     "changes": preview.changes,
                     "done": preview.done,
                     "ends_turn": preview.ends_turn,
-                    "told": preview.told,
-                    "changes": preview.changes,
                 }
             case messages.Describe():
                 return {"texts": self.describe(guest, message)}
