@@ -86,7 +86,7 @@ def modules_to_compile(root: Path) -> list[str]:
     return sorted(path.relative_to(root).as_posix() for path in found)
 
 
-def libraries(modules: list[str]) -> list[tuple[list[str], str]]:
+def libraries(modules: list[str]) -> list[tuple[list[str], str | None]]:
     """Which module goes into which library: a title's modules into the title's, all others into the kernel's."""
     groups: dict[str, list[str]] = {}
     for module in modules:

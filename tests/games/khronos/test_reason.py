@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.games.khronos.test_examples import taxes
 from tests.games.khronos.world import GREEN, RED, World, world
 
 
-def in_reason(reason: str, hand: str, **more: object) -> World:
+def in_reason(reason: str, hand: str, **more: Any) -> World:  # noqa: ANN401 - a description may hold anything
     """Return a world in which both of Green's adventurers stand in Reason."""
     return world(reason=reason, hand=hand, **{"adventurers": "reason, reason"} | more)
 
