@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from tests.games.khronos.test_turn import dealt, with_coins
 from tests.games.khronos.world import GREEN, RED, World, world
 
 
-def exchanging(hand: str, **more: object) -> World:
+def exchanging(hand: str, **more: Any) -> World:  # noqa: ANN401 - what world takes
     """Return a world before the actions of Green's turn."""
     return world(hand=hand, phase="exchange", **more)
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.games.khronos.world import BLUE, GREEN, RED, WHITE, World, description_of, new_world, world, world_of
@@ -9,9 +11,8 @@ from tests.games.khronos.world import BLUE, GREEN, RED, WHITE, World, descriptio
 TAXES = {"round": 4, "phase": "taxes"}
 
 
-def taxes(seat: int, **facts: str) -> int:
+def taxes(seat: int, *, there: str, **facts: Any) -> int:  # noqa: ANN401 - what world_of takes
     """Return what a seat collects at the end of its turn in round 4; `there`: where its adventurers stand."""
-    there = facts.pop("there")
     return world_of(description_of(**facts, active=seat, adventurers=there) | TAXES).money(seat) - 4
 
 

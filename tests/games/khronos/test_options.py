@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.games.khronos.test_cards import exchanging, hand
@@ -12,7 +14,7 @@ from tests.games.khronos.world import BLUE, GREEN, RED, World, new_world, world
 HOLDEM = {"holdem": "on"}
 
 
-def swapping(display: dict[str, int], cards: str, **more: object) -> World:
+def swapping(display: dict[str, int], cards: str, **more: Any) -> World:  # noqa: ANN401 - what world takes
     """Return a world of Hold'em before Green's actions."""
     return exchanging(cards, options=HOLDEM, display=display, **more)
 
