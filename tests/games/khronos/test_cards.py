@@ -58,6 +58,11 @@ def test_exchange_needs_two_coins() -> None:
     assert exchanging("4 civil", players=with_coins(GREEN, 2)).asks == "prepare"
 
 
+def test_no_exchange_without_cards() -> None:
+    """§I A described position may have an empty hand: nobody is asked to exchange what he has not."""
+    assert exchanging("").asks == "act"
+
+
 def test_no_exchange_is_free() -> None:
     """§I Exchanging is a chance, no duty."""
     w = exchanging("4 civil").play(GREEN, "done")

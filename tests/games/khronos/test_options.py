@@ -76,6 +76,14 @@ def test_swap_without_money() -> None:
     assert w.refuses(GREEN, "exchange") == "too-little-money"
 
 
+def test_a_small_hand_swaps_few_cards() -> None:
+    """§holdem Whoever holds one card, as only a described position can have it, takes one, not three."""
+    w = swapping({"civil": 3}, "1 religious")
+    assert w.refuses(GREEN, "swap civil 3") == "too-small-a-hand"
+    w.play(GREEN, "swap civil 1", "discard religious")
+    assert hand(w) == (0, 0, 1)
+
+
 def test_no_swap_during_the_actions() -> None:
     """§holdem Only before them (A71)."""
     assert world(options=HOLDEM).refuses(GREEN, "swap civil 1")
