@@ -47,8 +47,15 @@ def test_a_cube_marks_the_owner() -> None:
 def test_no_owned_building_without_a_cube() -> None:
     """§2.1 Without a cube nothing military or religious is built; civil buildings are (A36)."""
     w = world(hand="2 military, 2 civil", players={GREEN: {"cubes": 0}})
-    assert "take watchtower might" not in w.may(GREEN)
+    assert w.refuses(GREEN, "take watchtower might") == "no-cube"
     assert w.build(GREEN, "civ1@5,5").might == ["civ1@5,5"]
+
+
+def test_refusals_of_taking_a_tile_name_what_is_missing() -> None:
+    """§2.1, §2.2 A castle takes two cards at least, if a keep is enlarged: with one no place need be looked for."""
+    assert world(hand="1 military").refuses(GREEN, "take castle might") == "too-few-cards"
+    assert world(hand="4 military", adventurers="might 1, faith").refuses(GREEN, "take castle might") == "too-few-plays"
+    assert world(hand="2 military").refuses(GREEN, "take castle might") == "nowhere"
 
 
 def test_free_cells_only() -> None:

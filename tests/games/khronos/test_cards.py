@@ -8,7 +8,7 @@ from tests.games.khronos.test_turn import dealt, with_coins
 from tests.games.khronos.world import GREEN, RED, World, world
 
 
-def exchanging(hand: str, **more: Any) -> World:  # noqa: ANN401 - a description may hold anything
+def exchanging(hand: str, **more: Any) -> World:  # noqa: ANN401 - what world takes
     """Return a world before the actions of Green's turn."""
     return world(hand=hand, phase="exchange", **more)
 
@@ -56,6 +56,11 @@ def test_exchange_needs_two_coins() -> None:
     """§I Whoever has 1 Taler is not even asked."""
     assert exchanging("4 civil", players=with_coins(GREEN, 1)).asks == "act"
     assert exchanging("4 civil", players=with_coins(GREEN, 2)).asks == "prepare"
+
+
+def test_no_exchange_without_cards() -> None:
+    """§I A described position may have an empty hand: nobody is asked to exchange what he has not."""
+    assert exchanging("").asks == "act"
 
 
 def test_no_exchange_is_free() -> None:

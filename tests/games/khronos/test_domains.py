@@ -107,7 +107,7 @@ def test_might_before_faith() -> None:
 # -- §C2 ---------------------------------------------------------------------------------------------------------------
 
 
-def joined_castles(reason: str = "", **more: Any) -> World:  # noqa: ANN401 - a description may hold anything
+def joined_castles(reason: str = "", **more: Any) -> World:  # noqa: ANN401 - what world takes
     """Green joins Blue's strong domain with White's castle, which casts a shadow on Faith and perhaps Reason."""
     return world("mil3@5,2/white; mil3@5,6/blue; mil1@8,6/red", "mil3@5,2/white", reason, hand="1 civil", **more).build(
         GREEN, "civ1@5,5"

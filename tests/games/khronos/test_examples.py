@@ -11,7 +11,7 @@ from tests.games.khronos.world import BLUE, GREEN, RED, WHITE, World, descriptio
 TAXES = {"round": 4, "phase": "taxes"}
 
 
-def taxes(seat: int, there: str, **facts: Any) -> int:  # noqa: ANN401 - a description may hold anything
+def taxes(seat: int, *, there: str, **facts: Any) -> int:  # noqa: ANN401 - what world_of takes
     """Return what a seat collects at the end of its turn in round 4; `there`: where its adventurers stand."""
     return world_of(description_of(**facts, active=seat, adventurers=there) | TAXES).money(seat) - 4
 

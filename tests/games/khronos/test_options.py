@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.games.khronos.test_cards import exchanging, hand
@@ -12,7 +14,7 @@ from tests.games.khronos.world import BLUE, GREEN, RED, World, new_world, world
 HOLDEM = {"holdem": "on"}
 
 
-def swapping(display: dict[str, int], cards: str, **more: object) -> World:
+def swapping(display: dict[str, int], cards: str, **more: Any) -> World:  # noqa: ANN401 - what world takes
     """Return a world of Hold'em before Green's actions."""
     return exchanging(cards, options=HOLDEM, display=display, **more)
 
@@ -72,6 +74,14 @@ def test_swap_without_money() -> None:
     w = swapping({"military": 1, "civil": 2}, "4 religious", players=with_coins(GREEN, 0))
     assert w.asks == "prepare"
     assert w.refuses(GREEN, "exchange") == "too-little-money"
+
+
+def test_a_small_hand_swaps_few_cards() -> None:
+    """§holdem Whoever holds one card, as only a described position can have it, takes one, not three."""
+    w = swapping({"civil": 3}, "1 religious")
+    assert w.refuses(GREEN, "swap civil 3") == "too-small-a-hand"
+    w.play(GREEN, "swap civil 1", "discard religious")
+    assert hand(w) == (0, 0, 1)
 
 
 def test_no_swap_during_the_actions() -> None:

@@ -10,7 +10,7 @@ from tests.games.khronos.test_examples import taxes
 from tests.games.khronos.world import GREEN, RED, World, world
 
 
-def in_reason(reason: str, hand: str, **more: Any) -> World:  # noqa: ANN401 - a description may hold anything
+def in_reason(reason: str, hand: str, **more: Any) -> World:  # noqa: ANN401 - what world takes
     """Return a world in which both of Green's adventurers stand in Reason."""
     return world(reason=reason, hand=hand, **{"adventurers": "reason, reason"} | more)
 
@@ -79,6 +79,17 @@ def test_restoring(words: str, card: str, cards: int) -> None:
     assert (w.reason, w.cubes(GREEN), w.money(GREEN), w.seat(GREEN)["cards"]) == ([f"{words}@5,5"], 25, 4, 0)
     other = "religious" if card == "military" else "military"
     assert in_reason(f"{words}@5,5", f"2 {other}, 2 civil").refuses(GREEN, "restore reason-f6") == "too-few-cards"
+
+
+@pytest.mark.parametrize("words", ["mil2@5,5", "mil3@5,5"])
+def test_refusals_of_restoring_tell_what_is_missing(words: str) -> None:
+    """§2.5, §II.2 One card is missing, or one adventurer who may still play one."""
+    refused = in_reason(words, "4 civil").match.why_not(GREEN, ["restore reason-f6"])
+    assert refused is not None
+    assert str(refused).startswith("That needs a card of the colour “military”, and you have none.")
+    refused = in_reason(words, "4 military", adventurers="reason 2, might").match.why_not(GREEN, ["restore reason-f6"])
+    assert refused is not None
+    assert str(refused).startswith("That takes 1 card, but in the Age of Reason your adventurers may play none")
 
 
 def test_half_a_restoration_by_choice() -> None:

@@ -95,6 +95,7 @@ OUTSIDE: Final = WHY.say("outside", "C2", tile=TILE)
 NOT_MOST_CUBES: Final = WHY.say("not-most-cubes", "B", seat=SEAT)
 LAID_SO: Final = WHY.say("laid-so", "setup")
 TURNED_ALREADY: Final = WHY.say("turned-already", "setup")
+TOO_SMALL_A_HAND: Final = WHY.say("too-small-a-hand", "I", cards=NUMBER, have=NUMBER)
 
 ASKS: Final = Phrases("ask")
 ASK_START: Final = ASKS.say("start", "setup")

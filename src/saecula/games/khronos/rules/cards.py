@@ -29,6 +29,7 @@ from saecula.games.khronos.words import (
     SWAPPED_ALREADY,
     SWAPS,
     TOO_LITTLE_MONEY,
+    TOO_SMALL_A_HAND,
 )
 from saecula.kernel.choices import Choices
 from saecula.kernel.frames import EachSeat, Pick
@@ -156,13 +157,17 @@ def why_not_exchange(s: Khronos, seat: i64) -> i64:
     """§I Once a turn, for 2 coins."""
     if s.exchanged:
         return EXCHANGED_ALREADY
+    if s.hand_size(seat) == 0:
+        return s.say(TOO_SMALL_A_HAND, 1, 0)
     return s.say(TOO_LITTLE_MONEY, EXCHANGE_PRICE, s.money[seat]) if s.money[seat] < EXCHANGE_PRICE else ALLOWED
 
 
-def why_not_swap(s: Khronos, card: i64, cards: i64) -> i64:
+def why_not_swap(s: Khronos, seat: i64, card: i64, cards: i64) -> i64:
     """§holdem Once a turn, free: any number of the open cards of one kind (A40, A71)."""
     if s.swapped:
         return SWAPPED_ALREADY
+    if s.hand_size(seat) < cards:
+        return s.say(TOO_SMALL_A_HAND, cards, s.hand_size(seat))
     return s.say(NOT_ON_DISPLAY, card, s.display[card]) if s.display[card] < cards else ALLOWED
 
 
@@ -177,9 +182,13 @@ class Prepare(Frame[Khronos]):
         self.closed = closed
 
     def owes(self, s: Khronos) -> i64:
-        """§I Return the active seat, while it can still exchange or swap."""
+        """§I Return the active seat, while it can exchange or swap; an empty hand, in a described position, cannot."""
         can_swap = s.t.holdem and not s.swapped
-        if self.closed or (not can_swap and (s.exchanged or s.money[s.active] < EXCHANGE_PRICE)):
+        if (
+            self.closed
+            or s.hand_size(s.active) == 0
+            or (not can_swap and (s.exchanged or s.money[s.active] < EXCHANGE_PRICE))
+        ):
             return NOBODY
         return 1 << s.active
 
@@ -206,7 +215,7 @@ class Prepare(Frame[Khronos]):
             return ALLOWED
         if EXCHANGE.has(choice):
             return why_not_exchange(s, seat)
-        return why_not_swap(s, SWAP.x(choice), SWAP.y(choice) + 1) if SWAP.has(choice) else NOT_ASKED_NOW
+        return why_not_swap(s, seat, SWAP.x(choice), SWAP.y(choice) + 1) if SWAP.has(choice) else NOT_ASKED_NOW
 
     def choose(self, s: Khronos, seat: i64, choice: i64) -> None:
         """§I, §holdem Begin it."""
@@ -338,7 +347,7 @@ class SwapCards(Pick[Khronos]):
         return s.say(NOT_IN_HAND, DISCARD.x(piece)) if s.in_hand(self.seat, DISCARD.x(piece)) == 0 else ALLOWED
 
     def more(self, s: Khronos) -> bool:
-        """§holdem A hand has more cards than the display."""
+        """§holdem The hand has enough."""
         return True
 
     def take(self, s: Khronos, piece: i64) -> None:

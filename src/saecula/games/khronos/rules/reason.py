@@ -105,8 +105,9 @@ def why_not_restore(s: Khronos, seat: i64, cell: i64) -> i64:
     b = s.at(REASON, cell)
     if b == EMPTY or cell_of(b) != cell or not is_ruin(b) or cards_to_restore(s, b) == 0:
         return s.say(NO_RUIN, REASON * CELLS + cell)
-    refusal = why_not_restore_with(s, seat, b, 1)
-    return ALLOWED if refusal == ALLOWED else why_not_restore_with(s, seat, b, RESTORED_AT_ONCE) and refusal
+    if why_not_restore_with(s, seat, b, RESTORED_AT_ONCE) == ALLOWED:
+        return ALLOWED
+    return why_not_restore_with(s, seat, b, 1)  # last, because a refusal leaves its numbers behind
 
 
 def why_not_restore_with(s: Khronos, seat: i64, b: i64, cards: i64) -> i64:

@@ -49,10 +49,13 @@ def why_not_take(s: Khronos, seat: i64, tile: i64, era: i64) -> i64:
     if has_site(s, seat, era, tile):
         return ALLOWED
     card = tile // RANKS
-    if s.in_hand(seat, card) == 0:
-        return s.say(TOO_FEW_CARDS, 1, card, 0)
-    if s.plays_in(seat, era) == 0:
-        return s.say(TOO_FEW_PLAYS, 1, era, 0)
+    least = s.t.least[tile]
+    if s.in_hand(seat, card) < least:
+        return s.say(TOO_FEW_CARDS, least, card, s.in_hand(seat, card))
+    if s.plays_in(seat, era) < least:
+        return s.say(TOO_FEW_PLAYS, least, era, s.plays_in(seat, era))
+    if card != CIVIL and s.cubes[seat] == 0:
+        return NO_CUBE  # A36
     return s.say(NOWHERE, tile, era)
 
 

@@ -190,6 +190,14 @@ refusal-own-first = Eines der Gebäude gehört dir: Deines wird zuerst verkleine
 refusal-outside = Das kleinere Gebäude muss auf den Feldern des alten stehen: { NAME($tile) }.
 refusal-not-most-cubes = { NAME($seat) } gehört nicht zu denen, deren Würfel bleiben darf.
 refusal-laid-so = Dein Geld liegt schon so.
+refusal-too-small-a-hand =
+    Dafür brauchst du { $cards ->
+        [one] eine Handkarte
+       *[other] { $cards } Handkarten
+    }, und du hast { $have ->
+        [0] keine
+       *[other] nur { $have }
+    }.
 refusal-turned-already = Du hast dein Geld in dieser Runde schon umgedreht; einmal je Runde genügt.
 
 ## Geschichte

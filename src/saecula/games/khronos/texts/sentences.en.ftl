@@ -194,6 +194,14 @@ refusal-own-first = One of the buildings is yours: yours has to shrink first.
 refusal-outside = The smaller building must lie inside the place of { NAME($tile, form: "the") }.
 refusal-not-most-cubes = { NAME($seat) } is not one of those whose cube may stay.
 refusal-laid-so = Your money already lies like that.
+refusal-too-small-a-hand =
+    That takes { $cards ->
+        [one] a card
+       *[other] { $cards } cards
+    } of your hand, and you have { $have ->
+        [0] none
+       *[other] only { $have }
+    }.
 refusal-turned-already = You have turned your money in this round already; once a round is enough.
 
 ## Story
