@@ -13,9 +13,10 @@ import pytest
 import saecula
 from saecula.games import TITLES
 from saecula.games.bronze import position
+from saecula.games.khronos import position as khronos_position
 from saecula.texts import LANGUAGES
 from tests.titles import EVERY_TITLE
-from tools.write_positions import BRONZE_EXAMPLES, bronze_page
+from tools.write_positions import BRONZE_EXAMPLES, KHRONOS_EXAMPLES, bronze_page, khronos_page
 
 ROOT = Path(__file__).parent.parent
 RULES = ROOT / "docs" / "rules"
@@ -28,9 +29,10 @@ def test_the_readme_runs() -> None:
     assert failed == 0
 
 
-def test_the_page_of_positions_is_fresh() -> None:
+def test_the_pages_of_positions_are_fresh() -> None:
     """docs/positions is what tools.write_positions writes."""
     assert (ROOT / "docs" / "positions" / "bronze.md").read_text("utf-8") == bronze_page()
+    assert (ROOT / "docs" / "positions" / "khronos.md").read_text("utf-8") == khronos_page()
 
 
 @pytest.mark.parametrize("name", BRONZE_EXAMPLES)
@@ -39,6 +41,14 @@ def test_examples_of_positions_are_valid_and_can_be_set_up(name: str) -> None:
     example = BRONZE_EXAMPLES[name]
     jsonschema.validate(example, position.schema())
     assert saecula.position("bronze", example).to_act == ((1,) if "deal" in example else (0,))
+
+
+@pytest.mark.parametrize("name", KHRONOS_EXAMPLES)
+def test_examples_of_khronos_positions_are_valid_and_can_be_set_up(name: str) -> None:
+    """Each example fits the schema and becomes a match."""
+    example = KHRONOS_EXAMPLES[name]
+    jsonschema.validate(example, khronos_position.schema())
+    assert saecula.position("khronos", example).to_act == (0,)
 
 
 def anchors(title: str, lang: str) -> set[str]:
@@ -91,4 +101,5 @@ def test_the_release_is_named_once() -> None:
 
 def test_schema_is_json() -> None:
     """The schema can be handed to any validator."""
-    jsonschema.Draft202012Validator.check_schema(json.loads(json.dumps(position.schema())))
+    for schema in (position.schema(), khronos_position.schema()):
+        jsonschema.Draft202012Validator.check_schema(json.loads(json.dumps(schema)))

@@ -1,4 +1,4 @@
-"""Worlds of Khronos in one line: buildings as `mil2@5,3/red` (kind, rank, row and column from 0, owner), chance by hand.
+"""Worlds of Khronos in one line: buildings as `mil2@5,3/red` (kind, rank, row and column from 0, owner).
 
 A map is all plain without hamlets unless a test says otherwise, and the active seat is in Might with four civil cards.
 """
@@ -40,7 +40,7 @@ def seat_of(colour: str) -> int:
 
 
 def buildings_of(words: str) -> list[dict[str, Any]]:
-    """Return the buildings that words describe: `mil2@5,3/red; half red rel3@8,8; intact mil2@7,5; civ2@5,5 {white 2}`."""
+    """Return the buildings of `mil2@5,3/red; half red rel3@8,8; intact mil2@7,5; civ2@5,5 {white 2, red 1}`."""
     found = []
     for part in [part.strip() for part in words.split(";") if part.strip()]:
         match = BUILDING.fullmatch(part)

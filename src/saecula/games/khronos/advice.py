@@ -1,10 +1,336 @@
-"""Rules of thumb for Khronos."""
+"""Rules of thumb for Khronos: try whole turns on copies, a few promising ones at a time, and weigh where they lead.
+
+Weights are in hundredths of a coin, guessed by hand: coins now, taxes of this turn, taxes to come, and the same for the
+others with the opposite sign, so that domains are not given away.
+"""
 
 from __future__ import annotations
 
-from saecula.games.khronos.state import Khronos
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from saecula.games.khronos.kinds import ADVENTURERS_EACH, CARD_COUNT, CELLS, ERA_COUNT, RANKS, REASON, SMALL
+from saecula.games.khronos.rules.build import Place
+from saecula.games.khronos.rules.cards import EXCHANGE_PRICE, Exchange, KeepCards, Prepare, SwapCards
+from saecula.games.khronos.rules.course import Act
+from saecula.games.khronos.rules.domains import NO_DOMAIN, zone_beside
+from saecula.games.khronos.rules.pay import PaySurcharge
+from saecula.games.khronos.rules.sites import add_sites
+from saecula.games.khronos.rules.taxes import LAST_ROUND, TAX_ROUNDS, rulers, tax_values
+from saecula.games.khronos.state import EMPTY, Khronos
+from saecula.games.khronos.words import AT, DISCARD, EXCHANGE, PAY, SWAP, TAKE, TRAVEL, TURN_PURSE
+from saecula.kernel.choices import Choices
+from saecula.kernel.frames import lowest, settle
+from saecula.kernel.state import AT_END, BY_NATURE, DONE
+
+COIN: Final = 100
+TAX_NOW: Final = 100  # collected at the end of this turn
+TAX_SOON: Final = 90  # by somebody who collects later in this round
+TAX_NEXT: Final = 55  # in the next round of taxes
+TAX_LAST: Final = 30  # in the one after that
+OTHERS: Final = 60  # percent: how much a rival's coin hurts, shared among the rivals
+WIDTH: Final = 3  # plans that are followed further …
+DEPTH: Final = 4  # … and how many actions far
+TRAVELS_KEPT: Final = 4
+POOR_PLAN: Final = 130  # a turn that brings less is worth an exchange of cards …
+EXCHANGE_FROM: Final = 5  # … by a seat with so many coins
+ANSWERS_MOST: Final = 40  # questions answered on a copy until the action is over
+NEVER: Final = -1_000_000
 
 
 def advise(s: Khronos, seat: int, legal: list[int]) -> int:
-    """Take the first."""
-    return legal[0]
+    """Return a sensible choice."""
+    top = s.top
+    if isinstance(top, Act):
+        return plan(s, seat).first
+    if isinstance(top, Place):
+        return best_of(s, seat, promising(s, top, seat))
+    if isinstance(top, Prepare):
+        return prepare(s, seat)
+    if isinstance(top, (Exchange, SwapCards, PaySurcharge)):
+        return least_useful(s, seat, legal)
+    if isinstance(top, KeepCards):
+        return DONE
+    out = Choices()
+    for choice in legal:
+        if not TURN_PURSE.has(choice):
+            out.add(choice)
+    return best_of(s, seat, out)
+
+
+# -- what a world is worth --------------------------------------------------------------------------------------------
+
+
+def worth(s: Khronos, seat: i64) -> i64:
+    """Return how much a seat likes a world in the middle of a turn."""
+    taxes = all_taxes(s)
+    total: i64 = 0
+    player: i64 = 0
+    while player < s.seats:
+        coins = COIN * s.money[player] + expected_taxes(s, player, taxes)
+        if player == seat:
+            total += coins
+        else:
+            total -= coins * OTHERS // (100 * (s.seats - 1))
+        player += 1
+    return total
+
+
+def all_taxes(s: Khronos) -> Choices:
+    """Return per era and seat what the seat would collect there now."""
+    found = Choices(ERA_COUNT * s.seats)
+    found.n = ERA_COUNT * s.seats
+    era: i64 = 0
+    while era < ERA_COUNT:
+        coins = tax_values(s, era)
+        rules = rulers(s, era)
+        zone: i64 = 0
+        while zone < CELLS:
+            if coins[zone] > 0 and rules[zone] != 0:
+                seat: i64 = 0
+                while seat < s.seats:
+                    if rules[zone] >> seat & 1 == 1:
+                        found.row[era * s.seats + seat] += coins[zone]
+                    seat += 1
+            zone += 1
+        era += 1
+    return found
+
+
+def expected_taxes(s: Khronos, seat: i64, taxes: Choices) -> i64:
+    """Return the taxes of a seat, this turn's for certain, later ones from the best two eras at a discount."""
+    here: i64 = 0
+    best: i64 = 0
+    second: i64 = 0
+    era: i64 = 0
+    while era < ERA_COUNT:
+        coins = taxes.at(era * s.seats + seat)
+        if s.is_in(seat, era):
+            here += coins
+        if coins > best:
+            second = best
+            best = coins
+        elif coins > second:
+            second = coins
+        era += 1
+    total: i64 = 0
+    place = (seat - s.start) % s.seats  # in the order of play
+    if TAX_ROUNDS >> s.round & 1 == 1 and place >= (s.active - s.start) % s.seats:
+        total += here * (TAX_NOW if seat == s.active else TAX_SOON)
+    elif s.round < 4:
+        total += (best + second) * TAX_LAST
+    if s.round < LAST_ROUND:
+        total += (best + second) * TAX_NEXT
+    return total
+
+
+# -- plans ------------------------------------------------------------------------------------------------------------
+
+
+@final
+class Node:
+    """A world that a plan leads to, the plan's first choice, and how much the world is liked."""
+
+    def __init__(self, s: Khronos, first: i64, liked: i64) -> None:
+        self.s: Final = s
+        self.first: Final = first
+        self.liked: Final = liked
+
+
+def plan(s: Khronos, seat: i64) -> Node:
+    """Return the best turn found: from each of a few good worlds all actions are tried, travels apart."""
+    best = Node(s, DONE, worth(s, seat))
+    front = [best]
+    depth: i64 = 0
+    while depth < DEPTH and len(front) > 0:
+        found: list[Node] = []
+        away: list[Node] = []
+        for node in front:
+            expand(node, seat, depth == 0, found, away)
+        front = keep_best(found, WIDTH)
+        if len(front) > 0 and front[0].liked > best.liked:
+            best = front[0]
+        on_the_way = keep_best(away, TRAVELS_KEPT)
+        if len(on_the_way) > 0 and on_the_way[0].liked > best.liked:
+            best = on_the_way[0]
+        front = front + on_the_way
+        depth += 1
+    return best
+
+
+def keep_best(nodes: list[Node], most: int) -> list[Node]:
+    """Return the best nodes, best first."""
+    kept: list[Node] = []
+    while len(nodes) > 0 and len(kept) < most:
+        best = 0
+        i = 1
+        while i < len(nodes):
+            if nodes[i].liked > nodes[best].liked:
+                best = i
+            i += 1
+        kept.append(nodes[best])
+        nodes[best] = nodes[len(nodes) - 1]
+        nodes.pop()
+    return kept
+
+
+def expand(node: Node, seat: i64, first: bool, found: list[Node], away: list[Node]) -> None:
+    """Try every action from a world; of a tile only places where something stands near, and one where nothing does."""
+    s = node.s
+    out = Choices()
+    s.top.choices(s, seat, out)
+    i: i64 = 0
+    while i < out.n:
+        choice = out.at(i)
+        begun = choice if first else node.first
+        if TAKE.has(choice):
+            tile_taken = s.clone()
+            tile_taken.top.choose(tile_taken, seat, choice)
+            settle(tile_taken)
+            top = tile_taken.top
+            if isinstance(top, Place):
+                best = best_site(tile_taken, seat, promising(tile_taken, top, seat), begun)
+                if best is not None:
+                    found.append(best)
+        elif TRAVEL.has(choice):
+            if not is_twin_travel(s, seat, choice):
+                away.append(after(s, seat, choice, begun))
+        elif choice != DONE:
+            found.append(after(s, seat, choice, begun))
+        i += 1
+
+
+def is_twin_travel(s: Khronos, seat: i64, choice: i64) -> bool:
+    """Say whether the other adventurer could do the same: he stands there too, with as many cards played."""
+    at = seat * ADVENTURERS_EACH
+    return TRAVEL.x(choice) == 1 and s.eras[at] == s.eras[at + 1] and s.played[at] == s.played[at + 1]
+
+
+def best_site(s: Khronos, seat: i64, sites: Choices, begun: i64) -> Node | None:
+    """Return the best of some places for the tile in the hand."""
+    best: Node | None = None
+    i: i64 = 0
+    while i < sites.n:
+        node = after(s, seat, sites.at(i), begun)
+        if best is None or node.liked > best.liked:
+            best = node
+        i += 1
+    return best
+
+
+def promising(s: Khronos, place: Place, seat: i64) -> Choices:
+    """Return the places beside or over buildings, here or where the shadow falls, and the first of the others."""
+    every = Choices()
+    add_sites(s, seat, place.era, place.tile, every)
+    found = Choices()
+    lonely = False
+    i: i64 = 0
+    while i < every.n:
+        cell = AT.x(every.at(i)) % CELLS
+        if stands_near(s, place.tile, place.era, cell):
+            found.add(every.at(i))
+        elif not lonely and s.t.surcharge[place.tile % RANKS * CELLS + cell] == 0:
+            lonely = True
+            found.add(every.at(i))
+        i += 1
+    if found.n == 0:
+        found.add(every.at(0))
+    return found
+
+
+def stands_near(s: Khronos, tile: i64, era: i64, cell: i64) -> bool:
+    """Say whether a tile would lie beside or over something, or its shadow would."""
+    rank = tile % RANKS + 1
+    last: i64 = era if rank == SMALL else REASON
+    while era <= last:
+        if zone_beside(s, era, cell, rank) != NO_DOMAIN or s.at(era, cell) != EMPTY:
+            return True
+        era += 1
+    return False
+
+
+def after(s: Khronos, seat: i64, choice: i64, begun: i64) -> Node:
+    """Return the world after a choice and all it brings about; others' answers are guessed to be the first."""
+    twin = s.clone()
+    twin.top.choose(twin, seat, choice)
+    settle(twin)
+    out = Choices()
+    answers: i64 = 0
+    while answers < ANSWERS_MOST and not is_quiet(twin):
+        asked = lowest(twin.owed)
+        out.n = 0
+        twin.top.choices(twin, asked, out)
+        twin.top.choose(twin, asked, out.at(out.n - 1))
+        settle(twin)
+        answers += 1
+    return Node(twin, begun, worth(twin, seat))
+
+
+def is_quiet(s: Khronos) -> bool:
+    """Say whether an action is over: the next one is asked, or the turn has ended."""
+    return s.owed == AT_END or s.owed == BY_NATURE or isinstance(s.top, (Act, Prepare))
+
+
+def best_of(s: Khronos, seat: i64, choices: Choices) -> i64:
+    """Return the choice after which the world is liked most."""
+    best: i64 = choices.at(0)
+    most: i64 = NEVER
+    i: i64 = 0
+    while i < choices.n:
+        liked = after(s, seat, choices.at(i), DONE).liked
+        if liked > most:
+            most = liked
+            best = choices.at(i)
+        i += 1
+    return best
+
+
+# -- cards ------------------------------------------------------------------------------------------------------------
+
+
+def prepare(s: Khronos, seat: i64) -> i64:
+    """Swap towards the colour one can have most of; exchange if even the best plan brings little."""
+    card = best_colour(s, seat)
+    others = s.hand_size(seat) - s.in_hand(seat, card)
+    if s.t.holdem and not s.swapped and s.display[card] > 0 and others > 0:
+        cards = s.display[card] if s.display[card] < others else others
+        return SWAP.at(card, cards - 1)
+    rich = s.money[seat] >= EXCHANGE_FROM + EXCHANGE_PRICE
+    if not s.exchanged and rich and plan_ahead(s, seat) < POOR_PLAN:
+        return EXCHANGE.at()
+    return DONE
+
+
+def plan_ahead(s: Khronos, seat: i64) -> i64:
+    """Return what the best plan would bring with this hand."""
+    twin = s.clone()
+    twin.top.choose(twin, seat, DONE)
+    settle(twin)
+    return plan(twin, seat).liked - worth(twin, seat)
+
+
+def best_colour(s: Khronos, seat: i64) -> i64:
+    """Return the colour of which a seat has most cards, with those on the display."""
+    best: i64 = 0
+    card: i64 = 1
+    while card < CARD_COUNT:
+        if s.in_hand(seat, card) + s.display[card] > s.in_hand(seat, best) + s.display[best]:
+            best = card
+        card += 1
+    return best
+
+
+def least_useful(s: Khronos, seat: i64, legal: list[int]) -> int:
+    """Lay down a card of the colour one has fewest of; never the last two of a kind in an exchange."""
+    best = legal[0]
+    fewest: i64 = CARD_COUNT * CARD_COUNT
+    for choice in legal:
+        if DISCARD.has(choice) or PAY.has(choice):
+            card: i64 = DISCARD.x(choice) if DISCARD.has(choice) else PAY.x(choice)
+            if s.in_hand(seat, card) < fewest:
+                fewest = s.in_hand(seat, card)
+                best = choice
+    if fewest > 1 and DONE in legal:
+        return DONE
+    return best
