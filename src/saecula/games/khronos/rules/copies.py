@@ -61,7 +61,7 @@ REPAIR_FAITH: Final = 5
 @final
 @mypyc_attr(free_list_len=1)
 class Ripple(Frame[Khronos]):
-    """§2.1, §2.2, §B, §C A building is placed, copied forward era by era (A12, A34), then domains are repaired (A31)."""
+    """§2.1, §2.2, §B, §C A building is placed, copied forward (A12, A34), and then domains are repaired (A31)."""
 
     era: i64  # where it is built
     new: i64  # the building
@@ -157,7 +157,7 @@ class Ripple(Frame[Khronos]):
             s.tell(JOINED, era, len(joined), era * CELLS + cell_of(self.new))
 
     def test(self, s: Khronos) -> i64:
-        """§B Say what comes next: the next era, clearing the place, or no more copies: later eras stay as they are (A14, A15)."""
+        """§B Say what comes next: the next era, clearing the place, or no copies: later eras stay (A14, A15)."""
         if self.at > REASON:
             return REPAIR_MIGHT
         tile = tile_of(self.new)

@@ -54,7 +54,7 @@ class Repair(Frame[Khronos]):
         self.strength = strength
 
     def run(self, s: Khronos) -> None:
-        """§C1 In Might military buildings first, in Faith religious ones (A27), civil ones never (A47); then look anew."""
+        """§C1 In Might military buildings first, in Faith religious ones (A27), never civil ones (A47)."""
         if s.tied >> self.era & 1 == 0:
             s.pop()
             return
