@@ -1,4 +1,4 @@
-"""Perft: counts of choice sequences from set positions, kept in tests/perft; any change of any legal set shows there."""
+"""Perft: counts of choice sequences from set positions, kept in tests/perft; any change of a legal set shows."""
 
 from __future__ import annotations
 
