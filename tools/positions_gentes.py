@@ -41,7 +41,7 @@ stacks. What cannot exist is refused with a reason.
   new epoch may have begun.
 * `singles` and `cubes` are those of the start (1 and 5) where nothing is said; `tiles` lie on the seat's time track.
 * `market` is the row from the left; left out, it is filled with the first cards of the epoch that are nowhere else.
-  `stock` is the rest of the epoch where nothing is said. Cards of earlier epochs that are nowhere else lie in the `pile`.
+  `stock` is the rest of the epoch where nothing is said. Cards of earlier epochs that are nowhere else lie in `pile`.
 * `spent` are played cards used this round, `tired` hometown spaces used this round, `bonuses` the tiles a seat has.
 
 ## Examples
