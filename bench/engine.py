@@ -43,6 +43,7 @@ GOALS = {  # per title: what the project asks of itself
         "ratio": 50,
         "pure": 25_000,
     },
+    "gentes": {"decisions": 500_000, "clones": 300_000, "fold_ms": 10.0, "ratio": 25},
 }
 
 
