@@ -51,6 +51,7 @@ GOALS = {  # per title: what the project asks of itself
         "ratio": 25,
     },
     "khronos": {"decisions": 300_000, "clones": 200_000, "fold_ms": 20.0, "preview_ms": 5.0, "ratio": 15},
+    "gentes": {"decisions": 500_000, "clones": 300_000, "fold_ms": 10.0, "ratio": 25},
 }
 PREVIEWS = 60
 

@@ -32,20 +32,17 @@ GENTES_EXAMPLES: dict[str, dict[str, object]] = {
 GENTES_NOTES = """\
 # Positions of Gentes
 
-`saecula.position("gentes", {…})` sets up any moment between two main actions: every mat, hand and city, the board,
-  the stacks. What cannot
-exist is refused with a reason.
+`saecula.position("gentes", {…})` sets up any moment between two main actions: every mat, hand and city, the board, the
+stacks. What cannot exist is refused with a reason.
 
 * `phase` is `turn` (the active seat is about to take its main action), `after` (it has taken it), `decline` (step A
-  comes next), `activate`
-  (step D), `limit` (step E), `final` (scoring of hands), `draft` or `people` (setup).
-* `round` is where the round marker stands; in `activate` and `limit` it has moved on already, except in round 6.
+  comes next), `activate` (step D), `limit` (step E), `final` (scoring of hands), `draft` or `people` (setup).
+* `round` is the round that is played. In `activate` and `limit` the round marker has moved on, except in round 6, and a
+  new epoch may have begun.
 * `singles` and `cubes` are those of the start (1 and 5) where nothing is said; `tiles` lie on the seat's time track.
 * `market` is the row from the left; left out, it is filled with the first cards of the epoch that are nowhere else.
-  `stock` is the rest of the epoch
-  where nothing is said. Cards of earlier epochs that are nowhere else lie in the `pile`.
-* `spent` are played cards used this round, `tired` hometown spaces used this round; `bonuses` the bonus tiles a seat
-  has.
+  `stock` is the rest of the epoch where nothing is said. Cards of earlier epochs that are nowhere else lie in `pile`.
+* `spent` are played cards used this round, `tired` hometown spaces used this round, `bonuses` the tiles a seat has.
 
 ## Examples
 """

@@ -38,7 +38,7 @@ class GentesTitle(Title):
         self.components = COMPONENTS
         self.packing = resources.files("saecula.games.gentes.data").joinpath("packing.txt").read_text("utf-8")
         self.endings = ("rounds",)
-        self.options = (
+        self.options = (  # A86
             switch("first_game"),
             switch("no_four_coin_tax"),
             switch("open_hands"),

@@ -14,6 +14,7 @@ from saecula.games.gentes.kinds import (
     CARD_COUNT,
     CARDS,
     CITIES_EACH,
+    DECLINE,
     EPOCHS,
     FINAL,
     GROUP_MOST,
@@ -64,6 +65,7 @@ Group = Literal["noble", "artisan", "soldier", "merchant", "priest", "scholar"]
 Bonus = Literal["cities", "cards", "people"]
 Phase = Literal["draft", "people", "turn", "after", "decline", "activate", "limit", "final"]
 
+AFTER_MARKER = ("activate", "limit")  # phases of the decline in which the round marker has moved on
 LAST_SETUP_STEPS = {"draft": 5, "people": 6}  # the step of a match that follows
 
 
@@ -135,8 +137,8 @@ def set_up(p: Position, t: GentesTables, rules: int) -> Gentes:
     """Return the world of a description; raise a Problem if it cannot exist."""
     s = new_gentes(len(p.seats), rules, t)
     prepare_mats(s)
-    s.round = p.round
-    s.epoch = (p.round - 1) // 2
+    s.round = p.round + 1 if p.phase in AFTER_MARKER and p.round < ROUNDS else p.round
+    s.epoch = (s.round - 1) // 2
     for seat, mat in enumerate(p.seats):
         set_mat(s, seat, mat)
     active = p.start if p.active is None else p.active
@@ -296,8 +298,7 @@ def set_phase(s: Gentes, p: Position, active: int) -> None:
         s.push(Play(FINAL_STEP))
         return
     s.push(Play(ROUNDS_STEP_OF_PLAY + 1))
-    marker_moved = p.phase in ("activate", "limit") and p.round < ROUNDS
-    s.push(Rounds(p.round - 1 if marker_moved else p.round))
+    s.push(Rounds(p.round))
     if p.phase in ("turn", "after"):
         s.phase = BLOOM
         s.push(Round(DECLINE_STEP))
@@ -307,7 +308,7 @@ def set_phase(s: Gentes, p: Position, active: int) -> None:
             raise impossible("no-field", seat=active)
         s.push(Turn(active, BEFORE if p.phase == "turn" else AFTER))
         return
-    s.phase = FINAL - 1
+    s.phase = DECLINE
     s.push(Round({"decline": DECLINE_STEP, "activate": ACTIVATE_STEP, "limit": LIMIT_STEP}[p.phase]))
 
 

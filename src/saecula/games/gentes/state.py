@@ -167,7 +167,7 @@ class Gentes(State):
         return self.mats[seat * MAT + COINS_AT]
 
     def add_coins(self, seat: i64, coins: i64) -> None:
-        """Give a seat coins; a negative number takes them."""
+        """Give a seat coins, which never run out (A58); a negative number takes them."""
         self.mats[seat * MAT + COINS_AT] += coins
 
     def points(self, seat: i64) -> i64:
