@@ -117,14 +117,18 @@ SANDS_NOTES = """\
 
 `saecula.position("sands", {…})` sets up any moment of a generation. What cannot exist is refused with a reason.
 
-* A seat has a `capital`, `provinces` and `colonies`, and `citizens` per territory as letters: `PPW` is two peasants and a warrior.
+* A seat has a `capital`, `provinces` and `colonies`, and `citizens` per territory as letters: `PPW` is two peasants
+  and a warrior.
 * `tiles` names resource tiles (`"crops 4"`); the territories not named get the other tiles in play, in a fixed order.
-* `trees` lists the cards beyond the root of a tree. What is missing is completed as the rules demand: a card of level 2 everywhere, and a
-  next card after each marker from level 2 on. `piles` puts a card on top that some seats have seen.
-* `phase` is what is about to happen: `resources`, `select`, `turn`, `roll` (both markers advance, then the die), `growth`, `crowding`,
-  `scoring`, `prepare`. `position_before` is where the dynasty marker stood when the generation began.
-* In the phase `turn`, `cards` are the active seat's: two begin its turn (an emphasis card takes effect at once); one or none, or a `bonus`
-  already used, set up its middle. Seats still to come have `selected` cards, or the first two they may select.
+* `trees` lists the cards beyond the root of a tree. What is missing is completed as the rules demand: a card of level
+  2 everywhere, and a next card after each marker from level 2 on. `piles` puts a card on top that some seats have
+  seen.
+* `phase` is what is about to happen: `resources`, `select`, `turn`, `roll` (both markers advance, then the die),
+  `growth`, `crowding`, `scoring`, `prepare`. `position_before` is where the dynasty marker stood when the generation
+  began.
+* In the phase `turn`, `cards` are the active seat's: two begin its turn (an emphasis card takes effect at once); one
+  or none, or a `bonus` already used, set up its middle. Seats still to come have `selected` cards, or the first two
+  they may select.
 
 ## Examples
 """
