@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
 BATCHES = 80  # rounds of learning at least, if a batch …
-BATCH_LEAST, BATCH_MOST = 50, 250  # … has so many matches
+BATCH_LEAST, BATCH_MOST = 50, 100  # … has so many matches
 REMEMBERED = 12  # batches
 KEPT = 8  # batches between two times the weights are written
 RESULTS = 0.5  # how much results count against expectations at first; at a third of the training no more
