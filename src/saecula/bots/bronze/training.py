@@ -21,8 +21,9 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
 BATCHES = 80  # rounds of learning at least, if a batch …
-BATCH_LEAST, BATCH_MOST = 50, 250  # … has so many matches
+BATCH_LEAST, BATCH_MOST = 50, 100  # … has so many matches
 REMEMBERED = 12  # batches
+KEPT = 8  # batches between two times the weights are written
 RESULTS = 0.5  # how much results count against expectations at first; at a third of the training no more
 PASSES = 2
 MINIBATCH = 256
@@ -122,21 +123,26 @@ def train(
         for phase, learner in enumerate(learners):
             learner.remember([lesson for lesson in batch.lessons if lesson.phase == phase])
             learner.study(rng, rate)
-        row = figures(batch, learners, min(first + size, games), time.process_time() - begin)
-        curve.append(row)
-        progress(int(row["games"]), row)
-    origin = Origin(
+        curve.append(figures(batch, learners, min(first + size, games), time.process_time() - begin))
+        played = int(curve[-1]["games"])
+        if played == games or len(curve) % KEPT == 0:  # an interrupted training leaves what it has learned so far
+            save(file, [learner.layers for learner in learners], origin_of(seats, hidden, seed, curve))
+        progress(played, curve[-1])
+    return origin_of(seats, hidden, seed, curve)
+
+
+def origin_of(seats: int, hidden: int, seed: int, curve: list[dict[str, float]]) -> Origin:
+    """Return what the weights were made with so far."""
+    return Origin(
         rules=TITLE.rules,
         features=feature_hash(),
         seats=seats,
         hidden=hidden,
         seed=seed,
-        games=games,
-        cpu_seconds=round(time.process_time() - begin, 1),
+        games=int(curve[-1]["games"]),
+        cpu_seconds=curve[-1]["cpu_seconds"],
         curve=thinned(curve),
     )
-    save(file, [learner.layers for learner in learners], origin)
-    return origin
 
 
 def figures(batch: Batch, learners: list[Learner], games: int, seconds: float) -> dict[str, float]:

@@ -86,7 +86,7 @@ def all_features(s: Bronze, seat: i64, sheets: i64, out: Choices) -> None:
 
 
 def rival(s: Bronze, seat: i64, k: i64, sheets: i64) -> i64:
-    """Return the k-th other seat: clockwise, or the k-th in points where a net looks at fewer sheets than there are."""
+    """Return the k-th other seat: clockwise, or the k-th best where a net looks at fewer sheets than there are."""
     if sheets >= s.seats:
         return (seat + k) % s.seats
     found: i64 = seat
@@ -95,13 +95,18 @@ def rival(s: Bronze, seat: i64, k: i64, sheets: i64) -> i64:
         best: i64 = -1
         other: i64 = 0
         while other < s.seats:
-            if seen >> other & 1 == 0 and (best < 0 or score(s, other) > score(s, best)):
+            if seen >> other & 1 == 0 and (best < 0 or built(s, other) > built(s, best)):
                 best = other
             other += 1
         found = best
         seen |= 1 << best
         k -= 1
     return found
+
+
+def built(s: Bronze, seat: i64) -> i64:
+    """Return a seat's points before disasters: nobody else's turn changes them."""
+    return score(s, seat) + s.disasters(seat)
 
 
 def phase_of(s: Bronze, seat: i64) -> i64:
