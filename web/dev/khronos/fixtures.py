@@ -1,5 +1,5 @@
 # ruff: noqa: INP001 - a script
-"""Make the pictures of Khronos' demo and tests: PYTHONPATH=src python web/dev/khronos/fixtures.py, then biome format."""
+"""Make the pictures of Khronos' demo and tests: PYTHONPATH=src python web/dev/khronos/fixtures.py, then biome."""
 
 from __future__ import annotations
 
@@ -83,13 +83,15 @@ def played(seats: int, seed: int, turns: int) -> saecula.Match:
         seat = match.to_act[0]
         found = match.choices(seat)
         busy = [c for c in found if c.number != 0 and not c.notation.startswith(("purse", "exchange"))]
-        liked = [c for c in busy if re.search(r"take (keep|monastery|town|city|castle|abbey)|populate|restore", c.notation)]
+        liked = [
+            c for c in busy if re.search(r"take (keep|monastery|town|city|castle|abbey)|populate|restore", c.notation)
+        ]
         match.play(seat, rng.choice(liked or busy or found).number)
         turns -= 1
     return match
 
 
-def tile(tile: str, cell: str, owner: int | None = None, **more: Any) -> Description:
+def tile(tile: str, cell: str, owner: int | None = None, **more: object) -> Description:
     """Describe a building."""
     return {"tile": tile, "cell": cell, **({} if owner is None else {"owner": owner}), **more}
 
@@ -99,7 +101,7 @@ def chain(kind: str, cell: str, owner: int) -> tuple[Description, Description, D
     return tile(kind, cell, owner), tile(kind, cell, owner), tile(kind, cell)
 
 
-def late(active: int = 0, **more: Any) -> Description:
+def late(active: int = 0, **more: object) -> Description:
     """Describe a full table of three in round 4."""
     keep, keep_f, keep_r = chain("keep", "c8", 0)
     castle, castle_f, castle_r = chain("castle", "l10", 1)
@@ -114,8 +116,9 @@ def late(active: int = 0, **more: Any) -> Description:
              "adventurers": [{"era": "might"}, {"era": "faith"}]},
         ],
         "round": 4, "active": active, "phase": "actions",
-        "might": [keep, tile("town", "e8"), tile("watchtower", "g8", 1), castle, tile("town", "j11"), tile("hamlet", "o12"),
-                  cloister, tile("chapel", "h12", 1), tile("city", "h15"), tile("watchtower", "k16", 2)],
+        "might": [keep, tile("town", "e8"), tile("watchtower", "g8", 1), castle, tile("town", "j11"),
+                  tile("hamlet", "o12"), cloister, tile("chapel", "h12", 1), tile("city", "h15"),
+                  tile("watchtower", "k16", 2)],
         "faith": [keep_f, tile("town", "e8"), tile("abbey", "c4", 2), castle_f, tile("town", "j11"), cloister_f,
                   tile("city", "h15"), tile("chapel", "k15", 0), tile("monastery", "l4", 1), tile("town", "l6")],
         "reason": [keep_r, tile("town", "e8", cubes={"0": 2, "1": 1}), tile("abbey", "c4", half=1),
@@ -132,7 +135,7 @@ def opening() -> saecula.Match:
 
 
 def paradox() -> saecula.Match:
-    """Return Tarek with a town over Might whose copy would erase a monastery, its ruin and a domain's ruler in Faith."""
+    """Return Tarek with a town over Might whose copy would erase a monastery in Faith and its ruin."""
     table = late(active=2)
     table["faith"] = [*table["faith"], tile("monastery", "c14", 1)]
     table["reason"] = [*table["reason"], tile("monastery", "c14", restored=True)]
