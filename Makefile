@@ -7,17 +7,17 @@ LOCK := $(BIN)/uv pip compile --quiet pyproject.toml --universal --python-versio
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play serve test check lint bench lock install clean
+.PHONY: help play terminal test check lint bench lock install clean
 
 help: ## print this list
 	@sed -n 's/^\([a-z]*\):[^#]*## \(.*\)/make \1 | \2/p' Makefile | column -t -s '|' 2>/dev/null \
 		|| sed -n 's/^\([a-z]*\):[^#]*## \(.*\)/make \1   \2/p' Makefile
 
-play: install ## play Bronze in the terminal
-	@$(BIN)/saecula play bronze
-
-serve: install ## start the web table and open it in a browser
+play: install ## start the web table, print its address and open it in a browser
 	@$(BIN)/saecula serve --open
+
+terminal: install ## play Bronze in the terminal
+	@$(BIN)/saecula play bronze
 
 test: lint install ## check the style, run all tests compiled, then the rules' tests once more uncompiled
 	@$(PYTHON) bootstrap.py --tests
@@ -39,7 +39,7 @@ lint: ## ruff, mypy --strict, the arrow of imports, spelling
 	$(BIN)/codespell
 
 bench: ## measure side by side with other engines, in .venv-bench
-	@$(PYTHON) bootstrap.py --bench
+	@$(PYTHON) bootstrap.py --bench --tests
 	@for script in bench/[a-z]*.py; do echo "$$script"; .venv-bench/bin/python "$$script" || exit 1; done
 
 lock: ## renew requirements.lock and requirements-bench.lock

@@ -1,50 +1,152 @@
-"""Write docs/screenshots: the page in a real browser at three sizes, in both themes and languages."""
+"""Write docs/screenshots: the page in a real browser at three sizes, in both themes and both languages.
+
+Names of pictures may be given (`python -m tools.write_screenshots buy-wide-light-en`); all of them by default.
+"""
 
 from __future__ import annotations
 
 import re
 import shutil
+import sys
 import tempfile
+from functools import partial
 from pathlib import Path
-from typing import Literal
+from typing import TYPE_CHECKING, Any
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import expect, sync_playwright
 
+import saecula
 from tests.server.living import Server
-from tests.web.test_browser import FLAGS
+from tests.web.conftest import FLAGS
+from tests.web.visitor import PLAY, Visitor
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from playwright.sync_api import Browser
+
+    from tests.web.visitor import Theme
 
 SHOTS = Path(__file__).parent.parent / "docs" / "screenshots"
-SIZES = {"wide": (1440, 900), "tablet": (1024, 768), "phone": (390, 844)}
-LOOKS: tuple[tuple[Literal["light", "dark"], str], ...] = (("light", "en"), ("dark", "de"))
+SIZES = {"wide": (1440, 900), "tablet": (820, 1180), "phone": (360, 780)}
+THEMES: tuple[Theme, ...] = ("light", "dark")
+LANGUAGES = ("en", "de")
+SETTINGS = {"pace": "off", "sound": False, "autoplay": False}
+
+SEATS: list[dict[str, Any]] = [
+    {
+        "food": 7,
+        "goods": {"wood": 4, "stone": 3, "pottery": 3, "cloth": 2, "metal": 1},
+        "city_boxes": 13,
+        "monuments": {"step_pyramid": 3, "stone_circle": 5, "temple": 4, "great_wall": 6, "great_pyramid": 2},
+        "developments": ["irrigation", "agriculture", "coinage"],
+        "disasters": 5,
+    },
+    {
+        "food": 3,
+        "goods": {"wood": 2, "stone": 2, "cloth": 2},
+        "city_boxes": 7,
+        "monuments": {"step_pyramid": 3, "stone_circle": 3, "temple": 7, "great_wall": 3},
+        "developments": ["leadership", "medicine", "religion", "masonry"],
+        "disasters": 9,
+    },
+    {
+        "food": 11,
+        "goods": {"wood": 3, "stone": 3},
+        "city_boxes": 18,
+        "monuments": {"obelisk": 5, "great_wall": 13, "great_pyramid": 9},
+        "developments": ["quarrying", "engineering"],
+        "disasters": 3,
+    },
+]
+FIRST = {"step_pyramid": 1, "stone_circle": 0, "temple": 1, "great_wall": 2}
+DICE = {"workers3": 2, "coin": 2, "either2": 1, "skull2": 1}
 
 
-def shoot(browser: Browser, server: Server, size: str, theme: Literal["light", "dark"], lang: str) -> None:
-    """Write the start page and the table of Bronze in one size and look."""
-    width, height = SIZES[size]
-    context = browser.new_context(
-        viewport={"width": width, "height": height}, locale=lang, color_scheme=theme, reduced_motion="reduce"
-    )
-    page = context.new_page()
-    page.goto(server.url)
-    play = page.get_by_role("button", name=re.compile("Play now|Jetzt")).first
-    play.wait_for()
-    page.screenshot(path=SHOTS / f"start-{size}-{theme}-{lang}.png")
-    play.click()
-    page.get_by_role("button", name=re.compile("Stop rolling|Nicht weiter würfeln")).first.wait_for()
-    page.locator('[data-thing^="face/"]').first.wait_for()  # the board has come too
-    page.screenshot(path=SHOTS / f"bronze-{size}-{theme}-{lang}.png")
-    context.close()
+def position(**more: Any) -> saecula.Match:  # noqa: ANN401 - a description may hold anything
+    """Set up a match of Bronze in its last rounds."""
+    late = {"seats": SEATS, "round": 9, "start": 0, "active": 0, "first_builders": FIRST, "dice": DICE}
+    return saecula.position("bronze", late | more, seed=7)
+
+
+def ended() -> saecula.Match:
+    """Play a last turn: the fifth development is bought, and it was the last seat's turn."""
+    sheets = [SEATS[0] | {"developments": ["irrigation", "agriculture", "coinage", "medicine", "empire"]}, *SEATS[1:]]
+    match = position(seats=sheets, phase="buy", start=1)
+    while not match.over:
+        seat = match.to_act[0]
+        match.play(seat, match.choices(seat)[0].number)
+    return match
+
+
+def matches() -> dict[str, saecula.Match]:
+    """Return a match for every phase worth a picture."""
+    return {
+        "roll": position(phase="roll", rolls_left=1),
+        "disasters": position(phase="disasters", active=2, start=2, dice={"workers3": 3, "coin": 2, "skull2": 2}),
+        "build": position(phase="build"),
+        "buy": position(phase="buy"),
+        "discard": position(phase="discard"),
+        "trade": position(phase="trade", options={"trading": True}).play(0, "partner 1"),
+        "end": ended(),
+    }
+
+
+def pages() -> dict[str, Callable[[Visitor], None]]:
+    """Return the ways to the pages beside the table."""
+
+    def start(visitor: Visitor) -> None:
+        expect(visitor.visit().get_by_role("button", name=PLAY).first).to_be_visible()
+
+    def new(visitor: Visitor) -> None:
+        expect(visitor.visit("/new?title=bronze&with=friends").locator("form .big")).to_be_visible()
+
+    def lobby(visitor: Visitor) -> None:
+        new(visitor)
+        visitor.page.locator("form .big").click()
+        expect(visitor.page.locator(".copy").first).to_be_visible()
+
+    def plain(visitor: Visitor) -> None:
+        visitor.make(title="sample", seats=["me", "greedy"], options={}, mode="live")
+        visitor.wait()
+
+    return {"start": start, "new": new, "lobby": lobby, "bronze": bring, "plain": plain}
+
+
+def bring(visitor: Visitor, match: saecula.Match | None = None) -> None:
+    """Open a table: of a match, or of a new one against the computer."""
+    if match is None:
+        visitor.play_now()
+    else:
+        visitor.bring(match.log())
+    expect(visitor.page.locator("[data-board] [data-thing]").first).to_be_attached()
+
+
+def shoot(browser: Browser, server: Server, wanted: re.Pattern[str]) -> None:
+    """Write the pictures whose names are wanted."""
+    ways = pages() | {key: partial(bring, match=match) for key, match in matches().items()}
+    for size, points in SIZES.items():
+        for theme in THEMES:
+            for lang in LANGUAGES:
+                for name, go in ways.items():
+                    shot = f"{name}-{size}-{theme}-{lang}"
+                    if not wanted.fullmatch(shot):
+                        continue
+                    visitor = Visitor(browser, server, size=points, lang=lang, theme=theme, settings=SETTINGS)
+                    go(visitor)
+                    visitor.page.evaluate("document.fonts.ready")
+                    visitor.page.screenshot(path=SHOTS / f"{shot}.png")
+                    visitor.context.close()
 
 
 def main() -> None:
-    """Write all pictures."""
+    """Write all pictures, or those that are named."""
     SHOTS.mkdir(parents=True, exist_ok=True)
+    wanted = re.compile("|".join(sys.argv[1:]) or ".*")
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        server = Server(f"{folder}/store.db").start()
-        browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=FLAGS.split())
-        for size in SIZES:
-            for theme, lang in LOOKS:
-                shoot(browser, server, size, theme, lang)
+        server = Server(f"{folder}/store.db", templates=True).start()
+        browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=FLAGS)
+        shoot(browser, server, wanted)
         browser.close()
         server.stop()
 

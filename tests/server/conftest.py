@@ -42,31 +42,66 @@ def as_server(*command: str) -> list[str]:
     return list(command)
 
 
+class Cluster:
+    """A PostgreSQL server of our own, which can be stopped and started."""
+
+    def __init__(self) -> None:
+        self.folder = Path(tempfile.mkdtemp(prefix="saecula-pg-"))
+        if os.geteuid() == 0:
+            owner = pwd.getpwnam("postgres")
+            os.chown(self.folder, owner.pw_uid, owner.pw_gid)
+        self.tools = binaries()
+        self.port = free_port()
+        self.url = f"postgresql://saecula@127.0.0.1:{self.port}"
+        data = str(self.folder / "data")
+        self.control = [str(self.tools / "pg_ctl"), "-D", data, "-w"]
+        make = [str(self.tools / "initdb"), "-D", data, "-U", "saecula", "--auth=trust", "--no-sync", "-E", "UTF8"]
+        subprocess.run(as_server(*make), check=True, capture_output=True, cwd=self.folder)
+
+    def start(self) -> Cluster:
+        """Start, and wait until it answers."""
+        options = f"-p {self.port} -k {self.folder} -c listen_addresses=127.0.0.1 -c fsync=off"
+        start = as_server(*self.control, "-o", options, "-l", str(self.folder / "log"), "start")
+        subprocess.run(start, check=True, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        return self
+
+    def stop(self) -> None:
+        """Stop at once."""
+        subprocess.run(as_server(*self.control, "-m", "immediate", "stop"), check=False, capture_output=True)
+
+    def database(self, name: str) -> str:
+        """Make a database and return its URL."""
+        psql = [str(self.tools / "psql"), f"{self.url}/postgres", "-qc", f"CREATE DATABASE {name}"]
+        subprocess.run(psql, check=True, capture_output=True)
+        return f"{self.url}/{name}"
+
+    def remove(self) -> None:
+        """Stop, and leave nothing."""
+        self.stop()
+        shutil.rmtree(self.folder, ignore_errors=True)
+
+
 @pytest.fixture(scope="session")
-def postgres_server() -> Iterator[str]:
-    """Start a server for this test run; stop it at the end."""
-    folder = Path(tempfile.mkdtemp(prefix="saecula-pg-"))
-    if os.geteuid() == 0:
-        owner = pwd.getpwnam("postgres")
-        os.chown(folder, owner.pw_uid, owner.pw_gid)
-    tools, port, data = binaries(), free_port(), str(folder / "data")
-    make = as_server(str(tools / "initdb"), "-D", data, "-U", "saecula", "--auth=trust", "--no-sync", "-E", "UTF8")
-    subprocess.run(make, check=True, capture_output=True, cwd=folder)
-    options = f"-p {port} -k {folder} -c listen_addresses=127.0.0.1 -c fsync=off"
-    control = [str(tools / "pg_ctl"), "-D", data, "-w"]
-    start = as_server(*control, "-o", options, "-l", str(folder / "log"), "start")
-    subprocess.run(start, check=True, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+def postgres_server() -> Iterator[Cluster]:
+    """One server for all tests that leave it as it is."""
+    cluster = Cluster()
     try:
-        yield f"postgresql://saecula@127.0.0.1:{port}"
+        yield cluster.start()
     finally:
-        subprocess.run(as_server(*control, "-m", "immediate", "stop"), check=False, capture_output=True)
-        shutil.rmtree(folder, ignore_errors=True)
+        cluster.remove()
 
 
 @pytest.fixture
-def postgres_url(postgres_server: str, request: pytest.FixtureRequest) -> str:
+def postgres_url(postgres_server: Cluster, request: pytest.FixtureRequest) -> str:
     """A fresh database."""
-    name = f"t{abs(hash(request.node.nodeid))}"
-    psql = [str(binaries() / "psql"), f"{postgres_server}/postgres", "-qc", f"CREATE DATABASE {name}"]
-    subprocess.run(psql, check=True, capture_output=True)
-    return f"{postgres_server}/{name}"
+    return postgres_server.database(f"t{abs(hash(request.node.nodeid))}")
+
+
+@pytest.fixture
+def own_postgres() -> Iterator[Cluster]:
+    """A server for one test, which may stop it."""
+    cluster = Cluster()
+    try:
+        yield cluster.start()
+    finally:
+        cluster.remove()

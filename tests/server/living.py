@@ -16,26 +16,59 @@ import websockets
 from tests.server.playing import picture_in
 
 if TYPE_CHECKING:
+    from collections.abc import Callable, Coroutine
     from pathlib import Path
 
 START_SECONDS = 60.0
 
 
-class Server:
-    """`saecula serve` on a free loopback port."""
+SERVE = """
+from pathlib import Path
+import sys
+from saecula.server import sockets
+from saecula.server.run import serve
 
-    def __init__(self, store: str, port: int = 0, web: Path | None = None) -> None:
+sockets.BURST = 100_000  # these tests ask a lot
+store, port, web, lang = sys.argv[1:]
+web = Path(web) if web else None
+known = {"host": "127.0.0.1", "workers": 1, "open_page": False, "dice": "seven", "templates": True}
+serve(port=int(port), store=store, web=web, lang=lang, **known)
+"""
+
+
+class Server:
+    """`saecula serve` on a free loopback port; with `templates` it also plays the titles made for tests."""
+
+    def __init__(
+        self,
+        store: str,
+        port: int = 0,
+        web: Path | None = None,
+        *,
+        templates: bool = False,
+        more: tuple[str, ...] = (),
+    ) -> None:
+        self.more = more
         self.store = store
         self.port = port
         self.web = web
+        self.templates = templates
         self.process: subprocess.Popen[str] | None = None
+
+    def command(self) -> list[str]:
+        """Return how to start it."""
+        if self.templates:
+            return ["-c", SERVE, self.store, str(self.port), str(self.web or ""), "en"]
+        command = ["-m", "saecula", "serve", "--port", str(self.port), "--store", self.store, "--lang", "en"]
+        return [*command, "--dice", "seven", *(["--web", str(self.web)] if self.web else []), *self.more]
 
     def start(self) -> Server:
         """Start, and wait until it says where it is."""
-        command = [sys.executable, "-m", "saecula", "serve", "--port", str(self.port), "--store", self.store]
-        command += ["--lang", "en", "--dice", "seven"] + (["--web", str(self.web)] if self.web else [])
         self.process = subprocess.Popen(
-            command, stdout=subprocess.PIPE, text=True, env=os.environ | {"PYTHONUNBUFFERED": "1"}
+            [sys.executable, *self.command()],
+            stdout=subprocess.PIPE,
+            text=True,
+            env=os.environ | {"PYTHONUNBUFFERED": "1"},
         )
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
@@ -65,6 +98,11 @@ class Server:
             self.process = None
 
 
+def told(story: Callable[[], Coroutine[Any, Any, None]], seconds: float = 120) -> None:
+    """Tell a story, which has an end."""
+    asyncio.run(asyncio.wait_for(story(), seconds))
+
+
 class Player:
     """Somebody with a browser: cookies, a socket, and the newest picture."""
 
@@ -87,9 +125,9 @@ class Player:
                 return self
         raise TimeoutError
 
-    async def begin(self, *seats: str, mode: str = "table") -> str:
+    async def begin(self, *seats: str, mode: str = "table", title: str = "bronze") -> str:
         """Begin a match and return its id."""
-        wish = {"title": "bronze", "seats": list(seats), "mode": mode}
+        wish = {"title": title, "seats": list(seats), "mode": mode}
         answer = await self.http.post("/api/matches", json=wish)
         assert answer.status_code == 201, answer.text
         return str(answer.json()["match"])
@@ -115,6 +153,15 @@ class Player:
             else:
                 return self
         raise TimeoutError
+
+    async def refused(self, match: str, key: str = "", origin: str | None = None) -> int:
+        """Try to open a socket, and return the code it is closed with."""
+        cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+        url = f"ws://127.0.0.1:{self.server.port}/ws/{match}?key={key}"
+        named = None if origin is None else websockets.Origin(origin)
+        async with websockets.connect(url, additional_headers={"Cookie": cookies}, origin=named) as socket:
+            await asyncio.wait_for(socket.wait_closed(), 30)
+            return int(socket.close_code or 0)
 
     async def say(self, **words: Any) -> int:  # noqa: ANN401 - a message may hold anything
         """Send a message; return its id."""

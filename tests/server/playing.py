@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 
+from saecula.games import TEMPLATES, TITLES
 from saecula.server.guests import Guest
 from saecula.server.hall import Hall
 from saecula.server.messages import NewMatch, read_message
@@ -17,7 +18,7 @@ from saecula.store import Person, Store, open_store
 class Quick:
     """Thinkers without processes of their own."""
 
-    async def choose(self, log: str, seat: int, bot: str, seed: int) -> str | None:
+    async def choose(self, log: str, seat: int, bot: str, seed: int) -> str:
         """Think here."""
         return think(log, seat, bot, seed)
 
@@ -73,9 +74,10 @@ def picture_in(message: dict[str, Any]) -> dict[str, Any]:
     return found
 
 
-async def hall(store: Store | None = None) -> Hall:
+async def hall(store: Store | None = None, *, templates: bool = False) -> Hall:
     """Return a hall on a store in memory; its dice always fall the same way."""
-    return Hall(store or await open_store(":memory:"), Quick(), lambda: "seven")  # type: ignore[arg-type]
+    titles = (*TITLES, *TEMPLATES) if templates else TITLES
+    return Hall(store or await open_store(":memory:"), Quick(), lambda: "seven", titles)  # type: ignore[arg-type]
 
 
 async def person(at: Hall, name: str) -> Person:

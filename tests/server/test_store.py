@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from saecula.store import Lost, MatchRecord, Person, SeatRecord, Store, open_store
+from saecula.store import Lost, MatchRecord, Person, SeatRecord, Store, open_store, records
+from saecula.store.migrations import MIGRATIONS
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Coroutine
@@ -102,6 +103,44 @@ def test_a_seat_changes_only_from_what_it_was(url: str) -> None:
         assert not await store.change_seat(SeatRecord("m", 1, "bot", None, "greedy", "k1"), before)
 
     run(url, story)
+
+
+def test_the_first_rematch_and_the_first_proposal_stay(url: str) -> None:
+    """Whoever is late is told what is true."""
+
+    async def story(store: Store) -> None:
+        await with_match(store)
+        assert await store.claim_rematch("m", "again") == "again"
+        assert await store.claim_rematch("m", "other") == "again"
+        assert await store.change_proposal("m", "one", None)
+        assert not await store.change_proposal("m", "two", None)
+        assert await store.change_proposal("m", "two", "one")
+        assert await store.append("m", 2, ["two"], 1.0, False, "{}")
+        match = await store.match("m")
+        assert match is not None
+        assert match.proposal is None  # what happened since has answered it
+
+    run(url, story)
+
+
+def test_an_older_store_is_brought_up_to_date(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Matches that an older release wrote are there afterwards."""
+
+    async def older(store: Store) -> None:
+        await store.add_person(Person("p", "Anna"))
+        values = ("m", "bronze", "start", "p", "live", 0.0, "w", "s", 0, "{}", None, 0.0, 0.0)
+        places = ", ".join("?" * len(values))
+        await store.database.write((f"INSERT INTO matches VALUES ({places})", values))  # noqa: S608 - fixed words
+
+    async def newer(store: Store) -> None:
+        match = await store.match("m")
+        assert match is not None
+        assert (match.title, match.proposal) == ("bronze", None)
+
+    with monkeypatch.context() as patched:
+        patched.setattr(records, "MIGRATIONS", MIGRATIONS[:1])
+        run(url, older)
+    run(url, newer)
 
 
 def test_an_unreachable_database_is_lost_not_a_traceback() -> None:

@@ -241,6 +241,22 @@ def test_an_undo_of_seen_dice_needs_consent(yes: bool) -> None:  # noqa: FBT001 
     two_at_a_table(play)
 
 
+def test_who_is_away_is_not_asked_for_consent() -> None:
+    """A bot sits in for him; it does not mind."""
+
+    async def play(table: Any, active: Page, other: Page) -> None:  # noqa: ANN401
+        seat = active.ask["seat"]
+        before = table.match.digest()
+        assert (await other.say(do="bot", seat=1 - seat, on=True))["ok"]
+        piece = active.ask["pieces"][0]
+        await active.say(do="choose", seat=seat, ask=active.ask["ask"], choices=[piece[0]] * piece[1] + [0])
+        assert (await active.say(do="undo", seat=seat))["ok"]
+        assert table.match.digest() == before
+        table.close()
+
+    two_at_a_table(play)
+
+
 def test_an_answer_to_a_question_that_was_undone_finds_no_door() -> None:
     """An undo gives the reopened question a new number."""
 

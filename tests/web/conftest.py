@@ -14,10 +14,15 @@ from tests.web.visitor import Visitor
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-FLAGS = (
-    "--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking"
-    " --disable-component-update --disable-sync"
-).split()
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
 
 
 class Come(Protocol):
@@ -31,6 +36,14 @@ class Come(Protocol):
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server with the built page."""
     running = Server(str(tmp_path_factory.mktemp("store") / "store.db")).start()
+    yield running
+    running.stop()
+
+
+@pytest.fixture(scope="session")
+def hiding(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server that also plays the sample title, which has secrets and no drawn board."""
+    running = Server(str(tmp_path_factory.mktemp("hiding") / "store.db"), templates=True).start()
     yield running
     running.stop()
 

@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 import saecula
 from tests.web.test_access import findings
-from tests.web.visitor import PHONE
+from tests.web.visitor import PHONE, PLAY
 
 if TYPE_CHECKING:
     from playwright.sync_api import Locator, Page
@@ -28,6 +28,16 @@ def opening(**more: object) -> str:
     hands = [{"military": 2, "civil": 1, "religious": 1}, {"civil": 4}, {"religious": 4}]
     description: dict[str, Any] = {"seats": [{"hand": hand} for hand in hands], "phase": "actions"}
     return saecula.position("khronos", description | more, seed=7).log()
+
+
+def sit(visitor: Visitor, log: str) -> None:
+    """Bring a match by its log. All its seats are ours, and its hands are hidden: the device is handed to Marion."""
+    visitor.visit()
+    expect(visitor.page.get_by_role("button", name=PLAY).first).to_be_visible()
+    visitor.fetch("/api/me", {"name": "Marion"})
+    visitor.visit(f"/match/{visitor.fetch('/api/import', {'log': log})['match']}")
+    visitor.page.get_by_role("button", name=re.compile("^I am")).click()
+    visitor.wait()
 
 
 def field(page: Page, era: str) -> Locator:
@@ -57,7 +67,7 @@ def take(visitor: Visitor, tile: str) -> None:
 def test_a_first_turn_with_its_shadow_on_all_three_maps(come: Come) -> None:
     """The pointer shows what would happen in every age; a click builds it; what is refused is told with its rule."""
     visitor = come()
-    visitor.bring(opening())
+    sit(visitor, opening())
     page = visitor.page
     expect(page.locator(".kh svg.map")).to_have_count(3)
     take(visitor, "keep")
@@ -82,7 +92,7 @@ def test_a_paradox_is_struck_out_before_it_happens(come: Come) -> None:
     """A shadow that falls on another's building erases it: the preview says so on both later maps."""
     visitor = come()
     victim = {"tile": "monastery", "cell": "g7"}
-    visitor.bring(opening(faith=[victim | {"owner": 1}], reason=[victim]))
+    sit(visitor, opening(faith=[victim | {"owner": 1}], reason=[victim]))
     page = visitor.page
     take(visitor, "keep")
     page.mouse.move(*spot(page, "might", "f6", 2))
@@ -94,7 +104,7 @@ def test_a_paradox_is_struck_out_before_it_happens(come: Come) -> None:
 def test_the_whole_first_turn_by_keys(come: Come) -> None:
     """The map is one stop of the tabulator; arrows move the tile, Enter lays it."""
     visitor = come()
-    visitor.bring(opening())
+    sit(visitor, opening())
     page = visitor.page
     take(visitor, "keep")
     page.keyboard.press("b")  # to the board
@@ -113,7 +123,7 @@ def test_the_whole_first_turn_by_keys(come: Come) -> None:
 def test_a_tile_can_be_put_back(come: Come) -> None:
     """Taking a tile binds nobody."""
     visitor = come()
-    visitor.bring(opening())
+    sit(visitor, opening())
     take(visitor, "keep")
     asked = visitor.asked
     visitor.page.get_by_role("button", name="Put it back: Keep").click()
@@ -124,7 +134,7 @@ def test_a_tile_can_be_put_back(come: Come) -> None:
 def test_a_phone_shows_one_map_large_and_the_shadow_on_all(come: Come) -> None:
     """At 360 points nothing scrolls sideways; a finger lays the tile, and a second tap builds."""
     visitor = come(size=PHONE)
-    visitor.bring(opening())
+    sit(visitor, opening())
     page = visitor.page
     expect(page.locator(".era .hit")).to_have_count(1)
     expect(page.locator(".tab svg.map")).to_have_count(3)
@@ -142,7 +152,7 @@ def test_a_phone_shows_one_map_large_and_the_shadow_on_all(come: Come) -> None:
 def test_axe_finds_nothing_serious(come: Come, theme: Theme, size: tuple[int, int]) -> None:
     """While acting, while placing, and with a preview."""
     visitor = come(theme=theme, size=size)
-    visitor.bring(opening())
+    sit(visitor, opening())
     page = visitor.page
     expect(page.locator(".kh svg.map").first).to_be_visible()
     found = {"act": findings(page)}

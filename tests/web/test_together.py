@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from tests.web.conftest import Come
     from tests.web.visitor import Visitor
 
-LANTERNS = re.compile("paper|glass|silk|brass", re.IGNORECASE)
+LANTERNS = re.compile("paper|silk|glass|brass|jade", re.IGNORECASE)
 
 
 def invite(come: Come) -> tuple[Visitor, Visitor]:
@@ -82,9 +82,9 @@ def test_a_turn_goes_over_to_the_other(come: Come) -> None:
     expect(other.page.locator("[aria-live][aria-atomic]")).to_contain_text("Which dice do you roll again?")
 
 
-def test_one_device_with_secrets(come: Come) -> None:
+def test_one_device_with_secrets(come: Come, hiding: Server) -> None:
     """Before the next one's cards appear the device is passed; nothing of the last one's stays on the page."""
-    visitor = come()
+    visitor = come(server=hiding)
     visitor.make(title="sample", seats=["me", "me"], options={}, mode="table")
     page = visitor.page
     ready = page.get_by_role("button", name=re.compile("I am Player"))
@@ -111,12 +111,12 @@ def pictures_of(visitor: Visitor) -> list[dict[str, Any]]:
     return [picture for picture in sent if picture]
 
 
-def test_a_spectator_sees_nothing_hidden(come: Come) -> None:
+def test_a_spectator_sees_nothing_hidden(come: Come, hiding: Server) -> None:
     """By the public link: no question, no card of anybody, on the page or on the wire; and nobody there is “you”."""
-    visitor = come()
+    visitor = come(server=hiding)
     visitor.make(title="sample", seats=["me", "greedy"], options={}, mode="live")
     visitor.wait()
-    spectator = come()
+    spectator = come(server=hiding)
     page = spectator.visit(visitor.link())
     expect(page.locator("[data-board] .card")).to_have_count(2)
     visitor.page.locator(".choice").first.click()

@@ -1,4 +1,4 @@
-"""A match from its first question to its end screen, and what one can do with it: replay, play on, save, bring, again."""
+"""A match from its first question to its end screen, and what one can do with it then."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def test_a_solo_match_to_the_end(come: Come) -> None:
 
 
 def test_replay_link_and_playing_on(come: Come) -> None:
-    """A line of the story leads to its moment, keys step through it, a link leads there, and one may play on from it."""
+    """A line of the story leads to its moment, keys step on, a link leads there, and one may play on from it."""
     visitor = come()
     page = visitor.play_now()
     while "Round 2" not in page.get_by_label("Story", exact=True).inner_text():

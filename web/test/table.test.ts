@@ -164,6 +164,9 @@ describe('a table', () => {
     expect(table.covered).toBe(false);
     socket.says({ picture: picture({ you: [0, 1], as: 1, n: 9 }) });
     expect(table.covered).toBe(true);
+    // The one who holds it is next after all.
+    socket.says({ picture: picture({ you: [0, 1], as: 0, n: 10 }) });
+    expect(table.covered).toBe(false);
     const alone = sit(true);
     socket.says({ picture: picture({ you: [0] }) });
     expect(alone.covered).toBe(false);

@@ -75,6 +75,11 @@ def answer_http(request: Request[Any, Any, Any], error: HTTPException) -> Respon
     return answer_problem(request, Problem("request-wrong", status=error.status_code), error.status_code)
 
 
+def answer_nested(request: Request[Any, Any, Any], _: RecursionError) -> Response[forms.Wrong]:
+    """Brackets in brackets without end are no message."""
+    return answer_problem(request, Problem("message-wrong", detail="JSON"))
+
+
 def what_is_wrong(error: HTTPException) -> str:
     """Return what does not fit in a request: the field and the reason, as far as they are known."""
     if not isinstance(error, ValidationException) or not isinstance(error.extra, list):
@@ -136,6 +141,7 @@ def make_app(store: str, web: Path | None, workers: int = 1, dice: str = "", *, 
             Problem: answer_problem,
             Lost: answer_lost,
             HTTPException: answer_http,
+            RecursionError: answer_nested,
             Exception: answer_anything,
         },
     )

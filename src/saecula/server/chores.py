@@ -73,8 +73,7 @@ class Chores:
         async with table.lock:
             if table.match.n != n or self.bot_seat() is None:
                 return
-            choice = notation or table.match.choices(seat)[-1].notation
-            events, after = table.match.plan(seat, [choice])
+            events, after = table.match.plan(seat, [notation])
             if await table.write(events, after):
                 table.accept(events)
             else:
@@ -127,6 +126,8 @@ class Chores:
     async def take_over(self, seat: int) -> None:
         """Let a bot sit in; the owner may return. If another process did it already, that is as good."""
         before = self.table.record.seats[seat]
+        if before.bot:
+            return
         try:
             await self.table.sit(replace(before, bot=STAND_IN), before)
         except Lost:

@@ -117,8 +117,8 @@ class Asking:
         return Raw(encode([number, left, choice.targets, choice.text(self.texts.lang)]))
 
 
-def lines_picture(match: Match, seat: int, lang: str, first: int) -> list[dict[str, Any]]:
-    """Build the story from an event on, as this seat may read it; `turn` is the event that began the turn."""
+def lines_picture(match: Match, eyes: int, you: int, lang: str, first: int) -> list[dict[str, Any]]:
+    """Build the story from an event on, as these eyes may read it; `turn` is the event that began the turn."""
     texts = match.texts(lang)
     turns = match.title.turns
     steps = match.folded.steps
@@ -130,8 +130,8 @@ def lines_picture(match: Match, seat: int, lang: str, first: int) -> list[dict[s
     for step in steps[start:]:
         for line in step.lines:
             turn = step.event.n if line.code in turns else turn
-            if line_is_for(line, seat):
-                parts = match.line_parts(line, seat, texts)
+            if line_is_for(line, eyes):
+                parts = match.line_parts(line, you, texts)
                 found.append({"n": step.event.n, "turn": turn, "key": match.line_key(line), "parts": parts})
     return found
 
@@ -157,8 +157,12 @@ def undo_picture(match: Match, seats: list[int], unlimited: bool) -> dict[str, s
 
 
 def match_picture(scene: Scene, seats: list[int], eyes: int, lang: str, first: int) -> dict[str, Any]:
-    """Build what the rules know, with the story from event `first` on; the table adds people and clocks."""
+    """Build what the rules know, with the story from event `first` on; the table adds people and clocks.
+
+    Where several seats share a device, the story calls nobody “you”.
+    """
     match = scene.match
+    you = SPECTATOR if len(seats) > 1 else eyes
     return {
         "n": match.n,
         "title": match.title.key,
@@ -170,7 +174,7 @@ def match_picture(scene: Scene, seats: list[int], eyes: int, lang: str, first: i
         "over": match.over,
         "asks": [ask_picture(scene, seat, lang) for seat in seats if seat in scene.to_act],
         "story_from": first,
-        "lines": lines_picture(match, eyes, lang, first),
+        "lines": lines_picture(match, eyes, you, lang, first),
         "scores": scene.scores,
         "redo": bool(seats and match.last_undo and redo_reach(match.events)),
     }

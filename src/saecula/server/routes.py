@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Annotated, Any, TypeVar
 import msgspec
 from litestar import MediaType, Request, Response, get, post
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import Parameter
+from litestar.params import FromPath, JSONBody, QueryParameter
 from markdown_it import MarkdownIt
 
 import saecula
@@ -30,8 +30,8 @@ if TYPE_CHECKING:
 
 SETTINGS_MOST = 4000
 AnyRequest = Request[Any, Any, Any]
-Key = Annotated[str, Parameter(max_length=80)]
-Lang = Annotated[str, Parameter(max_length=10)]
+Key = Annotated[str, QueryParameter(max_length=80)]
+Lang = Annotated[str, QueryParameter(max_length=10)]
 Form = TypeVar("Form")
 
 
@@ -88,7 +88,7 @@ def people_routes(place: Place) -> list[Any]:
         return person_form(await place.person(request.cookies))
 
     @post("/api/me", status_code=200, responses=CHANGED)
-    async def change_me(request: AnyRequest, data: forms.Me) -> Response[forms.Somebody]:
+    async def change_me(request: AnyRequest, data: JSONBody[forms.Me]) -> Response[forms.Somebody]:
         """Take a nickname, or keep settings; the first time makes a person and sets the cookie."""
         settings = json.dumps(data.settings)
         if len(settings) > SETTINGS_MOST:
@@ -110,7 +110,7 @@ def people_routes(place: Place) -> list[Any]:
         return forms.Phrase(words)
 
     @post("/api/me/recover", status_code=200, responses=CHANGED)
-    async def recover(request: AnyRequest, data: forms.Recovery) -> Response[forms.Somebody]:
+    async def recover(request: AnyRequest, data: JSONBody[forms.Recovery]) -> Response[forms.Somebody]:
         """Become the person of a recovery phrase, with a new cookie."""
         person = await place.hall.store.person_by_phrase(await asyncio.to_thread(phrase_hash, data.phrase))
         if person is None:
@@ -149,7 +149,7 @@ def reading_routes(place: Place) -> list[Any]:
         return found | {thing.replace("/", "-"): texts.plain_name(thing) for thing in things}
 
     @get("/api/rules/{title:str}", responses=FOUND)
-    async def rules(title: str, lang: Lang = "en") -> forms.RulesText:
+    async def rules(title: FromPath[str], lang: Lang = "en") -> forms.RulesText:
         """Give the rules text of a title, with an anchor for each section."""
         return forms.RulesText(rules_html(place.hall.title(title).key, check_language(lang)))
 
@@ -166,24 +166,26 @@ def match_routes(place: Place) -> list[Any]:
         return as_form([] if person is None else await place.hall.my_matches(person), list[forms.MatchRow])
 
     @post("/api/matches", status_code=201, responses=TAKEN)
-    async def new(request: AnyRequest, data: forms.NewMatch) -> forms.Made:
+    async def new(request: AnyRequest, data: JSONBody[forms.NewMatch]) -> forms.Made:
         """Begin a match; each seat is “me”, “open” or a bot's key."""
         return made(await place.hall.new_match(await place.somebody(request), data))
 
     @get("/api/matches/{match:str}", responses=FOUND)
-    async def lobby(request: AnyRequest, match: str, key: Key = "") -> forms.Lobby:
+    async def lobby(request: AnyRequest, match: FromPath[str], key: Key = "") -> forms.Lobby:
         """Tell who sits where, to those who have a link or a seat."""
         return as_form(await place.hall.lobby(await place.person(request.cookies), match, key), forms.Lobby)
 
     @post("/api/matches/{match:str}/seats/{seat:int}", status_code=200, responses=TAKEN)
-    async def seat(request: AnyRequest, match: str, seat: int, data: forms.SeatWish) -> forms.Lobby:
+    async def seat(
+        request: AnyRequest, match: FromPath[str], seat: FromPath[int], data: JSONBody[forms.SeatWish]
+    ) -> forms.Lobby:
         """Take, leave or open a seat, or give it to a bot; the host may do all of it."""
         person = await place.somebody(request)
         await place.hall.change_seat(person, match, seat, data)
         return as_form(await place.hall.lobby(person, match, data.key), forms.Lobby)
 
     @post("/api/matches/{match:str}/rematch", status_code=201, responses=TAKEN)
-    async def rematch(request: AnyRequest, match: str) -> forms.Made:
+    async def rematch(request: AnyRequest, match: FromPath[str]) -> forms.Made:
         """Make the same match again, or find the rematch that somebody made."""
         return made(await place.hall.rematch(await place.somebody(request), match))
 
@@ -194,7 +196,9 @@ def log_routes(place: Place) -> list[Any]:
     """Return the routes of logs: branch, export, odds, import."""
 
     @post("/api/matches/{match:str}/branch", status_code=201, responses=TAKEN)
-    async def branch(request: AnyRequest, match: str, data: forms.BranchWish, key: Key = "") -> forms.Made:
+    async def branch(
+        request: AnyRequest, match: FromPath[str], data: JSONBody[forms.BranchWish], key: Key = ""
+    ) -> forms.Made:
         """Go on from an event as a hot-seat match of your own: of a finished match, or of one that is all yours."""
         person = await place.somebody(request)
         table, _ = await place.watching(request, match, key)
@@ -203,7 +207,7 @@ def log_routes(place: Place) -> list[Any]:
         return made(await place.hall.branch(person, table.match, data.n))
 
     @get("/api/matches/{match:str}/log", media_type=MediaType.TEXT, responses=FOUND)
-    async def log(request: AnyRequest, match: str, key: Key = "") -> str:
+    async def log(request: AnyRequest, match: FromPath[str], key: Key = "") -> str:
         """Give the log as text: whole if the match is over or all yours, else as your seat may know it."""
         table, guest = await place.watching(request, match, key)
         if table.match.over or table.people() == {guest.person}:
@@ -211,14 +215,14 @@ def log_routes(place: Place) -> list[Any]:
         return table.match.log(seat=(table.seats_of(guest) or [-1])[0])
 
     @get("/api/matches/{match:str}/odds", responses=FOUND)
-    async def chances(request: AnyRequest, match: str, key: Key = "", lang: Lang = "en") -> forms.Odds:
+    async def chances(request: AnyRequest, match: FromPath[str], key: Key = "", lang: Lang = "en") -> forms.Odds:
         """Set what nature chose beside what was to be expected: all of it at the end, before that what you saw."""
         table, guest = await place.watching(request, match, key)
         seat = (table.seats_of(guest) or [-1])[0]
         return as_form(odds(table.match, seat, check_language(lang)), forms.Odds)
 
     @post("/api/import", status_code=201, responses=TAKEN)
-    async def bring(request: AnyRequest, data: forms.Brought) -> forms.Made:
+    async def bring(request: AnyRequest, data: JSONBody[forms.Brought]) -> forms.Made:
         """Make a hot-seat match from a log."""
         return made(await place.hall.bring(await place.somebody(request), data.log))
 

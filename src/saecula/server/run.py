@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
+import signal
 import socket
 import sys
 import threading
@@ -15,7 +17,10 @@ import saecula
 from saecula.kernel.problem import Problem
 from saecula.server.app import make_app
 from saecula.server.sockets import MESSAGE_MOST, WideWindow
+from saecula.store import Lost, open_store
 from saecula.texts import platform_texts
+
+OPEN_AFTER = 1.0  # seconds
 
 
 def default_store() -> str:
@@ -44,21 +49,52 @@ def listen(host: str, port: int) -> socket.socket:
     return sock
 
 
+async def check_store(store: str) -> None:
+    """Open the store once, to say at once what is wrong with it."""
+    try:
+        await (await open_store(store)).close()
+    except Lost as lost:
+        raise Problem("cannot-keep", store=store.rsplit("@", maxsplit=1)[-1], detail=lost) from lost
+
+
+def has_browser() -> bool:
+    """Say whether a browser can be opened: one in this terminal would only be in the way."""
+    return sys.platform in ("darwin", "win32") or any(
+        os.environ.get(name) for name in ("BROWSER", "DISPLAY", "WAYLAND_DISPLAY")
+    )
+
+
 def serve(
-    *, host: str, port: int, store: str, web: Path | None, workers: int, open_page: bool, dice: str, lang: str
+    *,
+    host: str,
+    port: int,
+    store: str,
+    web: Path | None,
+    workers: int,
+    open_page: bool,
+    dice: str,
+    lang: str,
+    templates: bool = False,
 ) -> int:
-    """Serve until stopped; print the address, and open it if asked."""
+    """Serve until stopped; print the address, and open it if asked. `templates` are for tests."""
     page = find_page(web)
     if web is not None and page is None:
         raise Problem("no-page", folder=web)
+    asyncio.run(check_store(store or default_store()))
     sock = listen(host, port)
     address = f"http://{host}:{sock.getsockname()[1]}/"
-    app = make_app(store or default_store(), page, workers, dice)
+    app = make_app(store or default_store(), page, workers, dice, templates=templates)
     config = uvicorn.Config(app, ws=WideWindow, log_level="warning", ws_max_size=MESSAGE_MOST, lifespan="on")
     server = uvicorn.Server(config)
     sys.stdout.write(platform_texts(lang).say("cli-serving", {"address": address}) + "\n")
     sys.stdout.flush()
-    if open_page:
-        threading.Timer(1.0, webbrowser.open, [address]).start()
+    if open_page and has_browser():
+        threading.Timer(OPEN_AFTER, webbrowser.open, [address]).start()  # who comes too early waits at the door
+    signal.signal(signal.SIGTERM, leave)  # uvicorn stops first, then hands the signal on
     server.run(sockets=[sock])
     return 0 if server.started else 1
+
+
+def leave(*_: object) -> None:
+    """End as if all was said, so that everything is put away."""
+    sys.exit(0)

@@ -5,14 +5,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from saecula.kernel.problem import Problem
-from saecula.kernel.state import SPECTATOR
+from saecula.kernel.state import DONE, SPECTATOR
 from saecula.server.pictures import Scene, eyes_of, match_picture, undo_picture
 
 if TYPE_CHECKING:
     from saecula.match import Refused
     from saecula.server.guests import Guest
+    from saecula.server.messages import Describe, Why
     from saecula.server.table import Table
     from saecula.texts import Texts
+
+REASONS_MOST = 5
 
 
 def refused_picture(refused: Refused, lang: str) -> dict[str, Any]:
@@ -92,3 +95,28 @@ def waiting(table: Table, guest: Guest) -> str:
     """Name the seats that are to act."""
     texts = table.match.texts(guest.lang)
     return ", ".join(texts.plain_name(f"seat/{seat}") for seat in table.scene.to_act if seat < table.match.seats)
+
+
+def texts_picture(table: Table, guest: Guest, message: Describe) -> dict[str, str]:
+    """Tell choices of the open question in words; what is not offered now is not told."""
+    legal = {choice.number: choice for choice in table.match.choices(message.seat)}
+    return {str(number): legal[number].text(guest.lang) for number in message.choices if number in legal}
+
+
+def reasons_picture(table: Table, guest: Guest, message: Why) -> dict[str, Any]:
+    """Tell why not: for one choice, or for every choice that points at a thing."""
+    match = table.match
+    if message.choice >= 0:
+        refused = match.why_not(message.seat, message.choice)
+        return {"reasons": [] if refused is None else [refused_picture(refused, guest.lang)]}
+    reasons = match.reasons(message.seat, message.thing)
+    told: list[dict[str, Any]] = []
+    for _, refused in reasons:
+        if refused is not None and refused.key not in [reason["key"] for reason in told]:
+            told.append(refused_picture(refused, guest.lang))
+    if not reasons:
+        refused = match.why_not(message.seat, DONE)
+        key = "refusal-not-asked-now" if refused is None else refused.key
+        text = match.texts(guest.lang).say(key, {"seats": waiting(table, guest)})
+        told = [{"key": key, "section": "", "text": text}]
+    return {"reasons": told[:REASONS_MOST], "legal": any(refused is None for _, refused in reasons)}

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
 from websockets.server import ServerProtocol
@@ -30,6 +31,7 @@ BURST, RATE = 60, 20.0  # messages at once, and per second
 CONNECTIONS_MOST = 2000
 WINDOW_BITS = 14  # so that the compressor still knows the last pictures: what did not change costs nearly nothing
 UNHEARD_MOST = 20  # messages of a connection that wait before we stop reading from it
+GOODBYE = b'{"gone":true}'
 NO, LATER = 4404, 1013  # codes of closing: there is nothing here for you; come back in a moment
 
 
@@ -44,6 +46,12 @@ class WideWindow(WebSocketsSansIOProtocol):
             compress_settings={"level": 3, "memLevel": 5},
         )
         self.conn = ServerProtocol(extensions=[deflate], max_size=self.config.ws_max_size, logger=self.logger)
+
+    def shutdown(self) -> None:
+        """Say that the server stops before the connection ends."""
+        if self.handshake_complete and not self.close_sent:
+            self.conn.send_text(GOODBYE)
+        super().shutdown()
 
     def send_receive_event_to_app(self) -> None:
         """Hand a message on; uvicorn pauses reading after each, we only when many wait."""
@@ -97,7 +105,7 @@ def socket_route(place: Place) -> Any:  # noqa: ANN401 - the framework's own typ
     """Return the route of sockets."""
 
     @websocket("/ws/{match:str}")
-    async def play(socket: WebSocket[Any, Any, Any], match: str) -> None:
+    async def play(socket: WebSocket[Any, Any, Any], match: FromPath[str]) -> None:
         await socket.accept()
         connection = Connection(socket)
         try:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from saecula.kernel.frames import to_act
-from saecula.kernel.log import Event, event_line, fold, read_event, redo_reach, sitting, undo_reach, undoing
+from saecula.kernel.log import SAT, Event, event_line, fold, read_event, redo_reach, sitting, undo_reach, undoing
 from saecula.kernel.problem import Problem
 from saecula.kernel.state import AT_END
 from saecula.match import Match, Refused
@@ -23,9 +23,10 @@ from saecula.server.showing import (
     past_picture,
     players_picture,
     problem_picture,
+    reasons_picture,
     refused_picture,
     table_picture,
-    waiting,
+    texts_picture,
 )
 from saecula.store import Lost
 from saecula.texts import check_language
@@ -38,7 +39,6 @@ if TYPE_CHECKING:
     from saecula.store import MatchRecord, SeatRecord, Store
 
 PICTURE_PAUSE = 0.1  # seconds between two pictures of bots' moves
-REASONS_MOST = 5
 Answer = dict[str, Any]
 
 
@@ -213,9 +213,9 @@ class Table:
                     "changes": preview.changes,
                 }
             case messages.Describe():
-                return {"texts": self.describe(guest, message)}
+                return {"texts": texts_picture(self, guest, message)}
             case messages.Why():
-                return self.why(guest, message)
+                return reasons_picture(self, guest, message)
             case messages.Undo():
                 return await self.undo(guest, message.seat)
             case messages.Redo():
@@ -286,10 +286,11 @@ class Table:
             reach = undo_reach(self.match.folded, seat)
             if not reach:
                 raise Problem("nothing-to-undo")
-            if self.is_unlimited() or self.match.undo_is_free(seat):
-                return await self.do_undo(guest, seat, reach)
             mine = self.record.seats[seat].person
-            others = [other.seat for other in self.record.seats if other.kind == "person" and other.person != mine]
+            people = [other for other in self.record.seats if other.kind == "person" and other.person != mine]
+            others = [other.seat for other in people if not other.bot]  # who is away is not asked
+            if self.is_unlimited() or self.match.undo_is_free(seat) or not others:
+                return await self.do_undo(guest, seat, reach)
             await self.propose({"seat": seat, "n": reach[0], "reach": reach, "waits_for": others})
             return {"proposed": True}
 
@@ -331,30 +332,6 @@ class Table:
                 return await self.do_undo(guest, proposal["seat"], proposal["reach"])
             await self.propose(proposal | {"waits_for": left} if yes else None)
             return {}
-
-    # -- asking -------------------------------------------------------------------------------------------------
-
-    def describe(self, guest: Guest, message: messages.Describe) -> dict[str, str]:
-        """Tell choices of the open question in words; what is not offered now is not told."""
-        legal = {choice.number: choice for choice in self.match.choices(message.seat)}
-        return {str(number): legal[number].text(guest.lang) for number in message.choices if number in legal}
-
-    def why(self, guest: Guest, message: messages.Why) -> Answer:
-        """Tell why not: for one choice, or for every choice that points at a thing."""
-        if message.choice >= 0:
-            refused = self.match.why_not(message.seat, message.choice)
-            return {"reasons": [] if refused is None else [refused_picture(refused, guest.lang)]}
-        reasons = self.match.reasons(message.seat, message.thing)
-        told: list[Answer] = []
-        for _, refused in reasons:
-            if refused is not None and refused.key not in [reason["key"] for reason in told]:
-                told.append(refused_picture(refused, guest.lang))
-        if not reasons:
-            refused = self.match.why_not(message.seat, 0)
-            key = "refusal-not-asked-now" if refused is None else refused.key
-            text = self.match.texts(guest.lang).say(key, {"seats": waiting(self, guest)})
-            told = [{"key": key, "section": "", "text": text}]
-        return {"reasons": told[:REASONS_MOST], "legal": any(refused is None for _, refused in reasons)}
 
     # -- pictures -----------------------------------------------------------------------------------------------
 
@@ -423,18 +400,22 @@ class Table:
         return True
 
     async def note_seat(self, seat: SeatRecord) -> None:
-        """Write into the log who plays a seat now; it is enough that one process does."""
-        who = " ".join([word for word in (seat.bot, self.seat_name(seat)) if word]) or seat.kind
+        """Write into the log who plays a seat now, unless another process did."""
+        who = (" ".join([word for word in (seat.bot, self.seat_name(seat)) if word]) or seat.kind)[:60].strip()
         async with self.lock:
-            event = sitting(self.match.n + 1, seat.seat, who[:60])
-            if await self.write([event], self.match.state):
-                self.match.accept([event])
-                self.scene = Scene(self.match)
-            else:
-                await self.catch_up()
+            while self.last_noted(seat.seat) != who:
+                event = sitting(self.match.n + 1, seat.seat, who)
+                if await self.write([event], self.match.state):
+                    self.match.accept([event])
+                    self.scene = Scene(self.match, self._scores)
+                else:
+                    await self.catch_up()
+
+    def last_noted(self, seat: int) -> str:
+        """Return who plays a seat, as the log says."""
+        sat = [event for event in self.match.events if event.kind == SAT and event.seat == seat]
+        return sat[-1].who if sat else ""
 
     def close(self) -> None:
-        """Tell the guests that the server stops."""
-        for guest in list(self.guests):
-            guest.tell({"gone": True})
+        """Leave everything as it is: the disk knows it."""
         self.chores.close()

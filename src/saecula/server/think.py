@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import logging
+import os
+import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
+from multiprocessing.connection import wait
 
 from saecula.bots import Worlds, bot_of
 from saecula.kernel.chance import BOTS, Chance, Rng
@@ -13,7 +17,9 @@ from saecula.kernel.frames import choices
 from saecula.kernel.log import fold
 from saecula.opening import read_log
 
-SECONDS_MOST = 5.0  # then a sensible choice must do
+LOGGER = logging.getLogger("saecula")
+SECONDS_MOST = 5.0
+QUICK = "greedy"  # who needs no time
 
 
 def think(log: str, seat: int, bot: str, seed: int) -> str:
@@ -26,6 +32,19 @@ def think(log: str, seat: int, bot: str, seed: int) -> str:
     return read.title.words.notation(chosen if chosen in legal else legal[0])
 
 
+def leave_with_parent() -> None:
+    """End this worker when the server is gone, however it went: nobody else would."""
+    parent = parent_process()
+    if parent is not None:
+        threading.Thread(target=leave_after, args=[parent.sentinel], daemon=True).start()
+
+
+def leave_after(sentinel: int) -> None:
+    """Wait for the end of a process, then end this one."""
+    wait([sentinel])
+    os._exit(1)
+
+
 class Thinkers:
     """The pool of workers."""
 
@@ -36,21 +55,19 @@ class Thinkers:
     def pool(self) -> ProcessPoolExecutor:
         """Return the pool, begun on first use."""
         if self._pool is None:
-            self._pool = ProcessPoolExecutor(self.workers, mp_context=get_context("spawn"))
+            self._pool = ProcessPoolExecutor(self.workers, get_context("spawn"), leave_with_parent)
         return self._pool
 
-    async def choose(self, log: str, seat: int, bot: str, seed: int) -> str | None:
-        """Return a bot's choice; None if the worker died or took too long."""
-        loop = asyncio.get_running_loop()
+    async def choose(self, log: str, seat: int, bot: str, seed: int) -> str:
+        """Return a bot's choice; if its worker died or took too long, the one of a bot that thinks at once."""
+        work = asyncio.get_running_loop().run_in_executor(self.pool(), think, log, seat, bot, seed)
         try:
-            return await asyncio.wait_for(
-                loop.run_in_executor(self.pool(), think, log, seat, bot, seed), timeout=SECONDS_MOST
-            )
+            return await asyncio.wait_for(work, timeout=SECONDS_MOST)
         except BrokenProcessPool:
             self._pool = None
-            return None
         except TimeoutError:
-            return None
+            LOGGER.warning("%s: %s s", bot, SECONDS_MOST)
+        return await asyncio.to_thread(think, log, seat, QUICK, seed)
 
     def close(self) -> None:
         """Stop the workers."""

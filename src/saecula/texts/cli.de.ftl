@@ -61,4 +61,5 @@ cli-dice = in jeder Partie dieselben Würfel werfen: für Tests und Vorführunge
 cli-serving = Saecula läuft unter { $address } – Strg-C beendet es.
 problem-load-alone = Eine gespeicherte Partie behält ihren Startwert, ihre Optionen und Daten; lass bei --load die Angaben --seed, --option und --data weg.
 problem-cannot-listen = An { $host }, Port { $port }, lässt sich nicht lauschen ({ $detail }). Wähle einen anderen mit --port, oder --port 0 für irgendeinen freien.
-problem-no-page = In „{ $folder }“ liegt keine gebaute Seite. Baue sie mit „make web“ oder nenne mit --web einen anderen Ordner.
+problem-cannot-keep = In „{ $store }“ lassen sich keine Partien aufbewahren ({ $detail }). Nenne mit --store eine andere Datei oder Datenbank, oder starte erst die Datenbank.
+problem-no-page = In „{ $folder }“ liegt keine gebaute Seite. Baue sie mit „make install“ oder nenne mit --web einen anderen Ordner.

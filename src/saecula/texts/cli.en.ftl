@@ -61,4 +61,5 @@ cli-dice = roll the same dice in every match: for tests and demonstrations
 cli-serving = Saecula is at { $address } – stop with Ctrl-C.
 problem-load-alone = A saved match keeps its own seed, options and data; leave out --seed, --option and --data with --load.
 problem-cannot-listen = Cannot listen on { $host }, port { $port } ({ $detail }). Choose another with --port, or --port 0 for any free one.
-problem-no-page = There is no built page in “{ $folder }”. Build it with “make web”, or name another folder with --web.
+problem-cannot-keep = Matches cannot be kept in “{ $store }” ({ $detail }). Name another file or database with --store, or start the database first.
+problem-no-page = There is no built page in “{ $folder }”. Build it with “make install”, or name another folder with --web.

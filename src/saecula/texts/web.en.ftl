@@ -138,6 +138,7 @@ web-waiting = Waiting for { $names }
 web-thinking = { $names } is thinking
 web-over = The game is over.
 web-hint-choose = Tap something that glows, or pick from the list.
+web-hint-list = Pick one from the list.
 web-nothing-asked = Nothing to choose right now.
 web-past-nothing = You are looking at an earlier moment.
 web-watching = You are watching. Only what everybody may know is shown.

@@ -103,8 +103,10 @@ export class Aside {
 
   /** The words that end the pick with this draft, where the table has said them. */
   doneWords(): string {
-    const { draft } = this.table.hand;
-    return (draft.pieces.length && this.known.get(draft.pieces.join(' '))?.done) || '';
+    const { draft, done } = this.table.hand;
+    const words = (draft.pieces.length && this.known.get(draft.pieces.join(' '))?.done) || '';
+    // “Build no more” is what an empty hand says.
+    return words === done?.[2] ? '' : words;
   }
 
   // -- why not? what is this? -------------------------------------------------------------------------------------

@@ -7,7 +7,7 @@ import type { Table } from './table.svelte';
 import type { Picture } from './types';
 
 /** Milliseconds for a step. */
-export const PACES: Record<Pace, number> = { slow: 1300, normal: 650, fast: 260, off: 0 };
+export const PACES: Record<Pace, number> = { slow: 1100, normal: 480, fast: 200, off: 0 };
 /** So many steps have their whole time; more of them share it. */
 const AT_EASE = 12;
 const SHORTEST = 90;

@@ -16,6 +16,7 @@ import { addLines, readReasons, wordsOf } from './reading';
 import { Show } from './show.svelte';
 import type { Ask, Line, Picture } from './types';
 
+const NOBODY = -2;
 const END_AFTER = 1200;
 /** Lines that are read aloud at once. */
 const ALOUD = 6;
@@ -33,6 +34,8 @@ export class Table {
   /** For those who listen instead of look. */
   said = $state('');
   private seat = $state(-1);
+  /** Who holds the device that several players with secrets share. */
+  private holder = NOBODY;
   private socket: TableSocket | null = null;
   private told = '';
   private ended = false;
@@ -126,7 +129,7 @@ export class Table {
     labels.learn(picture.lines.flatMap((line) => line.parts.map(([text, thing]): [string, string] => [thing, text])));
     labels.learn(picture.players.map((player) => [`seat/${player.seat}`, player.name]));
     this.story = addLines(this.story, picture);
-    if (this.mustCover(before, picture)) this.covered = true;
+    this.covered = this.mustCover(picture);
     this.picture = picture;
     const showing = this.show.follow(before, picture);
     this.hand.follow(askBefore, this.ask);
@@ -136,9 +139,9 @@ export class Table {
     if (!showing) this.arrive();
   }
 
-  private mustCover(before: Picture | null, picture: Picture): boolean {
-    if (!this.hides || picture.over || picture.you.length < 2) return false;
-    return picture.as !== before?.as;
+  /** These eyes are not those of whoever holds the device. */
+  private mustCover(picture: Picture): boolean {
+    return this.hides && !picture.over && picture.you.length > 1 && picture.as !== this.holder;
   }
 
   /** Words for those who listen. */
@@ -252,6 +255,7 @@ export class Table {
   }
 
   uncover(): void {
+    this.holder = this.picture?.as ?? NOBODY;
     this.covered = false;
     this.arrive();
   }

@@ -1,0 +1,67 @@
+"""Starting the server: `make play` opens it, and what keeps it from starting is told in a sentence."""
+
+from __future__ import annotations
+
+import os
+import re
+import socket
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.server.living import Server
+
+MAKEFILE = (Path(__file__).parent.parent.parent / "Makefile").read_text("utf-8")
+
+
+def served(*arguments: str) -> subprocess.CompletedProcess[str]:
+    """Try to serve, where it cannot be."""
+    command = [sys.executable, "-m", "saecula", "serve", "--lang", "en", *arguments]
+    return subprocess.run(command, capture_output=True, text=True, timeout=120, check=False)
+
+
+def test_make_play_serves_and_opens_the_table() -> None:
+    """The first command of the README brings a stranger to the table."""
+    assert re.search(r"^play: install ##.*\n\t@\$\(BIN\)/saecula serve --open$", MAKEFILE, re.MULTILINE)
+    assert re.search(r"^terminal: install ##.*\n\t@\$\(BIN\)/saecula play bronze$", MAKEFILE, re.MULTILINE)
+
+
+def test_serving_prints_its_address_and_opens_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """In the browser of this user."""
+    opened = tmp_path / "opened"
+    os.mkfifo(opened)
+    browser = tmp_path / "browser"
+    browser.write_text(f'#!/bin/sh\necho "$1" > {opened}\n', "utf-8")
+    browser.chmod(0o755)
+    monkeypatch.setenv("BROWSER", str(browser))
+    server = Server(str(tmp_path / "store.db"), more=("--open",)).start()
+    try:
+        assert opened.read_text("utf-8") == f"{server.url}/\n"  # waits until somebody has written it
+    finally:
+        server.stop()
+
+
+@pytest.mark.parametrize("what", ["store", "database", "folder", "port", "host"])
+def test_what_keeps_the_server_from_starting_is_told_in_a_sentence(what: str, tmp_path: Path) -> None:
+    """With its reason, without a traceback, and without a password."""
+    notes = tmp_path / "notes.txt"
+    notes.write_text("my notes " * 200, "utf-8")
+    good = ["--store", str(tmp_path / "store.db"), "--port", "0"]
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        wrong = {
+            "store": ["--store", str(notes), "--port", "0"],
+            "database": ["--store", "postgresql://anna:s3cret@127.0.0.1:1/none", "--port", "0"],
+            "folder": [*good, "--web", str(tmp_path)],
+            "port": ["--store", str(tmp_path / "store.db"), "--port", str(taken.getsockname()[1])],
+            "host": [*good, "--host", "256.1.1.1"],
+        }
+        done = served(*wrong[what])
+    assert done.returncode == 2
+    assert done.stderr.startswith("saecula: ")
+    assert "Traceback" not in done.stderr
+    assert "s3cret" not in done.stderr
+    assert notes.read_text("utf-8").startswith("my notes")
