@@ -6,34 +6,40 @@ Run it after a deliberate change of rules (and raise the title's `rules`); a ref
 from __future__ import annotations
 
 import argparse
+import json
 from pathlib import Path
 
 from saecula.games import TEMPLATES, TITLES
 from saecula.kernel.chance import BOTS, Chance, Rng
 from saecula.kernel.frames import choices, draw, play, to_act
-from saecula.kernel.log import Log, digest, said, write
+from saecula.kernel.log import Log, digest, fold, said, write
 from saecula.kernel.state import AT_END, BY_NATURE, NATURE
 from saecula.kernel.title import Options, Title
 from saecula.lab.laws import fits, head, variants
+from tools.golden_openings import OPENINGS
 
 GOLDEN = Path(__file__).parent.parent / "tests" / "golden"
 TRIES = 4000
 
 
 def wanted(title: Title) -> set[str]:
-    """Return what golden matches must show: seat counts, option values, ways to end."""
+    """Return what golden matches must show: seat counts, option values, ways to end, of some titles the whole story."""
     shown = {f"seats-{seats}" for seats in title.seats} | {f"end-{ending}" for ending in title.endings}
+    if title.key in OPENINGS:  # every story line is told in some match
+        shown |= {phrase.key for phrase in title.lines.all[1:]}
     return shown | {f"{option.key}-{value}" for option in title.options for value in option.values}
 
 
 def shows(log: Log, ending: str) -> set[str]:
     """Return what one match shows."""
-    return {f"seats-{log.seats}", f"end-{ending}"} | {f"{key}-{value}" for key, value in log.options.items()}
+    told = {log.title.lines.all[line.code].key for step in fold(log, log.events).steps for line in step.lines}
+    options = {f"{key}-{value}" for key, value in log.options.items()}
+    return {f"seats-{log.seats}", f"end-{ending}"} | options | told
 
 
-def play_match(title: Title, seats: int, options: Options, seed: int) -> tuple[Log, str, str]:
-    """Play a match: greedy on even seeds, at random on odd ones. Return log, ending and digest."""
-    log = head(title, seats, options, seed)
+def play_match(log: Log, seed: int, opening: tuple[str, ...] = ()) -> tuple[str, str]:
+    """Play an opening, then go on: greedy on even seeds, at random on odd ones. Return ending and digest."""
+    title = log.title
     s = log.begin()
     nature = Chance(seed)
     bots = Chance(seed, BOTS)
@@ -46,9 +52,17 @@ def play_match(title: Title, seats: int, options: Options, seed: int) -> tuple[L
             legal = choices(s, seat)
             rng = Rng(bots, n)
             choice = title.advice(s, seat, legal, rng) if seed % 2 == 0 else legal[rng.below(len(legal))]
+            choice = title.words.parse(opening[len(log.events)]) if len(log.events) < len(opening) else choice
         log.events.append(said(n, seat, choice))
         play(s, seat, choice)
-    return log, title.ending(s), digest(title, s)
+    return title.ending(s), digest(title, s)
+
+
+def set_up(title: Title, position: dict[str, object]) -> Log:
+    """Return the empty log of a match that begins in a position."""
+    s, options = title.position(position)
+    text = json.dumps(position)
+    return Log(title, release="check", seats=int(s.seats), options=options, seed=None, pack="", position=text)
 
 
 def all_options(title: Title) -> list[tuple[int, Options]]:
@@ -73,9 +87,13 @@ def write_title(title: Title) -> None:
     missing = wanted(title)
     digests: list[str] = []
     combinations = all_options(title)
+    openings = OPENINGS.get(title.key, ())
     for seed in range(TRIES):
-        seats, options = combinations[seed % len(combinations)]
-        log, ending, found = play_match(title, seats, options, seed)
+        if seed < len(openings):
+            log, opening = set_up(title, openings[seed][0]), openings[seed][1]
+        else:
+            log, opening = head(title, *combinations[seed % len(combinations)], seed), ()
+        ending, found = play_match(log, seed, opening)
         new = shows(log, ending) & missing
         if new:
             name = f"{seed:04}-{'-'.join(sorted(new))[:60]}.log"
