@@ -109,7 +109,7 @@ def test_the_whole_first_turn_by_keys(come: Come) -> None:
     take(visitor, "keep")
     page.keyboard.press("b")  # to the board
     field(page, "might").focus()
-    page.keyboard.press("ArrowRight")
+    page.keyboard.press("Shift+ArrowRight")  # to the next place that is possible
     expect(page.locator(".shadow .added")).to_have_count(3)
     expect(field(page, "might")).to_have_attribute("aria-label", re.compile("Keep: possible here"))
     asked = visitor.asked
