@@ -70,12 +70,12 @@ def position(**more: Any) -> saecula.Match:  # noqa: ANN401 - a description may 
 
 
 def ended() -> saecula.Match:
-    """Play a last turn: the fifth development is bought, and it was the last seat's turn."""
-    sheets = [SEATS[0] | {"developments": ["irrigation", "agriculture", "coinage", "medicine", "empire"]}, *SEATS[1:]]
+    """Play the last turn of a match: the fifth development is bought."""
+    sheets = [SEATS[0] | {"developments": ["irrigation", "agriculture", "coinage", "empire"]}, *SEATS[1:]]
     match = position(seats=sheets, phase="buy", start=1)
+    match.play(0, next(choice.number for choice in match.choices(0) if choice.notation != "done"))
     while not match.over:
-        seat = match.to_act[0]
-        match.play(seat, match.choices(seat)[0].number)
+        match.play(0, match.choices(0)[0].number)  # goods to discard
     return match
 
 
@@ -145,10 +145,12 @@ def main() -> None:
     wanted = re.compile("|".join(sys.argv[1:]) or ".*")
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         server = Server(f"{folder}/store.db", templates=True).start()
-        browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=FLAGS)
-        shoot(browser, server, wanted)
-        browser.close()
-        server.stop()
+        try:
+            browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=FLAGS)
+            shoot(browser, server, wanted)
+            browser.close()
+        finally:
+            server.stop()
 
 
 if __name__ == "__main__":

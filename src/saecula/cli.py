@@ -124,7 +124,9 @@ def parser(texts: Texts) -> argparse.ArgumentParser:
     serve.add_argument("--port", type=whole("--port", 0, 65535), default=8120, help=t("port"))
     serve.add_argument("--store", default="", metavar="FILE|URL", help=t("store"))
     serve.add_argument("--web", type=Path, metavar="FOLDER", help=t("web"))
-    serve.add_argument("--workers", type=whole("--workers", 1, 64), default=1, help=t("workers"))
+    serve.add_argument(
+        "--workers", type=whole("--workers", 1, 64), default=max(1, (os.cpu_count() or 2) - 1), help=t("workers")
+    )
     serve.add_argument("--open", action="store_true", help=t("open"))
     serve.add_argument("--dice", default="", metavar="WORD", help=t("dice"))
 

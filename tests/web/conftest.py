@@ -6,7 +6,7 @@ import shutil
 from typing import TYPE_CHECKING, Any, Protocol
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.server.living import Server
 from tests.web.visitor import Visitor
@@ -23,6 +23,9 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
+
+
+expect.set_options(timeout=30_000)  # a busy machine is slow, not wrong
 
 
 class Come(Protocol):

@@ -70,7 +70,7 @@ def test_fingers_find_their_targets(come: Come) -> None:
 
 
 def test_nothing_jumps(come: Come) -> None:
-    """From the first load through a turn of one's own and the computer's the layout stays where it is."""
+    """From the first load through turns of one's own and the computer's the layout stays where it is."""
     visitor = come(settings={"pace": "fast", "sound": False})
     page = visitor.play_now()
     for _ in range(30):

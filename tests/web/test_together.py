@@ -82,6 +82,47 @@ def test_a_turn_goes_over_to_the_other(come: Come) -> None:
     expect(other.page.locator("[aria-live][aria-atomic]")).to_contain_text("Which dice do you roll again?")
 
 
+def test_one_notice_a_turn(come: Come) -> None:
+    """In another window, with notices on, one of the desktop's notices comes when the turn does, and only one."""
+    host, friend = invite(come)
+    active, other = whose_turn(host, friend)
+    other.context.grant_permissions(["notifications"])
+    other.page.evaluate(
+        """() => {
+            window.noticed = [];
+            window.Notification = class { constructor(title) { window.noticed.push(title); } close() {} };
+            window.Notification.permission = 'granted';
+            window.Notification.requestPermission = async () => 'granted';
+        }"""
+    )
+    other.page.get_by_role("button", name="Settings").click()
+    other.page.get_by_role("switch", name=re.compile("Desktop notices")).check()
+    other.page.keyboard.press("Escape")
+    other.page.evaluate("Object.defineProperty(document, 'hidden', { value: true, configurable: true })")
+    for _ in range(20):
+        active.answer()
+        active.page.wait_for_function(
+            "() => document.querySelector('[data-ask]').dataset.ask || !document.title.includes('Your turn')"
+        )
+        if not active.asked:
+            break
+    other.wait()
+    other.answer()
+    noticed = other.page.evaluate("window.noticed")
+    assert len(noticed) == 1
+    assert noticed[0].startswith("Your turn")
+
+
+def test_the_clock_of_a_turn(come: Come) -> None:
+    """With a time for each turn, a clock runs beside the question and beside the player's name."""
+    visitor = come()
+    visitor.make(title="bronze", seats=["me", "greedy"], options={}, mode="live", minutes=5)
+    visitor.wait()
+    clocks = visitor.page.get_by_role("timer")
+    expect(clocks).to_have_count(2)
+    expect(clocks.first).to_have_text(re.compile(r"^(5:00|4:\d\d)$"))
+
+
 def test_one_device_with_secrets(come: Come, hiding: Server) -> None:
     """Before the next one's cards appear the device is passed; nothing of the last one's stays on the page."""
     visitor = come(server=hiding)

@@ -162,3 +162,32 @@ def test_moves_of_others_are_shown_and_can_be_skipped(come: Come) -> None:
     page.keyboard.press("Enter")
     visitor.wait()
     expect(skip).to_have_count(0)
+
+
+def test_many_choices_have_their_words(come: Come) -> None:
+    """Seventy ways to buy come without words; the rows in sight have them, in groups that open."""
+    goods = {"wood": 4, "stone": 3, "pottery": 3, "cloth": 2, "metal": 1}
+    rich = {"seats": [{"goods": goods, "city_boxes": 18}, {}], "phase": "buy", "dice": {"coin": 1, "workers3": 6}}
+    visitor = come()
+    visitor.bring(saecula.position("bronze", rich, seed=7).log())
+    page = visitor.page
+    picture = visitor.heard[0]["picture"]
+    assert len(picture["asks"][0]["choices"]) > 60
+    page.locator(".choice.group", has_text="Masonry").click()
+    rows = page.locator(".choice.choice")
+    expect(rows.first).to_contain_text("Buy Masonry")
+    assert not any(re.search("buy masonry", words) for words in rows.all_inner_texts())
+    page.keyboard.press("Escape")
+    expect(page.locator(".choice.group", has_text="Masonry")).to_be_visible()
+
+
+def test_the_story_lights_what_it_names(come: Come) -> None:
+    """The pointer on a line lights the things it names on the board."""
+    visitor = come()
+    page = visitor.play_now()
+    lit = page.locator("[data-board] .bz-lit")
+    expect(lit).to_have_count(0)
+    page.get_by_label("Story", exact=True).get_by_role("button", name=re.compile("Your dice show")).first.hover()
+    expect(lit).not_to_have_count(0)
+    page.mouse.move(0, 0)
+    expect(lit).to_have_count(0)
