@@ -23,6 +23,7 @@ from saecula.kernel.state import AT_END
 from saecula.kernel.title import Options, settled_options
 from saecula.lab.laws import variants
 from saecula.lab.simulate import events_of, simulate
+from saecula.match import Match
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -43,7 +44,9 @@ GOALS = {  # per title: what the project asks of itself
         "ratio": 50,
         "pure": 25_000,
     },
+    "khronos": {"decisions": 300_000, "clones": 200_000, "fold_ms": 20.0, "preview_ms": 5.0, "ratio": 15},
 }
+PREVIEWS = 60
 
 
 def random_play(title: str, seats: int, options: dict[str, object]) -> tuple[float, float]:
@@ -118,6 +121,31 @@ def sizes(title: str) -> tuple[float, float, float]:
     return packed / decisions, worst, text / decisions
 
 
+def previews(title: str) -> tuple[float, float]:
+    """Return the mean and the longest CPU milliseconds of a preview of a legal choice at moments of random matches."""
+    spent = []
+    combinations = variants(title_of(title))
+    for seed in range(PREVIEWS):
+        seats, options = combinations[seed % len(combinations)]
+        log, _ = finished(title, seats, seed, options)
+        moment = log.head(None)
+        moment.events.extend(log.events[: len(log.events) * (seed + 1) // (PREVIEWS + 1)])
+        match = Match(moment)
+        if not match.to_act or match.to_act[0] >= seats:
+            continue
+        legal = match.choices(match.to_act[0])
+        choice = legal[seed % len(legal)].number
+        spent.append(min(preview_once(match, choice) for _ in range(3)))
+    return sum(spent) / len(spent), max(spent)
+
+
+def preview_once(match: Match, choice: int) -> float:
+    """Return the CPU milliseconds of one preview."""
+    begin = time.process_time()
+    match.preview(match.to_act[0], [choice])
+    return 1000 * (time.process_time() - begin)
+
+
 def catanatron_play() -> float | None:
     """Return decisions per CPU second of catanatron's random game; None where it is not installed."""
     try:
@@ -145,6 +173,7 @@ def measure_title(title: str, catan: float | None) -> dict[str, Any]:
     plays = [random_play(title, seats, {}) for _ in range(ROUNDS)]
     most = title_of(title).seats[-1]
     mean_fold, longest_fold = folds(title)
+    mean_preview, longest_preview = previews(title)
     packed, worst, text = sizes(title)
     decisions = max(play[0] for play in plays)
     return {
@@ -156,6 +185,8 @@ def measure_title(title: str, catan: float | None) -> dict[str, Any]:
         "clones": round(best(lambda: clones(title, seats))),
         "fold_ms_mean": round(mean_fold, 3),
         "fold_ms": round(longest_fold, 3),
+        "preview_ms_mean": round(mean_preview, 3),
+        "preview_ms": round(longest_preview, 3),
         "bytes": round(packed, 2),
         "bytes_worst_match": round(worst, 2),
         "bytes_text": round(text, 1),

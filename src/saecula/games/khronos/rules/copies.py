@@ -61,7 +61,7 @@ REPAIR_FAITH: Final = 5
 @final
 @mypyc_attr(free_list_len=1)
 class Ripple(Frame[Khronos]):
-    """§2.1, §2.2, §B, §C A building is placed, copied era by era, and then domains are repaired: A31 in this order."""
+    """§2.1, §2.2, §B, §C A building is placed, copied forward era by era (A12, A34), then domains are repaired (A31)."""
 
     era: i64  # where it is built
     new: i64  # the building
@@ -114,7 +114,7 @@ class Ripple(Frame[Khronos]):
             s.push(Repair(FAITH, cell_of(self.new), self.faith_joined, self.faith_before, NOTHING_JOINED))
 
     def place(self, s: Khronos) -> None:
-        """§2.1, §2.2 Lay the tile, mark it with a cube, and be paid for a medium or large one."""
+        """§2.1, §2.2 Lay the tile, mark it with a cube, and be paid at once for a medium or large one (A6, A37)."""
         tile = tile_of(self.new)
         seat = s.active
         self.note_joined(s, self.era)
@@ -137,7 +137,7 @@ class Ripple(Frame[Khronos]):
         self.stage = TEST if rank_of(self.new) > 1 else REPAIR_MIGHT
 
     def note_joined(self, s: Khronos, era: i64) -> None:
-        """§C1 Only a civil building joins domains: note which, and how they lay before."""
+        """§C1 Only a civil building or its copy joins domains (A48): note which, and how they lay before."""
         if kind_of(self.new) != CIVIL or era == REASON:
             return
         joined = domains_joined(s, era, self.new, self.old if era == self.era else EMPTY)
@@ -157,7 +157,7 @@ class Ripple(Frame[Khronos]):
             s.tell(JOINED, era, len(joined), era * CELLS + cell_of(self.new))
 
     def test(self, s: Khronos) -> i64:
-        """§B Say what comes next: the next era, clearing the place, or no more copies in any later era (A14)."""
+        """§B Say what comes next: the next era, clearing the place, or no more copies: later eras stay as they are (A14, A15)."""
         if self.at > REASON:
             return REPAIR_MIGHT
         tile = tile_of(self.new)
@@ -203,7 +203,7 @@ class Ripple(Frame[Khronos]):
         return b
 
     def clear(self, s: Khronos) -> None:
-        """§B A paradox: erase one covered building after another. What is replaced lies below the copy, and is none."""
+        """§B A paradox: erase one covered building after another, even an equal one (A53), but for what is replaced."""
         b = first_covered(s, self.at, self.new, self.replaced_in(s, self.at))
         if b == EMPTY:
             self.stage = PUT

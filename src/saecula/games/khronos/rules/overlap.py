@@ -41,7 +41,7 @@ def stands(s: Khronos, era: i64, cell: i64, new: i64) -> bool:
 
 
 def domains_joined(s: Khronos, era: i64, new: i64, old: i64) -> Row:
-    """§A2 Return the domains that a new tile would touch, and that of what it enlarges or replaces (A9, A51, A72)."""
+    """§A2 Return the domains that a new tile touches, each once (A49), and that of what it replaces (A9, A51, A72)."""
     found = NO_ZONES[:]
     n: i64 = 0
     if old != EMPTY:

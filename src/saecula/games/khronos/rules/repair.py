@@ -38,7 +38,7 @@ NOTHING_JOINED: Final = row([])
 @final
 @mypyc_attr(free_list_len=1)
 class Repair(Frame[Khronos]):
-    """§C1, §C3 While some domain has several buildings of the highest rank, some of them shrink."""
+    """§C1, §C3 While some domain has several buildings of the highest rank, for whatever reason (A30), some shrink."""
 
     era: i64
     joint: i64  # a cell of the building that joined domains
@@ -54,7 +54,7 @@ class Repair(Frame[Khronos]):
         self.strength = strength
 
     def run(self, s: Khronos) -> None:
-        """§C1 In Might military buildings first, in Faith religious ones (A27); look anew after every step."""
+        """§C1 In Might military buildings first, in Faith religious ones (A27), civil ones never (A47); then look anew."""
         if s.tied >> self.era & 1 == 0:
             s.pop()
             return

@@ -110,7 +110,7 @@ def first_under(s: Khronos, tile: i64, era: i64, cell: i64) -> i64:
 
 
 def why_not_domain(s: Khronos, tile: i64, era: i64, cell: i64, old: i64) -> i64:
-    """§A2 Only civil buildings join domains (A9: enlarging counts, too); §A3 no second building of the highest rank."""
+    """§A2 Only civil buildings join domains (A9: enlarging, too); none need touch any (A10); §A3 one highest building."""
     kind = tile // RANKS
     if kind == CIVIL:
         return ALLOWED
