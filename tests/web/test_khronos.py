@@ -36,7 +36,7 @@ def sit(visitor: Visitor, log: str) -> None:
     expect(visitor.page.get_by_role("button", name=PLAY).first).to_be_visible()
     visitor.fetch("/api/me", {"name": "Marion"})
     visitor.visit(f"/match/{visitor.fetch('/api/import', {'log': log})['match']}")
-    visitor.page.get_by_role("button", name=re.compile("^I am")).click()
+    visitor.page.get_by_role("button", name=re.compile("^(I am|Ich bin) ")).click()
     visitor.wait()
 
 
