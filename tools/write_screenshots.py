@@ -18,7 +18,9 @@ from playwright.sync_api import expect, sync_playwright
 import saecula
 from tests.server.living import Server
 from tests.web.conftest import FLAGS
+from tests.web.test_khronos import sit, spot
 from tests.web.visitor import PLAY, Visitor
+from tools.khronos_scenes import situations
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -122,9 +124,28 @@ def bring(visitor: Visitor, match: saecula.Match | None = None) -> None:
     expect(visitor.page.locator("[data-board] [data-thing]").first).to_be_attached()
 
 
+def khronos() -> dict[str, Callable[[Visitor], None]]:
+    """Return the ways to tables of Khronos, with the pointer where a scene looks at a place."""
+
+    def show(visitor: Visitor, match: saecula.Match, look: str) -> None:
+        if match.over:
+            visitor.bring(match.log())
+            return
+        sit(visitor, match.log())
+        expect(visitor.page.locator(".kh svg.map").first).to_be_visible()
+        if look:
+            era, cell = look.split()[1].split("-")
+            rank = match.facts["tiles"][match.view(match.to_act[0])["pending"]["tile"]]["rank"]
+            visitor.page.locator(f".era.kh-{era} .hit").scroll_into_view_if_needed()
+            visitor.page.mouse.move(*spot(visitor.page, era, cell, rank))
+            expect(visitor.page.locator(".shadow").first).to_be_attached()
+
+    return {f"khronos-{key}": partial(show, match=match, look=look) for key, (match, look) in situations().items()}
+
+
 def shoot(browser: Browser, server: Server, wanted: re.Pattern[str]) -> None:
     """Write the pictures whose names are wanted."""
-    ways = pages() | {key: partial(bring, match=match) for key, match in matches().items()}
+    ways = pages() | khronos() | {key: partial(bring, match=match) for key, match in matches().items()}
     for size, points in SIZES.items():
         for theme in THEMES:
             for lang in LANGUAGES:

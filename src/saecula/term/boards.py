@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 
 from saecula.match import Match
-from saecula.term import bronze, plain
+from saecula.preview import Preview
+from saecula.term import bronze, khronos, plain
 from saecula.term.layout import Block
 from saecula.term.pictures import HEIGHT_ANY, Picture
 from saecula.term.saving import ME
 from saecula.term.terminal import Terminal
 
-BOARDS: dict[str, Callable[[Picture], Block]] = {"bronze": bronze.draw}
+BOARDS: dict[str, Callable[[Picture], Block]] = {"bronze": bronze.draw, "khronos": khronos.draw}
+PREVIEWS: dict[str, Callable[[Picture, Preview], Block]] = {"khronos": khronos.draw_preview}
 
 
 def shown_names(match: Match, players: Sequence[str], lang: str) -> tuple[str, ...]:
@@ -35,7 +37,29 @@ def drawn(
     full: bool = False,
 ) -> Block:
     """Draw the match as a seat sees it."""
-    picture = Picture(
+    picture = picture_of(match, terminal, players, lang, seat=seat, legal=legal, full=full)
+    return BOARDS.get(match.title.key, plain.draw)(picture)
+
+
+def foreseen(match: Match, terminal: Terminal, players: Sequence[str], lang: str, seat: int, preview: Preview) -> Block:
+    """Draw what a choice would change, where the title knows how."""
+    if match.title.key not in PREVIEWS:
+        return []
+    return PREVIEWS[match.title.key](picture_of(match, terminal, players, lang, seat=seat), preview)
+
+
+def picture_of(
+    match: Match,
+    terminal: Terminal,
+    players: Sequence[str],
+    lang: str,
+    *,
+    seat: int,
+    legal: Mapping[str, str] | None = None,
+    full: bool = False,
+) -> Picture:
+    """Return the match as a seat sees it, to be drawn on this terminal."""
+    return Picture(
         view=match.view(seat),
         facts=match.facts,
         texts=match.texts(lang),
@@ -47,7 +71,6 @@ def drawn(
         ascii=terminal.ascii,
         legal=legal or {},
     )
-    return BOARDS.get(match.title.key, plain.draw)(picture)
 
 
 def show_block(terminal: Terminal, block: Block) -> None:

@@ -9,11 +9,12 @@ from rich.text import Text
 
 from saecula.kernel.problem import Problem
 from saecula.term import rulebook, saving
-from saecula.term.boards import show_block
+from saecula.term.boards import foreseen, show_block
 from saecula.term.bots import hint_steps
 from saecula.term.ending import score_table
 from saecula.term.explain import explain, explain_why
 from saecula.term.layout import padded, styled, wrapped
+from saecula.term.reading import draft_of
 from saecula.texts import LANGUAGES, Texts, check_language
 
 if TYPE_CHECKING:
@@ -62,6 +63,24 @@ def on_rules(session: Session, rest: str) -> bool:
 def on_why(session: Session, rest: str) -> bool:
     """`why temple` tells the rule behind a refusal."""
     return explain_why(session, rest)
+
+
+def on_look(session: Session, rest: str) -> bool:
+    """`look 3` tells what an answer would lead to; nothing is done."""
+    if session.question is None:
+        raise Problem("term-over")
+    match, seat = session.match, session.seat
+    draft = draft_of(match, seat, session.question, rest, session.texts)
+    if draft is None:
+        session.say("look-how")
+        return False
+    preview = match.preview(seat, draft, session.lang)
+    session.print_story(preview.lines)
+    block = foreseen(match, session.terminal, session.players, session.lang, seat, preview)
+    show_block(session.terminal, block)
+    if preview.next_ask:
+        session.say("look-next", "dim", ask=preview.next_ask)
+    return False
 
 
 def on_undo(session: Session, _rest: str) -> bool:
@@ -179,6 +198,7 @@ COMMANDS: dict[str, Command] = {
     "help": on_help,
     "rules": on_rules,
     "why": on_why,
+    "look": on_look,
     "hint": on_hint,
     "undo": on_undo,
     "redo": on_redo,

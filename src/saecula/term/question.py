@@ -14,6 +14,7 @@ from saecula.texts import Texts
 
 MANY = 8  # more choices of one verb than this are grouped by the thing they are about
 COLUMNS_FROM = 5
+WORDS_MOST = 40  # of more choices, each about a thing of its own, only the names are listed
 
 
 @dataclass(frozen=True)
@@ -115,6 +116,8 @@ def draw_choices(question: Question, texts: Texts, width: int, *, brief: bool) -
     firsts = [question.choices[option.choice].targets[:1] for option in plain]
     if len(plain) > MANY and len(set(firsts)) < len(plain) and () not in firsts:
         return draw_groups(question, plain, texts, width) + entries_of(question, done, width, brief=brief)
+    if len(plain) > WORDS_MOST and () not in firsts:
+        return draw_names(question, plain, texts, width) + entries_of(question, done, width, brief=brief)
     entries = entries_of(question, list(options), width, brief=brief)
     return in_columns(entries, width) if len(entries) >= COLUMNS_FROM else entries
 
@@ -152,6 +155,12 @@ def draw_groups(question: Question, options: list[Option], texts: Texts, width: 
     return block
 
 
+def draw_names(question: Question, options: list[Option], texts: Texts, width: int) -> Block:
+    """List very many choices by the names of their things alone."""
+    names = [Text(texts.plain_name(question.choices[option.choice].targets[0])) for option in options]
+    return flowing(Text(" "), names, width, 1)
+
+
 def group_entry(question: Question, option: Option, texts: Texts) -> Text:
     """Draw one choice of a group: its label, and what tells it apart."""
     return styled(option.label, "bold yellow").append(f" {rest_of(question.choices[option.choice], texts)}")
@@ -163,4 +172,4 @@ def rest_of(choice: Choice, texts: Texts) -> str:
     if things:
         return "+".join(texts.plain_name(thing) for thing in things)
     key = "term-rest-" + choice.notation.rpartition(" ")[2]
-    return texts.say(key, {}) if texts.has(key) else choice.notation.rpartition(" ")[2]
+    return texts.say(key, {}) if texts.has(key) else choice.text(texts.lang)

@@ -8,6 +8,7 @@ NAMES = (
     "help",
     "rules",
     "why",
+    "look",
     "hint",
     "undo",
     "redo",

@@ -57,6 +57,8 @@ term-rules-how = Tippe „rules“ und einen Schlüssel aus dieser Liste, um ein
 term-why-how = Sag, was du tun möchtest, etwa: why Tempel oder why mark temple.
 term-why-allowed = Das darfst du: { $choice } ({ $notation })
 term-why-not-asked = In der offenen Frage geht es nicht um: { $name }.
+term-look-how = Sag, welche Antwort du ansehen willst, etwa: look 2.
+term-look-next = Danach: { $ask }
 
 ## Befehle
 
@@ -69,6 +71,9 @@ term-command-rules = Die Regeln in Worten: die Liste der Abschnitte oder einer d
 term-command-why = Warum etwas nicht geht, mit dem Abschnitt der Regeln.
     .usage = why WAS
     .words = warum why?
+term-command-look = Wozu eine Antwort führen würde. Getan wird nichts.
+    .usage = look ANTWORT
+    .words = schau vorschau preview
 term-command-hint = Ein Hinweis in drei Schritten: Frag noch einmal, um mehr zu hören.
     .usage = hint
     .words = tipp rat
@@ -185,3 +190,29 @@ term-bronze-city-row = Städte { $cities }:
 term-bronze-food = { $food } Nahrung
 term-bronze-goods = { $goods } (Wert { $coins })
 term-bronze-parts = Errungenschaften { $developments }, Monumente { $monuments }, Bonus { $bonus }, Katastrophen { $disasters }
+
+## Der Tisch von Khronos
+
+term-khronos-letters = M R B
+term-khronos-legend = Die Zahl ist der Platz des Besitzers oder Bewohners. Kleiner Buchstabe allein: aufgedruckt. / Ruine, ~ Fluss, " Wald, ^ Gebirge, + möglich. Plan und einige Werte sind nachempfunden.
+term-khronos-round = Runde { $round } von { $rounds }
+term-khronos-taxes = (Steuern: { $rounds })
+term-khronos-rules = { $seat } bekommt { $coins }
+term-khronos-might = Macht
+term-khronos-faith = Glauben
+term-khronos-reason = Vernunft
+term-khronos-coins = Taler { $coins }
+term-khronos-cubes = Würfel { $cubes }
+term-khronos-cards = Karten { $cards }
+term-khronos-tax = bekäme: { $taxes } (wo die Abenteurer stehen: { $now })
+term-khronos-plays = { $era }: noch { $cards } auszuspielen
+term-khronos-tile = { " " }({ $cost }) ×{ $left }
+term-khronos-price = Preis: { $cost } × { $card }{ $surcharge ->
+    [0] { "" }
+   *[other] , { $surcharge } × beliebig
+}{ $income ->
+    [0] { "" }
+   *[other] , bringt { $income }
+}
+term-khronos-gain-taxes = Steuern { $taxes }
+term-khronos-open = { $name } muss noch entscheiden; bis dahin steht nicht fest, wer dort Steuern bekommt.

@@ -57,6 +57,8 @@ term-rules-how = Type “rules” and a key from this list to read a section.
 term-why-how = Say what you would like to do, such as: why temple, or: why mark temple.
 term-why-allowed = You may do this: { $choice } ({ $notation })
 term-why-not-asked = The open question is not about { $name }.
+term-look-how = Say which answer you would like to look at, such as: look 2.
+term-look-next = Then: { $ask }
 
 ## Commands
 
@@ -69,6 +71,9 @@ term-command-rules = The rules in words: the list of sections, or one of them.
 term-command-why = Why something is not possible, with the section of the rules.
     .usage = why WHAT
     .words = why?
+term-command-look = What an answer would lead to. Nothing is done.
+    .usage = look ANSWER
+    .words = preview
 term-command-hint = A hint in three steps: ask again to hear more.
     .usage = hint
     .words = tip
@@ -185,3 +190,29 @@ term-bronze-city-row = Cities { $cities }:
 term-bronze-food = { $food } food
 term-bronze-goods = { $goods } (worth { $coins })
 term-bronze-parts = Developments { $developments }, monuments { $monuments }, bonus { $bonus }, disasters { $disasters }
+
+## The table of Khronos
+
+term-khronos-letters = M R C
+term-khronos-legend = The number is the seat of the owner or inhabitant. Small letter alone: printed on the map. / ruin, ~ river, " forest, ^ mountain, + possible. Map and some values are a reconstruction.
+term-khronos-round = Round { $round } of { $rounds }
+term-khronos-taxes = (taxes: { $rounds })
+term-khronos-rules = { $seat } gets { $coins }
+term-khronos-might = Might
+term-khronos-faith = Faith
+term-khronos-reason = Reason
+term-khronos-coins = coins { $coins }
+term-khronos-cubes = cubes { $cubes }
+term-khronos-cards = cards { $cards }
+term-khronos-tax = would collect: { $taxes } (where the adventurers stand: { $now })
+term-khronos-plays = in { $era }: { $cards } to play
+term-khronos-tile = { " " }({ $cost }) ×{ $left }
+term-khronos-price = Price: { $cost } × { $card }{ $surcharge ->
+    [0] { "" }
+   *[other] , { $surcharge } × any
+}{ $income ->
+    [0] { "" }
+   *[other] , earns { $income }
+}
+term-khronos-gain-taxes = taxes { $taxes }
+term-khronos-open = { $name } has still to decide; what is taxed there is open until then.
