@@ -113,7 +113,7 @@ def why_not_card(s: Gentes, seat: i64, card: i64) -> i64:
 def why_not_town(s: Gentes, seat: i64, town: i64) -> i64:
     """§4.1.home An own hometown, one of its two actions a round (A10); inventors have no action of their own.
 
-    A new one helps from the next turn on: there is one main action a turn, and no hometown changes the one that builds (A9).
+    A new one helps from the next turn on: a turn has one main action, and no hometown changes the one that builds (A9).
     """
     if s.spaces(seat) >> (TOWN_AT + town) & 1 == 0:
         return s.say(NOT_YOUR_TOWN, town)
