@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 START_SECONDS = 60.0
+CONNECT_TRIES = 4000  # a server that was killed comes back in its own time
 
 
 SERVE = """
@@ -136,7 +137,8 @@ class Player:
         """Open a socket and say hello; try again while the server comes back."""
         cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         url = f"ws://127.0.0.1:{self.server.port}/ws/{match}?key={key}"
-        for _ in range(400):
+        last: Exception | None = None
+        for _ in range(CONNECT_TRIES):
             if self.socket is not None:
                 await self.socket.close()
             try:
@@ -148,11 +150,12 @@ class Player:
                 )
                 await self.say(do="hello", lang="en", n=self.picture.get("n", 0))
                 await self.hear_picture()
-            except (OSError, websockets.InvalidHandshake, websockets.ConnectionClosed):
+            except (OSError, websockets.InvalidHandshake, websockets.ConnectionClosed) as error:
+                last = error
                 await asyncio.sleep(0.05)
             else:
                 return self
-        raise TimeoutError
+        raise TimeoutError(str(last)) from last
 
     async def refused(self, match: str, key: str = "", origin: str | None = None) -> int:
         """Try to open a socket, and return the code it is closed with."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import os
 import random
 from typing import TYPE_CHECKING
@@ -17,7 +18,8 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 KILLS = int(os.environ.get("SAECULA_KILLS", "6"))
-SECONDS_A_KILL = 60.0
+SECONDS_A_KILL = 300.0  # on a machine that has other things to do
+LOGGER = logging.getLogger(__name__)
 GONE = (OSError, TimeoutError, websockets.ConnectionClosed)
 GONE_BY_HTTP = (httpx.TransportError,)
 
@@ -139,8 +141,10 @@ def test_after_a_kill_nothing_acknowledged_is_lost_and_none_is_doubled(tmp_path:
             asyncio.create_task(load.play_for_ever(players[3], "me", "random", mode="live")),
             *[asyncio.create_task(load.play_on(player, both)) for player in players[4:]],
         ]
-        for _ in range(KILLS):
+        for kill in range(KILLS):
             await load.until(moments.randrange(1, 40))
+            assert not [task for task in tasks[:4] if task.done()]  # all are still playing
+            LOGGER.info("kill %d, %d choices acknowledged", kill + 1, load.acknowledged)
             await asyncio.to_thread(server.kill)
             await asyncio.to_thread(server.start)
         await load.until(20)

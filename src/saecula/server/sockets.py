@@ -70,11 +70,14 @@ class Allowance:
         self.at = time.monotonic()
 
     def spend(self) -> bool:
-        """Say whether one more is allowed now."""
+        """Say whether one more is allowed now; what is refused costs nothing."""
         now = time.monotonic()
-        self.left = min(self.burst, self.left + (now - self.at) * self.rate) - 1
+        self.left = min(self.burst, self.left + (now - self.at) * self.rate)
         self.at = now
-        return self.left >= 0
+        if self.left < 1:
+            return False
+        self.left -= 1
+        return True
 
 
 class Connection:
