@@ -66,7 +66,7 @@ def test_slow_perft(depth: int, count: int, position: dict[str, Any]) -> None:
 
 
 def test_perft_by_hand() -> None:
-    """§2.1 On an empty plain a watchtower has 320 places, a keep 19 × 15, a castle 18 × 14, and nothing else can be done."""
+    """§2.1 On an empty plain a watchtower has 320 places, a keep 19 × 15, a castle 18 × 14."""
     poor = {"money": 0, "hand": {"military": 4}}
     s = TITLE.position({"seats": [poor, {}], "map": "plain", "hamlets": [], "options": {"open_money": True}})[0]
     assert perft(s, 1) == 1 + 3  # done, or one of three tiles

@@ -1,4 +1,4 @@
-"""What would happen: a preview tells price, income, copies, bans, erased buildings, joins, splits, shrinking and taxes."""
+"""What would happen: price, income, copies, bans, erased buildings, joins, splits, shrinking and taxes."""
 
 from __future__ import annotations
 
@@ -104,8 +104,8 @@ def test_questions_of_payment_do_not_end_a_preview() -> None:
 
 def test_reason() -> None:
     """§2.4, §2.5 Populating and restoring have a price and change a building."""
-    facts = {"active": RED, "hand": "2 civil, 2 military", "adventurers": "reason, reason"}
-    w = world(reason="civ2@5,6; mil3@8,8", **facts)
+    hand = "2 civil, 2 military"
+    w = world(reason="civ2@5,6; mil3@8,8", active=RED, hand=hand, adventurers="reason, reason")
     populated = w.match.preview(RED, [f"populate reason-{cell_of(5, 6)}"]).changes
     assert populated["eras"]["reason"]["change"][0]["cubes"] == [1, 0, 0, 0]
     restoring = w.match.preview(RED, [f"restore reason-{cell_of(8, 8)}", "cards 1"]).changes
