@@ -69,3 +69,4 @@ board-khronos-reconstruction = Der Plan und einige Werte sind nachempfunden.
 board-khronos-end-domains = Am Ende regierte Domänen (was sie brächten)
 board-khronos-split-hint = Jeder Abenteurer spielt höchstens zwei Karten im Zug aus; wer noch darf, kann weiterreisen und anderswo spielen.
 board-khronos-taxes-now = Steuern am Ende dieses Zugs: {$n}
+board-khronos-must-shrink = {$tile} muss verkleinert werden

@@ -70,3 +70,4 @@ board-khronos-reconstruction = The map and some values are a reconstruction.
 board-khronos-end-domains = Domains ruled at the end (what they would pay)
 board-khronos-split-hint = Each adventurer plays at most two cards a turn; one with cards left can travel on and play elsewhere.
 board-khronos-taxes-now = Taxes at the end of this turn: {$n}
+board-khronos-must-shrink = {$tile} has to shrink
