@@ -131,7 +131,7 @@ def test_axe_finds_nothing_serious(come: Come, theme: Theme, size: tuple[int, in
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_axe_at_the_end_and_in_a_trade(come: Come, theme: Theme) -> None:
-    """The end screen, the trading dialog, and the plain table."""
+    """The end screen, the trading dialog, a purchase, and the plain table."""
     last = {"seats": [{"developments": ["leadership", "irrigation", "agriculture", "quarrying"]}], "phase": "buy"}
     match = saecula.position("bronze", last | {"dice": {"coin": 3}, "options": {"solo_early_end": True}}, seed=7)
     visitor = come(theme=theme)
@@ -142,6 +142,10 @@ def test_axe_at_the_end_and_in_a_trade(come: Come, theme: Theme) -> None:
     visitor.bring(saecula.position("bronze", trade, seed=7).play(0, "partner 1").log())
     expect(visitor.page.get_by_role("dialog", name=re.compile("Your offer"))).to_be_visible()
     found["trade"] = findings(visitor.page)
+    owned = {"developments": ["coinage"], "goods": {"wood": 2}}
+    buying = {"seats": [owned, {}], "phase": "buy", "dice": {"coin": 2, "workers3": 1}}
+    visitor.bring(saecula.position("bronze", buying, seed=7).log())
+    found["buying"] = findings(visitor.page)
     plain = come(theme=theme, settings={"plain": True, "pace": "off"})
     plain.play_now()
     found["plain"] = findings(plain.page)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.visitor import PHONE, PLAY
+from tests.web.visitor import PHONE, PLAY, WIDE
 
 if TYPE_CHECKING:
     from tests.web.conftest import Come
@@ -69,9 +69,10 @@ def test_fingers_find_their_targets(come: Come) -> None:
     assert min(heights) >= 40
 
 
-def test_nothing_jumps(come: Come) -> None:
+@pytest.mark.parametrize("size", [WIDE, PHONE])
+def test_nothing_jumps(come: Come, size: tuple[int, int]) -> None:
     """From the first load through turns of one's own and the computer's the layout stays where it is."""
-    visitor = come(settings={"pace": "fast", "sound": False})
+    visitor = come(size=size, settings={"pace": "fast", "sound": False})
     page = visitor.play_now()
     for _ in range(30):
         visitor.answer()

@@ -127,6 +127,8 @@ class Visitor:
         asked = self.asked
         finish = self.page.locator("[data-ask] .acts button").last
         choices = self.page.locator(".choice:not([aria-disabled='true'])")
+        if finish.count() == 0 or not finish.is_enabled():
+            self.page.keyboard.press("/")  # opens the list on small screens
         if finish.count() == 0:
             choices.first.click()
         else:
