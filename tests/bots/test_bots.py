@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from saecula.bots import BOTS, Worlds, bot_of, bots_of, described
+from saecula.bots.search import SearchBot
 from saecula.games import title_of
 from saecula.kernel.problem import Problem
 from saecula.kernel.title import Title
@@ -14,6 +15,7 @@ from saecula.texts import LANGUAGES, Texts
 from tests.titles import EVERY_TITLE, KEYS
 
 SLOW = ("search", "master")
+FEW = 20  # iterations: whether a search peeks does not depend on how long it goes on
 
 
 def test_greedy_plays_bronze_sensibly_alone() -> None:
@@ -35,8 +37,9 @@ def test_greedy_trades() -> None:
 
 
 @pytest.mark.parametrize("title", EVERY_TITLE, ids=KEYS)
-def test_no_bot_peeks(title: Title) -> None:
+def test_no_bot_peeks(title: Title, monkeypatch: pytest.MonkeyPatch) -> None:
     """What a bot may not know does not change its choice, at moments all over a match."""
+    monkeypatch.setitem(BOTS, "search", SearchBot(iterations=FEW))
     for bot in bots_of(title.key):
         peeked = peeking(title, bot, positions=6 if bot in SLOW else 25, seed=1)
         assert peeked == [], bot

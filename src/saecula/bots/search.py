@@ -138,7 +138,7 @@ class Walk:
         for choice in legal:
             node.branches.setdefault(choice, Branch()).offered += 1
         if new:
-            advised = self.title.advice(self.s, seat, legal, self.rng)
+            advised = self.title.habit(self.s, seat, legal, self.rng)
             choice = advised if advised in new else new[self.rng.below(len(new))]
         else:
             choice = max(legal, key=lambda choice: confidence(node.branches[choice]))

@@ -19,7 +19,7 @@ def thumb(title: Title, s: State, seat: int, rng: Rng, careless: i64) -> int:
         return int(out.row[0])
     if rng.below(careless) == 0:
         return int(out.row[rng.below(out.n)])
-    return title.advice(s, seat, out.as_list(), rng)
+    return title.habit(s, seat, out.as_list(), rng)
 
 
 def rollout(title: Title, s: State, rng: Rng, careless: i64, longest: i64) -> None:

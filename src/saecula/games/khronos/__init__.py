@@ -7,7 +7,7 @@ from importlib import resources
 
 from saecula.games.khronos import foresight, hidden, views
 from saecula.games.khronos import position as positions
-from saecula.games.khronos.advice import advise
+from saecula.games.khronos.advice import advise, best_of_few
 from saecula.games.khronos.data import Rows, load_rows, shipped
 from saecula.games.khronos.kinds import (
     CARDS,
@@ -203,6 +203,11 @@ class KhronosTitle(Title):
         """Return a sensible choice."""
         assert isinstance(s, Khronos)
         return advise(s, seat, legal)
+
+    def habit(self, s: State, seat: int, legal: list[int], rng: Rng) -> int:
+        """Return the best of a few choices, without a plan."""
+        assert isinstance(s, Khronos)
+        return best_of_few(s, seat, legal, rng)
 
 
 CELLS_NAMED = {f"site/{era}-{cell}": {"en": shown, "de": shown} for era in ERAS for cell, shown in CELL_SHOWN.items()}

@@ -20,6 +20,7 @@ from saecula.games.khronos.rules.sites import add_sites
 from saecula.games.khronos.rules.taxes import LAST_ROUND, TAX_ROUNDS, rulers, tax_values
 from saecula.games.khronos.state import EMPTY, Khronos
 from saecula.games.khronos.words import AT, DISCARD, EXCHANGE, PAY, SWAP, TAKE, TRAVEL, TURN_PURSE
+from saecula.kernel.chance import Rng
 from saecula.kernel.choices import Choices
 from saecula.kernel.frames import lowest, settle
 from saecula.kernel.state import AT_END, BY_NATURE, DONE
@@ -36,6 +37,7 @@ TRAVELS_KEPT: Final = 4
 POOR_PLAN: Final = 130  # a turn that brings less is worth an exchange of cards …
 EXCHANGE_FROM: Final = 5  # … by a seat with so many coins
 ANSWERS_MOST: Final = 40  # questions answered on a copy until the action is over
+FEW: Final = 3  # choices that a quick player looks at
 NEVER: Final = -1_000_000
 
 
@@ -284,6 +286,14 @@ def best_of(s: Khronos, seat: i64, choices: Choices) -> i64:
             best = choices.at(i)
         i += 1
     return best
+
+
+def best_of_few(s: Khronos, seat: i64, legal: list[int], rng: Rng) -> i64:
+    """Return the best of a few choices taken at random."""
+    few = Choices()
+    for _ in range(FEW):
+        few.add(legal[rng.below(len(legal))])
+    return best_of(s, seat, few)
 
 
 # -- cards ------------------------------------------------------------------------------------------------------------
