@@ -6,12 +6,13 @@ from typing import Any
 
 import msgspec
 
+from saecula.bots.hints import Hint
 from saecula.games import TEMPLATES, TITLES
 from saecula.server.guests import Guest
 from saecula.server.hall import Hall
 from saecula.server.messages import NewMatch, read_message
 from saecula.server.table import Table
-from saecula.server.think import think
+from saecula.server.think import advise, think
 from saecula.store import Person, Store, open_store
 
 
@@ -21,6 +22,10 @@ class Quick:
     async def choose(self, log: str, seat: int, bot: str, seed: int) -> str:
         """Think here."""
         return think(log, seat, bot, seed)
+
+    async def advise(self, log: str, seat: int, seed: int) -> Hint:
+        """Think here, too."""
+        return advise(log, seat, seed)
 
     def close(self) -> None:
         """Nothing to stop."""

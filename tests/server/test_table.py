@@ -232,7 +232,8 @@ def test_an_undo_of_seen_dice_needs_consent(yes: bool) -> None:  # noqa: FBT001 
         await active.say(do="choose", seat=seat, ask=active.ask["ask"], choices=[piece[0]] * piece[1] + [0])
         after = table.match.digest()
         assert (await active.say(do="undo", seat=seat))["proposed"]
-        assert other.picture["proposal"] == {"seat": seat, "n": other.picture["proposal"]["n"], "waits_for": [1 - seat]}
+        n = other.picture["proposal"]["n"]
+        assert other.picture["proposal"] == {"seat": seat, "n": n, "about": "undo", "waits_for": [1 - seat]}
         assert (await active.say(do="consent", seat=seat, yes=True))["problem"]["key"] == "nothing-proposed"
         await other.say(do="consent", seat=1 - seat, yes=yes)
         assert table.match.digest() == (before if yes else after)

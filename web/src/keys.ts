@@ -17,6 +17,7 @@ export interface KeyActs {
   replay(): void;
   rules(): void;
   story(): void;
+  hint(): void;
 }
 
 /** Numbers of more than one digit: 1 then 2 is twelve, if there are so many; else it counts at once. */
@@ -148,6 +149,9 @@ function act(event: KeyboardEvent, acts: KeyActs, digits: Digits, own: boolean):
       return true;
     case 's':
       acts.story();
+      return true;
+    case 'w':
+      acts.hint();
       return true;
     default:
       return false;

@@ -53,6 +53,7 @@ describe('keys', () => {
     replay: vi.fn(),
     rules: vi.fn(),
     story: vi.fn(),
+    hint: vi.fn(),
   });
   const press = (key: string, on: EventTarget = document.body, more: KeyboardEventInit = {}): KeyboardEvent => {
     const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...more });
@@ -68,11 +69,13 @@ describe('keys', () => {
     press('r');
     press('?');
     press('/');
+    press('w');
     press('Enter');
     press('ArrowLeft');
     press('Home');
     expect(all.pick).toHaveBeenCalledWith(1);
-    for (const one of [all.undo, all.redo, all.help, all.focusChoices, all.confirm]) expect(one).toHaveBeenCalledOnce();
+    for (const one of [all.undo, all.redo, all.help, all.focusChoices, all.hint, all.confirm])
+      expect(one).toHaveBeenCalledOnce();
     expect(all.step).toHaveBeenNthCalledWith(1, -1);
     expect(all.step).toHaveBeenNthCalledWith(2, 'first');
     stop();

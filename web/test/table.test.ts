@@ -63,6 +63,53 @@ describe('a table', () => {
     expect(table.hand.draft.pieces).toEqual([4]);
   });
 
+  it('tells a hint in three steps and lights its things with the last', async () => {
+    const table = sit();
+    socket.says({ picture: picture({ hints: 'free' }) });
+    void table.aside.hint();
+    void table.aside.hint();
+    expect(socket.sent.filter((message) => message.do === 'hint')).toHaveLength(1);
+    expect(socket.last('hint')).toMatchObject({ seat: 0 });
+    socket.answers('hint', { ok: true, steps: ['About food.', 'Two ways.', 'This one.'], things: ['face/coin'] });
+    await settle();
+    const told = (): string[] => (table.aside.note?.reasons ?? []).map((reason) => reason.text);
+    expect(told()).toEqual(['About food.']);
+    table.aside.note?.more?.();
+    expect(told()).toEqual(['About food.', 'Two ways.']);
+    expect(table.aside.highlight.size).toBe(0);
+    table.aside.note?.more?.();
+    expect(told()).toHaveLength(3);
+    expect(table.aside.note?.more).toBeUndefined();
+    expect(table.aside.highlight).toEqual(new Set(['face/coin']));
+    table.aside.close();
+    expect(table.aside.highlight.size).toBe(0);
+  });
+
+  it('asks the others before the first hint, and nobody where there are none', async () => {
+    const table = sit();
+    socket.says({ picture: picture({ hints: null }) });
+    void table.aside.hint();
+    expect(socket.last('hint')).toBeUndefined();
+    socket.says({ picture: picture({ hints: 'ask' }) });
+    void table.aside.hint();
+    socket.answers('hint', { ok: true, proposed: true });
+    await settle();
+    expect(table.aside.note).toBeNull();
+    expect(toasts.all).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(5000);
+  });
+
+  it('closes a hint when its question is answered', async () => {
+    const table = sit();
+    socket.says({ picture: picture({ hints: 'free' }) });
+    void table.aside.hint();
+    socket.answers('hint', { ok: true, steps: ['a', 'b', 'c'], things: [] });
+    await settle();
+    expect(table.aside.note?.kind).toBe('hint');
+    socket.says({ picture: picture({ n: 9, asks: [], lines: [] }) });
+    expect(table.aside.note).toBeNull();
+  });
+
   it('asks why about a thing nothing legal points at', async () => {
     const table = sit();
     socket.says({ picture: picture() });

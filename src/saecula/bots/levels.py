@@ -22,7 +22,7 @@ def bots_of(title: str) -> tuple[str, ...]:
     """Return the bots that can play a title."""
     if title not in PLAYERS:
         return EVERYWHERE
-    return (*EVERYWHERE, *LEVELS, *PERSONAS.get(title, ()))
+    return (*LEVELS, *PERSONAS.get(title, ()), *EVERYWHERE)
 
 
 def described(bot: str, texts: Texts) -> tuple[str, str]:

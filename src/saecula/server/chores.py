@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from saecula.kernel.log import SAID
 from saecula.kernel.state import NATURE
+from saecula.server.people import thought_seed
 from saecula.store import Lost
 
 if TYPE_CHECKING:
@@ -69,7 +70,8 @@ class Chores:
         """Play one choice of a bot, by the same door as a person's."""
         table = self.table
         n = table.match.n
-        notation = await self.thinkers.choose(table.match.log(), seat, table.record.seats[seat].bot, n + seat)
+        bot = table.record.seats[seat].bot
+        notation = await self.thinkers.choose(table.match.log(), seat, bot, thought_seed(table.record.seed))
         async with table.lock:
             if table.match.n != n or self.bot_seat() is None:
                 return

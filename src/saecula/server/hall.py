@@ -125,6 +125,8 @@ class Hall:
         options = settled_options(title, len(wish.seats), dict(wish.options))
         log = Log(title, release=RELEASE, seats=len(wish.seats), options=options, seed=None, pack="", position="")
         match = new_id()
+        for word in set(wish.seats) - {"me", "open"}:
+            bot_of(word, title.key)
         seats = [seat_record(match, seat, word, host, wish.mode) for seat, word in enumerate(wish.seats)]
         return await self.keep(host, log, seats, wish.mode, wish.minutes, match)
 
@@ -283,7 +285,6 @@ def seat_record(match: str, seat: int, word: str, host: Person, mode: str) -> Se
         return SeatRecord(match, seat, "person", host.id, "", new_key())
     if word == "open":
         return SeatRecord(match, seat, "open", None, "", new_key())
-    bot_of(word)
     return SeatRecord(match, seat, "bot", None, word, new_key())
 
 
@@ -300,6 +301,6 @@ def wished_seat(person: Person, record: MatchRecord, seat: SeatRecord, wish: Sea
     if not is_host and not is_own:
         raise Problem("not-your-seat", seat=seat.seat)
     if wish.do == "bot":
-        bot_of(wish.bot)
+        bot_of(wish.bot, record.title)
         return replace(seat, kind="bot", person=None, bot=wish.bot)
     return replace(seat, kind="open", person=None, bot="")

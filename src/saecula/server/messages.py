@@ -66,6 +66,12 @@ class Help(Message, tag="help"):
     thing: Short = ""
 
 
+class Hint(Message, tag="hint"):
+    """What would a strong player do?"""
+
+    seat: SeatNumber = 0
+
+
 class Undo(Message, tag="undo"):
     """Take back a seat's last answer."""
 
@@ -134,7 +140,7 @@ def read_wish(data: bytes, kind: type[Wish]) -> Wish:
         raise Problem("message-wrong", detail=str(error)[:200]) from error
 
 
-Any = Hello | Choose | Preview | Describe | Why | Help | Undo | Redo | Consent | At | BotSeat | Lang
+Any = Hello | Choose | Preview | Describe | Why | Help | Hint | Undo | Redo | Consent | At | BotSeat | Lang
 decoder = msgspec.json.Decoder(Any)
 
 

@@ -81,6 +81,11 @@ def nature_of(seed: str, n: int) -> int:
     return int.from_bytes(hmac.digest(seed.encode(), str(n).encode(), "sha256")[:7])
 
 
+def thought_seed(seed: str) -> int:
+    """Return the seed of the bots' thoughts: one for a whole match, a stranger to its dice."""
+    return int.from_bytes(hmac.digest(seed.encode(), b"thoughts", "sha256")[:7])
+
+
 def seed_hash(seed: str) -> str:
     """Return what is shown of the seed at the start."""
     return hashlib.sha256(seed.encode()).hexdigest()

@@ -16,7 +16,7 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 from markdown_it import MarkdownIt
 
 import saecula
-from saecula.bots import BOTS
+from saecula.bots import BOTS, bots_of, described
 from saecula.kernel.problem import Problem
 from saecula.odds import odds
 from saecula.server import forms
@@ -120,11 +120,10 @@ def people_routes(place: Place) -> list[Any]:
     return [me, change_me, phrase, recover]
 
 
-def bot_forms(lang: str) -> list[forms.BotFacts]:
-    """Tell which bots there are."""
+def bot_forms(title: str, lang: str) -> list[forms.BotFacts]:
+    """Tell which bots can play a title: name and character."""
     texts = platform_texts(lang)
-    named = [(bot, f"bot-{bot}") for bot in BOTS]
-    return [forms.BotFacts(bot, texts.say(key, {}), texts.raw(key, {}, "help")) for bot, key in named]
+    return [forms.BotFacts(bot, *described(bot, texts)) for bot in bots_of(title)]
 
 
 def reading_routes(place: Place) -> list[Any]:
@@ -133,8 +132,8 @@ def reading_routes(place: Place) -> list[Any]:
     @get("/api/titles", responses=EVERY)
     async def titles(lang: Lang = "en") -> forms.Titles:
         """List the titles with their seats, options and bots."""
-        bots = bot_forms(check_language(lang))
-        found = [title | {"bots": bots} for title in saecula.titles(lang, place.titles)]
+        check_language(lang)
+        found = [title | {"bots": bot_forms(title["key"], lang)} for title in saecula.titles(lang, place.titles)]
         return forms.Titles(as_form(found, list[forms.TitleFacts]), list(BOTS))
 
     @get("/api/labels", responses=FOUND)

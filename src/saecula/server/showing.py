@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from saecula.kernel.problem import Problem
 from saecula.kernel.state import DONE, SPECTATOR
+from saecula.server.hinting import hints_picture
 from saecula.server.pictures import Scene, eyes_of, match_picture, undo_picture
 
 if TYPE_CHECKING:
@@ -40,12 +41,13 @@ def table_picture(table: Table, guest: Guest) -> dict[str, Any]:
     picture |= {
         "you": seats,
         "undo": undo_picture(match, seats, table.is_unlimited()),
+        "hints": hints_picture(table, seats),
         "match": record.id,
         "mode": record.mode,
         "options": match.options,
         "players": table.players(guest.lang),
         "waiting": waiting(table, guest),
-        "proposal": None if proposal is None else {key: proposal[key] for key in ("seat", "n", "waits_for")},
+        "proposal": None if proposal is None else proposal_picture(proposal),
         "seed_hash": table.seed_hash,
         "seed": record.seed if match.over else None,
         "rematch": record.rematch,
@@ -54,6 +56,11 @@ def table_picture(table: Table, guest: Guest) -> dict[str, Any]:
     if not guest.has_facts:
         picture |= {"facts": match.facts, "names": names_picture(table, guest)}
     return picture
+
+
+def proposal_picture(proposal: dict[str, Any]) -> dict[str, Any]:
+    """Tell who has proposed what, and whose answer is missing."""
+    return {"about": "undo"} | {key: proposal[key] for key in ("seat", "n", "about", "waits_for") if key in proposal}
 
 
 def past_picture(table: Table, guest: Guest, n: int, seat: int) -> dict[str, Any]:

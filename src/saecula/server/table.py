@@ -17,6 +17,7 @@ from saecula.match import Match, Refused
 from saecula.opening import read_log
 from saecula.server import messages
 from saecula.server.chores import STAND_IN, Chores
+from saecula.server.hinting import ABOUT_HINTS, allow_hints, hint
 from saecula.server.people import nature_of, seed_hash
 from saecula.server.pictures import Raw, Scene, encode
 from saecula.server.showing import (
@@ -216,6 +217,8 @@ class Table:
                 return {"texts": texts_picture(self, guest, message)}
             case messages.Why():
                 return reasons_picture(self, guest, message)
+            case messages.Hint():
+                return await hint(self, message.seat, guest.lang)
             case messages.Undo():
                 return await self.undo(guest, message.seat)
             case messages.Redo():
@@ -291,7 +294,7 @@ class Table:
             others = [other.seat for other in people if not other.bot]  # who is away is not asked
             if self.is_unlimited() or self.match.undo_is_free(seat) or not others:
                 return await self.do_undo(guest, seat, reach)
-            await self.propose({"seat": seat, "n": reach[0], "reach": reach, "waits_for": others})
+            await self.propose({"seat": seat, "n": reach[0], "about": "undo", "reach": reach, "waits_for": others})
             return {"proposed": True}
 
     async def propose(self, proposal: dict[str, Any] | None) -> None:
@@ -328,6 +331,9 @@ class Table:
             if proposal is None or seat not in proposal["waits_for"]:
                 raise Problem("nothing-proposed")
             left = [other for other in proposal["waits_for"] if other != seat]
+            if yes and not left and proposal.get("about") == ABOUT_HINTS:
+                await allow_hints(self)
+                return {}
             if yes and not left:
                 return await self.do_undo(guest, proposal["seat"], proposal["reach"])
             await self.propose(proposal | {"waits_for": left} if yes else None)

@@ -12,9 +12,11 @@ from multiprocessing import get_context, parent_process
 from multiprocessing.connection import wait
 
 from saecula.bots import Worlds, bot_of
+from saecula.bots.hints import Hint, hint_for
 from saecula.kernel.chance import BOTS, Chance, Rng
 from saecula.kernel.frames import choices
 from saecula.kernel.log import fold
+from saecula.kernel.problem import Problem
 from saecula.opening import read_log
 
 LOGGER = logging.getLogger("saecula")
@@ -30,6 +32,14 @@ def think(log: str, seat: int, bot: str, seed: int) -> str:
     worlds = Worlds(read.title, folded.state, seat, Rng(Chance(seed, BOTS), len(read.events) + 1))
     chosen = bot_of(bot).choose(worlds, seat, legal)
     return read.title.words.notation(chosen if chosen in legal else legal[0])
+
+
+def advise(log: str, seat: int, seed: int) -> Hint:
+    """Return what a strong player would do, and why. Runs in a worker."""
+    read = read_log(log)
+    folded = fold(read, read.events)
+    worlds = Worlds(read.title, folded.state, seat, Rng(Chance(seed, BOTS), len(read.events) + 1))
+    return hint_for(worlds, seat, choices(folded.state, seat))
 
 
 def leave_with_parent() -> None:
@@ -68,6 +78,17 @@ class Thinkers:
         except TimeoutError:
             LOGGER.warning("%s: %s s", bot, SECONDS_MOST)
         return await asyncio.to_thread(think, log, seat, QUICK, seed)
+
+    async def advise(self, log: str, seat: int, seed: int) -> Hint:
+        """Return a hint; raise a Problem if none came in time."""
+        work = asyncio.get_running_loop().run_in_executor(self.pool(), advise, log, seat, seed)
+        try:
+            return await asyncio.wait_for(work, timeout=SECONDS_MOST)
+        except BrokenProcessPool as error:
+            self._pool = None
+            raise Problem("no-hint") from error
+        except TimeoutError as error:
+            raise Problem("no-hint") from error
 
     def close(self) -> None:
         """Stop the workers."""

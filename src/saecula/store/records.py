@@ -54,13 +54,14 @@ class MatchRecord:
     over: bool = False
     summary: str = "{}"
     rematch: str | None = None
-    proposal: str | None = None  # an undo that waits for consent
+    proposal: str | None = None  # an undo, or hints, that wait for consent
+    hints: str | None = None  # the persons who agreed to hints, with spaces between
     made: float = 0.0
     changed: float = 0.0
     seats: list[SeatRecord] = field(default_factory=list)
 
 
-MATCH_COLUMNS = "id, title, head, host, mode, minutes, watch, seed, over, summary, rematch, proposal, made, changed"
+MATCH_COLUMNS = "id, title, head, host, mode, minutes, watch, seed, over, summary, rematch, proposal, hints, made, changed"
 SEAT_COLUMNS = "match, seat, kind, person, bot, secret"
 
 
@@ -126,7 +127,7 @@ class Store:
 
     async def add_match(self, match: MatchRecord, lines: list[str]) -> bool:
         """Keep a new match with its seats and first events; False if there is one with this id."""
-        sql = f"INSERT INTO matches ({MATCH_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"  # noqa: S608 - fixed words
+        sql = f"INSERT INTO matches ({MATCH_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"  # noqa: S608 - fixed words
         values = (
             match.id,
             match.title,
@@ -140,6 +141,7 @@ class Store:
             match.summary,
             match.rematch,
             match.proposal,
+            match.hints,
             match.made,
             match.changed,
         )
@@ -199,6 +201,11 @@ class Store:
         await self.database.write((sql, (after, match, before or "")), *self.database.news(match))
         now = await self.database.read("SELECT proposal FROM matches WHERE id = ?", match)
         return bool(now) and now[0][0] == after
+
+    async def allow_hints(self, match: str, people: str) -> None:
+        """Keep who agreed to hints; the proposal is answered."""
+        sql = "UPDATE matches SET hints = ?, proposal = NULL WHERE id = ?"
+        await self.database.write((sql, (people, match)), *self.database.news(match))
 
     # -- events -------------------------------------------------------------------------------------------------
 

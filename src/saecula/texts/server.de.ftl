@@ -12,11 +12,7 @@ problem-seat-taken = Diesen Platz hat schon jemand anders. Wähle einen anderen.
 problem-seats-open = Es sind noch Plätze frei. Lade jemanden ein oder gib sie Computerspielern.
 problem-ask-closed = Diese Frage ist schon beantwortet; so steht es jetzt.
 problem-nothing-proposed = Dir hat niemand etwas vorgeschlagen.
+problem-already-proposed = Es liegt schon ein Vorschlag auf dem Tisch. Beantworte ihn, oder warte auf die anderen.
+problem-no-hint = Dem Computer ist nicht rechtzeitig ein Hinweis eingefallen. Versuch es noch einmal.
 problem-no-such-match = Diese Partie gibt es hier nicht, oder der Link stimmt nicht. Lass ihn dir noch einmal geben.
 problem-no-such-phrase = Diese Wörter gehören niemandem hier. Prüfe die Wörter und ihre Reihenfolge.
-
-## Bots
-bot-random = zieht irgendwie
-    .help = Wählt zufällig unter allem, was die Regeln erlauben. Zum Umsehen, oder für den ersten Sieg.
-bot-greedy = schlau
-    .help = Folgt den Faustregeln des Spiels und denkt einen Schritt voraus. Ein angemessener Gegner fürs erste Spiel.

@@ -12,11 +12,7 @@ problem-seat-taken = Somebody else has taken this seat. Choose another.
 problem-seats-open = Some seats are still open. Invite somebody, or give them to bots.
 problem-ask-closed = This question has been answered already; here is what is true now.
 problem-nothing-proposed = Nobody has proposed anything to you.
+problem-already-proposed = There is already a proposal on the table. Answer it, or wait for the others.
+problem-no-hint = The computer could not think of a hint in time. Try again.
 problem-no-such-match = There is no such match here, or its link is wrong. Ask for the link again.
 problem-no-such-phrase = Nobody here has this recovery phrase. Check the words and their order.
-
-## Bots
-bot-random = any legal move
-    .help = Chooses by chance among everything the rules allow. For looking around, or for a first win.
-bot-greedy = shrewd
-    .help = Follows the game’s rules of thumb and thinks one step ahead. A fair opponent for a first game.

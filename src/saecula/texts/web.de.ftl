@@ -88,6 +88,7 @@ web-take-seat = Platz nehmen
 web-seat-waits = Hier fehlt noch jemand …
 web-seat-bot = Computer, { $name }
 web-sit-here = Hier sitzen
+web-which-bot = Wenn der Computer einen Platz bekommt, spielt
 web-give-bot = Dem Computer geben
 web-open-seat = Für jemanden freihalten
 web-leave = Aufstehen
@@ -189,6 +190,14 @@ web-proposal-see = Zeigen
 web-proposal-yes = Erlauben
 web-proposal-no = Ablehnen
 web-proposal-waits = { $name } möchte etwas zurücknehmen. Warten auf { $names }.
+
+## Hinweise
+
+web-advice = Was würdest du tun?
+web-advice-more = Mehr verraten
+web-advice-asked = Die anderen werden gefragt, ob Hinweise erlaubt sind.
+web-advice-proposal = { $name } möchte mit Hinweisen spielen, für alle.
+web-advice-proposal-waits = { $name } möchte mit Hinweisen spielen. Warten auf { $names }.
 
 ## Zurückschauen
 
@@ -303,6 +312,7 @@ web-key-choices = zur Auswahl
 web-key-board = zum Spielbrett
 web-key-story = zur Geschichte
 web-key-help = Hilfe, auch zu dem, was gerade markiert ist
+web-key-advice = ein Hinweis: Was würdest du tun?
 web-key-rules = Regeln
 web-key-replay = Rückschau an und aus
 web-key-arrows = Schritte der Rückschau

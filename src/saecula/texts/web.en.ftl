@@ -88,6 +88,7 @@ web-take-seat = Take the seat
 web-seat-waits = Waiting for somebody …
 web-seat-bot = Computer, { $name }
 web-sit-here = Sit here
+web-which-bot = When the computer takes a seat, this one plays
 web-give-bot = Give to the computer
 web-open-seat = Keep for a friend
 web-leave = Leave the seat
@@ -189,6 +190,14 @@ web-proposal-see = Show
 web-proposal-yes = Allow
 web-proposal-no = Refuse
 web-proposal-waits = { $name } would like to take something back. Waiting for { $names }.
+
+## Hints
+
+web-advice = What would you do?
+web-advice-more = Tell me more
+web-advice-asked = The others are asked whether there may be hints.
+web-advice-proposal = { $name } would like to play with hints, for everybody.
+web-advice-proposal-waits = { $name } would like to play with hints. Waiting for { $names }.
 
 ## Looking back
 
@@ -303,6 +312,7 @@ web-key-choices = to the list of choices
 web-key-board = to the board
 web-key-story = to the story
 web-key-help = help, also on the thing you have focused
+web-key-advice = a hint: what would you do?
 web-key-rules = rules
 web-key-replay = replay on and off
 web-key-arrows = steps of the replay

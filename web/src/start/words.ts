@@ -27,5 +27,6 @@ export function ago(seconds: number, lang: string, now: number = Date.now() / 10
 
 /** The bot that sits down unless somebody wishes another. */
 export function usualBot(title: TitleFacts | undefined): string {
-  return title?.bots.find((bot) => bot.key === 'greedy')?.key ?? title?.bots.at(-1)?.key ?? '';
+  const usual = ['medium', 'greedy'].find((key) => title?.bots.some((bot) => bot.key === key));
+  return usual ?? title?.bots.at(-1)?.key ?? '';
 }

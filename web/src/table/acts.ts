@@ -34,6 +34,7 @@ export function actsOf(table: Table, places: Places): KeyActs {
     focusChoices: () => places.choices(),
     focusBoard: () => places.board(),
     story: () => places.story(),
+    hint: () => now(() => void aside.hint()),
     step: (by) => {
       if (past.isOpen) void past.step(by);
       return past.isOpen;

@@ -1,18 +1,21 @@
 /** What the table says beside the game: previews, reasons why not, help, and the things that are lit meanwhile. */
 import { label, labels } from '../labels.svelte';
+import { toasts } from '../session.svelte';
 import { settings } from '../settings.svelte';
 import { play } from '../sound';
 import { remaining } from './draft';
 import type { Entry } from './entries';
-import { type Reason, readHelp, readPreview, readReasons, type Seen } from './reading';
+import { type Advice, type Reason, readHelp, readHint, readPreview, readReasons, type Seen } from './reading';
 import type { Table } from './table.svelte';
 
-/** A card beside a thing: why not, or what it is. */
+/** A card beside a thing: why not, what it is, or a hint. */
 export interface Note {
-  kind: 'why' | 'help';
+  kind: 'why' | 'help' | 'hint';
   thing: string;
   title: string;
   reasons: Reason[];
+  /** There is more to tell. */
+  more?: () => void;
 }
 
 const PREVIEW_AFTER = 140;
@@ -22,6 +25,8 @@ export class Aside {
   seen: Seen | null = $state.raw(null);
   note: Note | null = $state.raw(null);
   highlight: Set<string> = $state.raw(new Set());
+  /** A hint is being thought of. */
+  pondering = $state(false);
   private known = new Map<string, Seen>();
   private timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -39,6 +44,7 @@ export class Aside {
   }
 
   close(): void {
+    if (this.note?.kind === 'hint') this.light([]);
     this.note = null;
   }
 
@@ -136,5 +142,29 @@ export class Aside {
     const found = readHelp(await this.table.say({ do: 'help', thing }));
     const reasons = [found ?? { text: label('web-no-help'), section: '' }];
     this.note = { kind: 'help', thing, title: labels.name(thing), reasons };
+  }
+
+  // -- what would you do? -----------------------------------------------------------------------------------------
+
+  /** Ask for a hint; against other people the first wish asks them. */
+  async hint(): Promise<void> {
+    const { ask } = this.table;
+    if (!ask || this.pondering || !this.table.picture?.hints) return;
+    this.pondering = true;
+    const answer = await this.table.say({ do: 'hint', seat: ask.seat });
+    this.pondering = false;
+    const advice = readHint(answer);
+    if (answer.ok && answer.proposed) toasts.say(label('web-advice-asked'));
+    else if (!advice) this.table.complain(answer);
+    else if (this.table.ask?.ask === ask.ask) this.tell(advice, 1);
+  }
+
+  /** Tell so many steps of a hint; with the last one its things light up. */
+  private tell(advice: Advice, steps: number): void {
+    const last = steps >= advice.steps.length;
+    if (last) this.light(advice.things);
+    const reasons = advice.steps.slice(0, steps).map((text) => ({ text, section: '' }));
+    const more = last ? {} : { more: () => this.tell(advice, steps + 1) };
+    this.note = { kind: 'hint', thing: '', title: label('web-advice'), reasons, ...more };
   }
 }

@@ -60,6 +60,17 @@ export function readHelp(answer: Answer): Reason | null {
   return answer.ok && answer.text ? { text: String(answer.text), section: String(answer.section ?? '') } : null;
 }
 
+/** What a strong player would do: three steps, and the things of the whole answer. */
+export interface Advice {
+  steps: string[];
+  things: string[];
+}
+
+export function readHint(answer: Answer): Advice | null {
+  if (!answer.ok || !Array.isArray(answer.steps)) return null;
+  return { steps: answer.steps.map(String), things: ((answer.things ?? []) as unknown[]).map(String) };
+}
+
 /** An earlier moment: nothing is asked there, and who sits where is as now. */
 export function readAt(answer: Answer, now: Picture): Picture | null {
   if (!answer.ok || !answer.picture) return null;

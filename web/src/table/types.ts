@@ -73,7 +73,9 @@ export interface Picture {
   scores: Score[];
   undo: Record<string, 'free' | 'ask'>;
   redo: boolean;
-  proposal: { seat: number; n: number; waits_for: number[] } | null;
+  /** Hints: for the asking, if the others agree, or not at all. */
+  hints?: 'free' | 'ask' | null;
+  proposal: { seat: number; n: number; about?: 'undo' | 'hints'; waits_for: number[] } | null;
   seed_hash: string;
   seed: string | null;
   clock: { seat: number; until: number } | null;

@@ -1,0 +1,62 @@
+/** Whom one plays against: levels and personas come from the server, with a name and a character. */
+import { cleanup, render } from '@testing-library/svelte';
+import { afterEach, expect, it } from 'vitest';
+import type { TitleFacts } from '../src/net/api';
+import LobbyView from '../src/start/LobbyView.svelte';
+import SeatPicker from '../src/start/SeatPicker.svelte';
+import { usualBot } from '../src/start/words';
+import { LOBBY } from './fake';
+
+afterEach(cleanup);
+
+const bots = [
+  { key: 'easy', name: 'Easy', help: 'Misjudges a lot.' },
+  { key: 'medium', name: 'Medium', help: 'Has its prejudices.' },
+  { key: 'mirit', name: 'Mirit', help: 'The builder.' },
+];
+const facts: TitleFacts = {
+  key: 'bronze',
+  name: 'Bronze',
+  tagline: '',
+  seats: [1, 2],
+  options: [],
+  provenance: '',
+  bots,
+  hides: false,
+};
+
+it('a seat shows the character of the bot that sits there', () => {
+  const kinds: [string, string, string?][] = [
+    ['me', 'Me'],
+    ...bots.map((bot): [string, string, string] => [bot.key, bot.name, bot.help]),
+  ];
+  const { container, getByText } = render(SeatPicker, { seats: ['me', 'mirit'], kinds, onchange: () => undefined });
+  expect(getByText('The builder.')).toBeTruthy();
+  expect(container.querySelectorAll('small')).toHaveLength(1);
+  expect(container.querySelectorAll('option')).toHaveLength(8);
+});
+
+it('the host chooses in the lobby who plays for the computer', () => {
+  const seat = { name: '', bot: '', key: 'k', mine: false };
+  const lobby = {
+    ...LOBBY,
+    seats: [
+      { ...seat, seat: 0, kind: 'bot' as const, bot: 'mirit' },
+      { ...seat, seat: 1, kind: 'open' as const },
+    ],
+  };
+  const props = { facts, invited: null, secret: '', onchange: () => undefined, ontable: () => undefined };
+  const { container, getByText } = render(LobbyView, { lobby, ...props });
+  expect(getByText('The builder.')).toBeTruthy();
+  const select = container.querySelector('select');
+  expect(select?.value).toBe('medium');
+  expect([...(select?.options ?? [])].map((option) => option.textContent)).toEqual(['Easy', 'Medium', 'Mirit']);
+});
+
+it('the usual bot is of medium strength, else the one with rules of thumb, else any', () => {
+  expect(usualBot(facts)).toBe('medium');
+  const thumb = { key: 'greedy', name: 'Rule of Thumb' };
+  expect(usualBot({ ...facts, bots: [{ key: 'random', name: 'Random' }, thumb] })).toBe('greedy');
+  expect(usualBot({ ...facts, bots: [{ key: 'search', name: 'Searcher' }] })).toBe('search');
+  expect(usualBot(undefined)).toBe('');
+});
