@@ -289,11 +289,17 @@ def best_of(s: Khronos, seat: i64, choices: Choices) -> i64:
 
 
 def best_of_few(s: Khronos, seat: i64, legal: list[int], rng: Rng) -> i64:
-    """Return the best of a few choices taken at random."""
+    """Return the best of a few places or actions taken at random; elsewhere what comes first to mind."""
+    if isinstance(s.top, Prepare):
+        return DONE
+    if not isinstance(s.top, (Act, Place)):
+        return advise(s, seat, legal)
     few = Choices()
     for _ in range(FEW):
-        few.add(legal[rng.below(len(legal))])
-    return best_of(s, seat, few)
+        choice = legal[rng.below(len(legal))]
+        if not TURN_PURSE.has(choice):
+            few.add(choice)
+    return best_of(s, seat, few) if few.n > 0 else legal[0]
 
 
 # -- cards ------------------------------------------------------------------------------------------------------------
