@@ -27,6 +27,7 @@ if TYPE_CHECKING:
 EXPLORED = 0.6  # of all matches begin with some rounds of wanderers
 ROUNDS_SOLO = 9
 ROUNDS_MOST = 6
+ROUNDS_LAST = 40  # who has not learned to end a match would play for ever
 CARELESS = 0.05  # of all decisions about dice are random
 WIDTH = 6
 PAIRS = 6
@@ -98,7 +99,7 @@ class Training:
         """Play to the end; return the lessons of all turns that were not wandered, each with the match's result."""
         s = self.s
         moment = (-1, -1)
-        while s.owed != AT_END:
+        while s.owed != AT_END and s.round <= ROUNDS_LAST:
             if s.owed == BY_NATURE and s.round > 0 and (s.round, s.turn) != moment:
                 moment = (int(s.round), int(s.turn))
                 self.turn_begins(int(s.active))
