@@ -29,7 +29,7 @@ def test_a_number_of_iterations_gives_one_answer(title: Title) -> None:
     """The same seed, the same choice."""
     s = first_question(title)
     seat = to_act(s)[0]
-    chosen = {SearchBot(40).choose(Worlds(title, s, seat, Rng(Chance(3), 1)), seat, choices(s, seat)) for _ in range(3)}
+    chosen = {SearchBot(6).choose(Worlds(title, s, seat, Rng(Chance(3), 1)), seat, choices(s, seat)) for _ in range(2)}
     assert len(chosen) == 1
 
 
