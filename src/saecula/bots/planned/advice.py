@@ -12,11 +12,15 @@ from saecula.bots.planned.value import shipped
 from saecula.kernel.state import AT_END
 
 if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
     from saecula.bots.planned.judge import Judge
     from saecula.bots.planned.planner import Plan
     from saecula.bots.planned.player import Strength
     from saecula.bots.planned.value import Value
     from saecula.bots.worlds import Worlds
+
+    Array = NDArray[np.float64]
 
 
 def planned_hint(judge: Judge, strength: Strength, worlds: Worlds, seat: int, legal: list[int]) -> Hint:
@@ -32,23 +36,22 @@ def planned_hint(judge: Judge, strength: Strength, worlds: Worlds, seat: int, le
 def reasons(value: Value, first: Plan, second: Plan, seat: int) -> list[Reason]:
     """Return by how many points each part speaks for the first plan: exact, for the value is linear."""
     judge = value.judge
-    difference = contributions(value, first, seat) - contributions(value, second, seat)
-    count = len(judge.names)
-    found = []
+    (own, others), (own_then, others_then) = (contributions(value, plan, seat) for plan in (first, second))
+    difference = own - own_then
+    found = [Reason("rivals", float((others_then - others).sum()))]
     at = 0
     for part, names in judge.parts.items():
-        amount = float(difference[at : at + len(names)].sum())
-        found.append(Reason(f"{judge.title.key}-{part}", amount))
+        found.append(Reason(f"{judge.title.key}-{part}", float(difference[at : at + len(names)].sum())))
         at += len(names)
-    found.append(Reason("rivals", float(difference[count : 2 * count].sum())))
     return [reason for reason in found if reason.amount]
 
 
-def contributions(value: Value, plan: Plan, seat: int) -> np.ndarray:
-    """Return what each feature adds to the value of a plan; nothing where the match is over."""
+def contributions(value: Value, plan: Plan, seat: int) -> tuple[Array, Array]:
+    """Return what each feature adds to the value of a plan, and takes for what the others have; nothing at the end."""
     judge = value.judge
     ends = [end for end in plan.ends if end.owed != AT_END]
     if not ends:
-        return np.zeros(value.weights.shape[1])
-    weighed = [value.weights[judge.stage(end)] * judge.inputs(end, seat) for end in ends]
-    return np.asarray(np.mean(weighed, axis=0))
+        return np.zeros(len(judge.names)), np.zeros(len(judge.names))
+    weighed = [value.weights[judge.stage(end), :-1] * np.array(judge.sides(end, seat)) for end in ends]
+    own, others = np.mean(weighed, axis=0)
+    return own, others

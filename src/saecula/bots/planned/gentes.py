@@ -41,6 +41,23 @@ class GentesJudge(Judge):
             return 2 * ROUNDS
         return int(2 * (min(s.round, ROUNDS) - 1) + (0 if s.phase <= BLOOM else 1))
 
+    def guessed(self, stage: int) -> dict[str, float]:
+        """Return what rules of thumb think things are worth."""
+        known = ("bonus progress", "lasting", "prospects", "city yield", "time", "points")
+        found = dict.fromkeys(known, 1.0)
+        if stage == 2 * ROUNDS:
+            cube, coin = advice.END_CUBE, advice.END_COIN
+            return found | {"temple": cube / HUNDRED, "oracle": cube / HUNDRED, "coins": coin / HUNDRED}
+        left = ROUNDS - 1 - stage // 2
+        return found | {
+            "people": advice.STRANGER * left / HUNDRED,
+            "temple": advice.TEMPLE_CUBE / HUNDRED,
+            "oracle": advice.ORACLE_CUBE / HUNDRED,
+            "coins": advice.COIN / HUNDRED,
+            "many coins": advice.RICH_COIN / HUNDRED,
+            "leads": advice.LEAD / HUNDRED if left else 0.0,
+        }
+
     def features(self, s: State) -> list[list[float]]:
         """§5.0 Return what counts at the end or helps until then."""
         assert isinstance(s, Gentes)  # noqa: S101 - tells the type checker

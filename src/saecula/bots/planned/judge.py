@@ -58,9 +58,22 @@ class Judge(ABC):
         """Say whether a plan of a seat ends here: somebody else is asked, or nature."""
         return s.owed in (AT_END, BY_NATURE) or seat not in to_act(s)
 
-    def inputs(self, s: State, seat: int) -> Array:
-        """Return what a seat has, what the others have on average, and a one."""
+    @abstractmethod
+    def guessed(self, stage: int) -> dict[str, float]:
+        """Return the hand-made weights of a stage, in points: learning begins there."""
+
+    def guesses(self) -> Array:
+        """Return the hand-made weights of all stages, in the order of the inputs."""
+        rows = [self.guessed(stage) for stage in range(self.stages)]
+        return np.array([[*[row.get(name, 0.0) for name in self.names], 0.0] for row in rows])
+
+    def sides(self, s: State, seat: int) -> tuple[Array, Array]:
+        """Return what a seat has, and what the others have on average."""
         found = self.features(s)
-        own = found.pop(seat)
-        mean = np.mean(found, axis=0) if found else np.zeros(len(own))
-        return np.concatenate([own, mean, [1.0]])
+        own = np.array(found.pop(seat), dtype=float)
+        return own, np.mean(found, axis=0) if found else np.zeros(len(own))
+
+    def inputs(self, s: State, seat: int, *, around: bool = True) -> Array:
+        """Return what a seat has more than the others, and a one; without looking around, what it has."""
+        own, others = self.sides(s, seat)
+        return np.append(own - others if around else own, 1.0)

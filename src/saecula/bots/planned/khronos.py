@@ -8,7 +8,7 @@ from saecula.bots.planned.advice import planned_hint
 from saecula.bots.planned.judge import Judge
 from saecula.bots.planned.player import Player, Strength
 from saecula.games.khronos import TITLE
-from saecula.games.khronos.advice import Node, expand, keep_best, worth
+from saecula.games.khronos.advice import TAX_LAST, TAX_NEXT, Node, expand, keep_best, worth
 from saecula.games.khronos.kinds import ADVENTURERS_EACH, ERA_COUNT, LARGE, MIGHT, MILITARY, REASON, RELIGIOUS
 from saecula.games.khronos.rules.course import Act
 from saecula.games.khronos.rules.domains import top_rank
@@ -21,6 +21,8 @@ if TYPE_CHECKING:
     from saecula.bots.worlds import Bot, Worlds
     from saecula.kernel.state import State
 
+HUNDRED = 100.0  # rules of thumb count in hundredths of a coin
+FIRST_TAXES = 4  # the round
 DEPTH = 4  # actions of one plan
 FURTHER = 5  # plans that are followed further …
 AWAY = 4  # … and travels
@@ -42,6 +44,11 @@ class KhronosJudge(Judge):
         """§turn Return the round."""
         assert isinstance(s, Khronos)  # noqa: S101 - tells the type checker
         return max(1, min(int(s.round), LAST_ROUND)) - 1
+
+    def guessed(self, stage: int) -> dict[str, float]:
+        """Return what rules of thumb think taxes are worth: those of round 4, then those of round 7."""
+        soon = (TAX_NEXT + (TAX_LAST if stage < FIRST_TAXES else 0)) / HUNDRED
+        return {"coins": 1.0, "best era": soon, "second era": soon}
 
     def features(self, s: State) -> list[list[float]]:
         """§IV Return what each seat has and would collect."""

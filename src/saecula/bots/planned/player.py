@@ -39,10 +39,8 @@ class Strength:
 def tasted(judge: Judge, strength: Strength, taste: int) -> Value:
     """Return the value as a player sees it: each feature over- or underrated, the same throughout a match."""
     right = shipped(judge)[0]
-    count = len(judge.names)
-    drawn = np.random.default_rng(taste).normal(0.0, strength.error, count)
-    factors = np.concatenate([1.0 + drawn, 1.0 + drawn if strength.looks_around else np.zeros(count), [1.0]])
-    return Value(judge, right.weights * factors)
+    drawn = np.random.default_rng(taste).normal(0.0, strength.error, len(judge.names))
+    return Value(judge, right.weights * np.append(1.0 + drawn, 1.0), around=strength.looks_around)
 
 
 class Player:

@@ -61,6 +61,11 @@ class SandsJudge(Judge):
         late = 2 * int(s.position) >= begun + int(s.t.dynasty_end[dynasty])
         return HALVES * dynasty + (1 if late else 0)
 
+    def guessed(self, stage: int) -> dict[str, float]:
+        """Return a first idea: points, and hopes for every dynasty that is left."""
+        left = DYNASTIES - stage // HALVES
+        return {"points": 1.0, "hope": 1.0 * left, "unrest": -0.5 * left, "crops": 0.06, "gold": 0.06}
+
     def features(self, s: State) -> list[list[float]]:
         """§4.5 Return what each empire has to show."""
         assert isinstance(s, Sands)  # noqa: S101 - tells the type checker

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 BEGINNERS = 0.5  # of all matches are played by rules of thumb
 WAVES = 3  # of matches played by the value learned so far
 CARELESS = 0.12  # of all choices are random: exploring starts all over a match
-FIRMNESS = 30.0  # how much proof a weight needs to leave nought
+FIRMNESS = 0.1  # how firmly weights stay where they were guessed, against all lessons together
 FORGOTTEN = 0.3  # what older matches still count after each wave
 
 
@@ -49,16 +49,13 @@ class Sums:
         self.products[stage] += x * y
         self.lessons += 1
 
-    def solved(self, before: Array) -> Array:
-        """Return the weights that explain the lessons; where there are few, near those before."""
-        size = self.squares.shape[1]
-        prior = FIRMNESS * np.eye(size)
-        return np.array(
-            [
-                np.linalg.solve(a + prior, b + prior @ w)
-                for a, b, w in zip(self.squares, self.products, before, strict=True)
-            ]
-        )
+    def solved(self, guesses: Array) -> Array:
+        """Return the weights that explain the lessons and are not far from the guesses."""
+        found = []
+        for squares, products, guess in zip(self.squares, self.products, guesses, strict=True):
+            hold = np.diag(FIRMNESS * np.diag(squares) + 1.0)
+            found.append(np.linalg.solve(squares + hold, products + hold @ guess))
+        return np.array(found)
 
 
 @dataclass
@@ -109,8 +106,8 @@ def train(
 ) -> Origin:
     """Learn a value from nothing, and write it; the same call finds the same weights."""
     begin = time.process_time()
-    size = 2 * len(judge.names) + 1
-    value = Value(judge, np.zeros((judge.stages, size)))
+    size = len(judge.names) + 1
+    value = Value(judge, judge.guesses())
     sums = Sums(np.zeros((judge.stages, size, size)), np.zeros((judge.stages, size)))
     curve: list[dict[str, float]] = []
     first = round(games * BEGINNERS)
@@ -128,7 +125,7 @@ def train(
                 sums.add(stage, x, results[seat])
                 margins.append((value.weights[stage] @ x - results[seat]) ** 2)
             progress(number + 1, {})
-        value = Value(judge, sums.solved(value.weights))
+        value = Value(judge, sums.solved(judge.guesses()))
         sums.squares *= FORGOTTEN
         sums.products *= FORGOTTEN
         begun = end

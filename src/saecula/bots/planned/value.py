@@ -43,14 +43,15 @@ class Origin:
 
 @dataclass
 class Value:
-    """Weights per stage: of the own features, of the others' mean, and of one."""
+    """Weights per stage: of what a seat has more than the others, and of one."""
 
     judge: Judge
     weights: Array
+    around: bool = True  # whether it minds what the others have
 
     def of(self, s: State, seat: int) -> float:
         """Return how far a seat will be ahead, in points."""
-        return float(self.weights[self.judge.stage(s)] @ self.judge.inputs(s, seat))
+        return float(self.weights[self.judge.stage(s)] @ self.judge.inputs(s, seat, around=self.around))
 
 
 def feature_hash(judge: Judge) -> str:
