@@ -9,8 +9,8 @@ import pytest
 
 import saecula
 from saecula.bots import Worlds, bots_of
-from saecula.bots.levels import LEVELS, players_of
 from saecula.bots.hints import hint_of, told
+from saecula.bots.levels import LEVELS, players_of
 from saecula.bots.planned import value as values
 from saecula.bots.planned.advice import reasons
 from saecula.bots.planned.judge import Judge

@@ -17,7 +17,9 @@ if TYPE_CHECKING:
 
 ADVISERS = {  # per title the module whose `hint(worlds, seat, legal)` knows why
     "bronze": "saecula.bots.bronze.advice",
+    "khronos": "saecula.bots.planned.khronos",
     "gentes": "saecula.bots.planned.gentes",
+    "sands": "saecula.bots.planned.sands",
 }
 POINTS, CHANCE, MARGIN = "points", "chance", "margin"
 NOISE = {POINTS: 0.3, CHANCE: 0.01, MARGIN: 0.3}  # smaller differences are a matter of taste

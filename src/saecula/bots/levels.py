@@ -16,7 +16,9 @@ LEVELS = ("easy", "medium", "hard", "expert", "master")
 PERSONAS = {"bronze": ("mirit", "tamu", "senbi", "kara")}  # per title
 PLAYERS = {  # per title the module whose `players()` has them all
     "bronze": "saecula.bots.bronze.player",
+    "khronos": "saecula.bots.planned.khronos",
     "gentes": "saecula.bots.planned.gentes",
+    "sands": "saecula.bots.planned.sands",
 }
 EVERYWHERE = ("random", "greedy", "search")  # bots that can play any title
 

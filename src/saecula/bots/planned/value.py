@@ -80,7 +80,7 @@ def read(data: bytes, name: str, judge: Judge) -> tuple[Value, Origin]:
         raise Problem("bad-weights", file=name, detail=str(error)[:80]) from error
     if origin.rules != judge.title.rules:
         raise Problem("weights-other-rules", file=name, rules=origin.rules, ours=judge.title.rules)
-    if origin.features != feature_hash(judge):
+    if origin.features != feature_hash(judge) or weights.shape != judge.guesses().shape:
         raise Problem("weights-other-features", file=name, features=origin.features, ours=feature_hash(judge))
     return Value(judge, weights), origin
 
