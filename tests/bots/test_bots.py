@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+
 import pytest
 
 from saecula.bots import BOTS, Worlds, bot_of, bots_of, described
@@ -14,20 +16,20 @@ from saecula.lab.simulate import simulate
 from saecula.texts import LANGUAGES, Texts
 from tests.titles import EVERY_TITLE, KEYS
 
-SLOW = ("search", "master")
-FEW = 20  # iterations: whether a search peeks does not depend on how long it goes on
+POSITIONS = int(os.environ.get("SAECULA_POSITIONS", "0"))  # 1000 takes a night
+FEW = {"bronze": 12, "sample": 25}
 
 
 def test_greedy_plays_bronze_sensibly_alone() -> None:
-    """Mean solo score of at least 25 over 150 matches."""
-    figures = simulate("bronze", seats=1, games=150, seed=3, bots=("greedy",), options={})
+    """Mean solo score of at least 25 over 60 matches."""
+    figures = simulate("bronze", seats=1, games=60, seed=3, bots=("greedy",), options={})
     assert figures["mean_score"][0] >= 25
 
 
 def test_greedy_beats_random_at_bronze() -> None:
-    """At least 97 of 100 two-seat matches."""
-    figures = simulate("bronze", seats=2, games=100, seed=3, bots=("greedy", "random"), options={})
-    assert figures["wins"][0] >= 97
+    """At least 38 of 40 two-seat matches."""
+    figures = simulate("bronze", seats=2, games=40, seed=3, bots=("greedy", "random"), options={})
+    assert figures["wins"][0] >= 38
 
 
 def test_greedy_trades() -> None:
@@ -39,10 +41,10 @@ def test_greedy_trades() -> None:
 @pytest.mark.parametrize("title", EVERY_TITLE, ids=KEYS)
 def test_no_bot_peeks(title: Title, monkeypatch: pytest.MonkeyPatch) -> None:
     """What a bot may not know does not change its choice, at moments all over a match."""
-    monkeypatch.setitem(BOTS, "search", SearchBot(iterations=FEW))
+    monkeypatch.setitem(BOTS, "search", SearchBot(4))
     for bot in bots_of(title.key):
-        peeked = peeking(title, bot, positions=6 if bot in SLOW else 25, seed=1)
-        assert peeked == [], bot
+        positions = POSITIONS or FEW.get(title.key, 3)
+        assert peeking(title, bot, positions=positions, seed=1) == [], bot
 
 
 class Peeper:

@@ -31,11 +31,9 @@ def test_a_hint_speaks_the_language_of_the_page() -> None:
 
     async def story() -> None:
         at = await hall()
-        table = await table_of(at, await person(at, "anna"), "me", "greedy", mode="table")
+        table = await table_of(at, await person(at, "anna"), "me", "me", mode="table")
         page = await Page(table, "id-anna", lang="de").come()
-        while 0 not in table.match.to_act:
-            await asyncio.sleep(0)
-        told = await page.say(do="hint", seat=0)
+        told = await page.say(do="hint", seat=table.match.to_act[0])
         assert "Ich würde wählen" in told["steps"][2]
         assert all("/" in thing for thing in told["things"])
 

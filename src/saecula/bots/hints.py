@@ -15,11 +15,16 @@ if TYPE_CHECKING:
     from saecula.match import Match
     from saecula.texts import Texts
 
-ADVISERS = {"bronze": "saecula.bots.bronze.advice"}  # per title the module whose `hint(worlds, seat, legal)` knows why
-POINTS, CHANCE = "points", "chance"
-NOISE = {POINTS: 0.3, CHANCE: 0.01}  # smaller differences are a matter of taste
+ADVISERS = {  # per title the module whose `hint(worlds, seat, legal)` knows why
+    "bronze": "saecula.bots.bronze.advice",
+    "khronos": "saecula.bots.planned.khronos",
+    "gentes": "saecula.bots.planned.gentes",
+    "sands": "saecula.bots.planned.sands",
+}
+POINTS, CHANCE, MARGIN = "points", "chance", "margin"
+NOISE = {POINTS: 0.3, CHANCE: 0.01, MARGIN: 0.3}  # smaller differences are a matter of taste
 REASONS_SHOWN = 2
-SEARCHED = 400
+SEARCHED = 60
 STEPS = 3
 
 
@@ -112,12 +117,14 @@ def value_text(unit: str, value: float, texts: Texts) -> str:
     """Return a value as people read it."""
     if unit == POINTS:
         return texts.say("hint-points", {"points": f"{value:.1f}"})
+    if unit == MARGIN:
+        return texts.say("hint-margin", {"points": f"{value:+.1f}"})
     return texts.say("hint-chance", {"percent": f"{100 * value:.0f}"})
 
 
 def gain_text(unit: str, amount: float, texts: Texts) -> str:
     """Return the size of a difference as people read it."""
-    if unit == POINTS:
+    if unit != CHANCE:
         return texts.say("hint-points", {"points": f"{abs(amount):.1f}"})
     return texts.say("hint-chance", {"percent": f"{100 * abs(amount):.1f}"})
 

@@ -14,7 +14,12 @@ if TYPE_CHECKING:
 
 LEVELS = ("easy", "medium", "hard", "expert", "master")
 PERSONAS = {"bronze": ("mirit", "tamu", "senbi", "kara")}  # per title
-PLAYERS = {"bronze": "saecula.bots.bronze.player"}  # per title the module whose `players()` has them all
+PLAYERS = {  # per title the module whose `players()` has them all
+    "bronze": "saecula.bots.bronze.player",
+    "khronos": "saecula.bots.planned.khronos",
+    "gentes": "saecula.bots.planned.gentes",
+    "sands": "saecula.bots.planned.sands",
+}
 EVERYWHERE = ("random", "greedy", "search")  # bots that can play any title
 
 

@@ -24,10 +24,12 @@ if TYPE_CHECKING:
     from saecula.kernel.title import Title
 
 ITERATIONS = 300
+FEWER = {"khronos": 40, "gentes": 40, "sands": 40}  # where a match takes long to play on: about a second a choice
 CURIOSITY = 0.5
 SPREAD = 12.0  # points ahead that count as nearly won
 LONGEST = 5000  # choices of one walk
 CARELESS = 12  # one of so many choices of a rollout is random: rules of thumb alone are blind on one eye
+HASTY = {"khronos": 1}  # where rules of thumb think long, all of them are
 UNSEEN = -1
 POINTS_ALONE = 5.0  # without opponents so many points count as one ahead
 
@@ -60,7 +62,7 @@ class Node:
 class SearchBot:
     """Searches for a number of iterations (always the same answer), or for a time (whatever comes out)."""
 
-    def __init__(self, iterations: int = ITERATIONS, seconds: float = 0.0) -> None:
+    def __init__(self, iterations: int = 0, seconds: float = 0.0) -> None:
         self.iterations = iterations
         self.seconds = seconds
 
@@ -74,9 +76,10 @@ class SearchBot:
     def search(self, worlds: Worlds) -> Node:
         """Return the root of the seat's grown tree."""
         until = time.monotonic() + self.seconds
+        iterations = self.iterations or FEWER.get(worlds.title.key, ITERATIONS)
         roots = [Node() for _ in range(int(worlds.sample().seats))]
         n = 0
-        while n < self.iterations if self.seconds <= 0 else time.monotonic() < until:
+        while n < iterations if self.seconds <= 0 else time.monotonic() < until:
             n += 1
             Walk(worlds.title, worlds.sample(), worlds.rng, roots).run()
         return roots[worlds.seat]
@@ -89,6 +92,7 @@ class Walk:
         self.title = title
         self.s = s
         self.rng = rng
+        self.careless = HASTY.get(title.key, CARELESS)
         self.nodes: list[Node | None] = list(roots)
         self.drawn: list[list[int]] = [[] for _ in roots]
         self.passed: list[tuple[int, Branch]] = []
@@ -106,7 +110,7 @@ class Walk:
                 choice = self.pick(seat)
             self.see(seat, choice)
             play(s, seat, choice)
-        rollout(self.title, s, self.rng, CARELESS, left)
+        rollout(self.title, s, self.rng, self.careless, left)
         self.learn()
 
     def see(self, seat: int, choice: int) -> None:
@@ -128,7 +132,7 @@ class Walk:
         """Choose by upper confidence among what this world allows; beyond the tree by rules of thumb."""
         node = self.nodes[seat]
         if node is None:
-            return thumb(self.title, self.s, seat, self.rng, CARELESS)
+            return thumb(self.title, self.s, seat, self.rng, self.careless)
         if self.drawn[seat]:
             node = node.after((NATURE, *sorted(self.drawn[seat])))
             self.nodes[seat] = node

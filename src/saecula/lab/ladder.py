@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from saecula.files import cannot, write_text
 from saecula.lab.ratings import summary
-from saecula.lab.report import tournament_page
+from saecula.lab.report import tournament_markdown, tournament_page
 from saecula.lab.tournament import tournament
 from saecula.texts import Texts
 
@@ -54,6 +54,7 @@ def hold(
     }
     report = folder / f"seats-{seats}.html"
     write_text(report, tournament_page(figures, facts, texts))
+    write_text(report.with_suffix(".md"), tournament_markdown(figures, facts, texts))
     return figures, report
 
 

@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from saecula.texts import Texts
 
 WIDTH, ROW, LEFT, RIGHT = 720, 26, 150, 70
+TIME_KEYS = ("lab-bot", "lab-median", "lab-p95", "lab-longest", "lab-decisions", "lab-forfeits")
 STYLE = (
     "body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem}"
     "body{color:#222;background:#fdfcf9}"
@@ -125,8 +126,13 @@ def share_plot(found: Mapping[str, Mapping[str, float]], *, alone: bool) -> str:
 def share_table(found: Mapping[str, Mapping[str, float]], texts: Texts, *, alone: bool) -> str:
     """Return the figures of all pairings."""
     keys = ("lab-pairing", "lab-mean", "lab-interval", "lab-games")
+    return table([texts.say(key, {}) for key in keys], share_rows(found, alone))
+
+
+def share_rows(found: Mapping[str, Mapping[str, float]], alone: bool) -> list[list[str]]:  # noqa: FBT001 - kind of figure
+    """Return the figures of all pairings in rows."""
     form = ".2f" if alone else ".1%"
-    rows = [
+    return [
         [
             pairing,
             format(share["mean"], form),
@@ -135,13 +141,16 @@ def share_table(found: Mapping[str, Mapping[str, float]], texts: Texts, *, alone
         ]
         for pairing, share in found.items()
     ]
-    return table([texts.say(key, {}) for key in keys], rows)
 
 
 def time_table(found: Mapping[str, Mapping[str, float]], texts: Texts) -> str:
     """Return how long decisions took."""
-    keys = ("lab-bot", "lab-median", "lab-p95", "lab-longest", "lab-decisions", "lab-forfeits")
-    rows = [
+    return table([texts.say(key, {}) for key in TIME_KEYS], time_rows(found))
+
+
+def time_rows(found: Mapping[str, Mapping[str, float]]) -> list[list[str]]:
+    """Return how long decisions took, in rows."""
+    return [
         [
             bot,
             *[f"{1000 * row[key]:.3g} ms" for key in ("median", "p95", "longest")],
@@ -150,7 +159,37 @@ def time_table(found: Mapping[str, Mapping[str, float]], texts: Texts) -> str:
         ]
         for bot, row in found.items()
     ]
-    return table([texts.say(key, {}) for key in keys], rows)
+
+
+def tournament_markdown(figures: Mapping[str, Any], facts: Mapping[str, str], texts: Texts) -> str:
+    """Return the figures of a tournament as plain tables."""
+    alone = not figures["ratings"]
+    keys = ("lab-pairing", "lab-mean", "lab-interval", "lab-games")
+    parts = [f"# {texts.say('lab-tournament', facts)}", texts.say("lab-tournament-intro", facts)]
+    if not alone:
+        rows = [
+            [bot, f"{one['mean']:.0f}", f"{one['low']:.0f} – {one['high']:.0f}", str(one["games"])]
+            for bot, one in figures["ratings"].items()
+        ]
+        head = [texts.say(key, {}) for key in ("lab-bot", "lab-elo", "lab-interval", "lab-games")]
+        parts += [f"## {texts.say('lab-ratings', {})}", markdown_table(head, rows), texts.say("lab-ratings-note", {})]
+    heading = texts.say("lab-scores" if alone else "lab-wins", {})
+    parts += [
+        f"## {heading}",
+        markdown_table([texts.say(key, {}) for key in keys], share_rows(figures["shares"], alone)),
+    ]
+    head = [texts.say(key, {}) for key in TIME_KEYS]
+    parts += [f"## {texts.say('lab-times', {})}", markdown_table(head, time_rows(figures["times"]))]
+    if not alone:
+        seats = ", ".join(f"{share:.1%}" for share in figures["seats"])
+        parts.append(texts.say("lab-seat-shares", {"shares": seats}))
+    return "\n\n".join(parts) + "\n"
+
+
+def markdown_table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
+    """Return a table in Markdown, figures to the right."""
+    rule = ["---", *["---:"] * (len(head) - 1)]
+    return "\n".join("| " + " | ".join(line) + " |" for line in (head, rule, *rows))
 
 
 def training_page(rows: Sequence[Mapping[str, float]], facts: Mapping[str, str], texts: Texts) -> str:
@@ -158,5 +197,9 @@ def training_page(rows: Sequence[Mapping[str, float]], facts: Mapping[str, str],
     parts = [f"<p>{escape(texts.say('lab-training-intro', facts))}</p>"]
     for key in ("score", "error", "cities", "developments", "monuments"):
         points = [(row["games"], row[key]) for row in rows if key in row]
-        parts += [f"<h2>{escape(texts.say(f'lab-curve-{key}', {}))}</h2>", curve(points, texts.say("lab-games", {}))]
+        if points:
+            parts += [
+                f"<h2>{escape(texts.say(f'lab-curve-{key}', {}))}</h2>",
+                curve(points, texts.say("lab-games", {})),
+            ]
     return page(texts.say("lab-training", facts), parts, texts.lang)

@@ -128,12 +128,12 @@ class Sitting:
         """Return a bot's choice; None if it breaks down or cheats."""
         legal = choices(self.s, seat)
         worlds = Worlds(self.title, self.s, seat, Rng(self.thoughts, n))
-        begin = time.perf_counter()
+        begin = time.process_time()  # of the processor: other work on the machine does not count
         try:
             choice = self.bots[seat].choose(worlds, seat, legal)
         except Exception:  # noqa: BLE001 - whatever a bot does wrong, the others play on
             return None
-        spent = time.perf_counter() - begin
+        spent = time.process_time() - begin
         if len(legal) > 1:
             bucket = bucket_of(spent)
             self.times[seat][bucket] = self.times[seat].get(bucket, 0) + 1
@@ -172,7 +172,7 @@ def tournament(
     jobs: int,
     progress: Callable[[int], None],
 ) -> tuple[Setting, list[Played]]:
-    """Play `games` matches of every pairing, or go on where the file stops; return all of them."""
+    """Play `games` matches of every pairing, or go on where the file stops; return all that the file then has."""
     game = title_of(title)
     settled = settled_options(game, seats, options)
     for bot in bots:
@@ -192,8 +192,7 @@ def tournament(
         append(file, found)
         played += found
         progress(len(found))
-    names = {" ".join(pairing) for pairing in pairings(bots, seats)}
-    return setting, [one for one in played if one.pairing in names and one.group < groups]
+    return setting, played
 
 
 def results(groups: list[Group], jobs: int) -> Iterator[list[Played]]:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from saecula.bots.bronze import training as bronze
+from saecula.bots.planned import gentes, khronos, sands
+from saecula.bots.planned import training as planned
 from saecula.files import write_text
 from saecula.games import title_of
 from saecula.kernel.problem import Problem
@@ -17,7 +19,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
 
-TRAINERS = {"bronze": bronze.train}
+JUDGES = {judge.title.key: judge for judge in (khronos.JUDGE, gentes.JUDGE, sands.JUDGE)}
+KNOWN = ("bronze", *JUDGES)
 
 
 def train(
@@ -31,24 +34,29 @@ def train(
     lang: str,
     progress: Callable[[int], None],
 ) -> list[Path]:
-    """Train and return the files written."""
-    if title not in TRAINERS:
-        raise Problem("no-training", title=title, known=", ".join(TRAINERS))
+    """Train and return the files written: Bronze for a number of seats, other titles for all of them at once."""
+    if title not in KNOWN:
+        raise Problem("no-training", title=title, known=", ".join(KNOWN))
     settled_options(title_of(title), seats, {})
     make_folder(folder)
-    name = f"{'net' if hidden else 'linear'}-{seats}"
-    file = folder / f"{name}.npz"
     width = -(-hidden // 4) * 4  # hidden units come in fours
-    origin = TRAINERS[title](
-        seats=seats,
-        games=games,
-        hidden=width,
-        seed=seed,
-        file=file,
-        progress=lambda played, _row: progress(played),
-    )
+    name = f"{'net' if hidden else 'linear'}-{seats}" if title == "bronze" else title
+    file = folder / f"{name}.npz"
+    origin: bronze.Origin | planned.Origin
+    if title == "bronze":
+        origin = bronze.train(
+            seats=seats,
+            games=games,
+            hidden=width,
+            seed=seed,
+            file=file,
+            progress=lambda played, _row: progress(played),
+        )
+    else:
+        judge = JUDGES[title]
+        origin = planned.train(judge, games=games, seed=seed, file=file, progress=lambda played, _row: progress(played))
     texts = Texts(title, lang)
-    facts = {key: str(value) for key, value in vars(origin).items() if key != "curve"}
+    facts = {"seats": "–", "hidden": "0"} | {key: str(value) for key, value in vars(origin).items() if key != "curve"}
     report = folder / f"{name}.html"
     write_text(report, training_page(origin.curve, facts | {"title": texts.say("title", {})}, texts))
     return [file, report]

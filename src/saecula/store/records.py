@@ -61,7 +61,9 @@ class MatchRecord:
     seats: list[SeatRecord] = field(default_factory=list)
 
 
-MATCH_COLUMNS = "id, title, head, host, mode, minutes, watch, seed, over, summary, rematch, proposal, hints, made, changed"
+MATCH_COLUMNS = (
+    "id, title, head, host, mode, minutes, watch, seed, over, summary, rematch, proposal, hints, made, changed"
+)
 SEAT_COLUMNS = "match, seat, kind, person, bot, secret"
 
 

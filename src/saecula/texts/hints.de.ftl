@@ -16,6 +16,7 @@ hint-two = Zwei Wege ragen heraus: { $first } ({ $gain }) oder { $second } ({ $o
 hint-full = Ich würde wählen: { $first } ({ $gain }).
 hint-taste = Der Unterschied ist zu klein, um sicher zu sein: Geschmackssache.
 hint-points = { $points } Punkte
+hint-margin = { $points } Punkte gegen die anderen
 hint-chance = { $percent } %
 hint-reason-food =
     { $way ->
@@ -71,4 +72,112 @@ hint-reason-dice-skulls =
     { $way ->
         [first] Weniger Totenköpfe sprechen für den ersten ({ $gain }).
        *[second] Weniger Totenköpfe sprechen für den zweiten ({ $gain }).
+    }
+hint-theme-rivals = Es geht um die anderen: Wer gewinnt, wenn du es nicht tust?
+hint-theme-gentes-points = Es geht um Punkte und Bonusplättchen, und zwar jetzt.
+hint-theme-gentes-cards = Es geht um Karten: Welche kannst du ausspielen, und was fehlt ihr noch?
+hint-theme-gentes-cities = Es geht um Städte: Sie zahlen in jedem Niedergang, der noch kommt.
+hint-theme-gentes-people = Es geht um Menschen und Würfel: Wen verlangen deine Karten?
+hint-theme-gentes-coins = Es geht um Münzen: Was musst du noch bezahlen?
+hint-theme-gentes-time = Es geht um Zeit: Wie viele Felder kostet es, jetzt und in der nächsten Runde?
+hint-theme-sands-points = Es geht darum, was du in die Chronik schreiben kannst, und wann.
+hint-theme-sands-deeds = Es geht um Taten: Welche Schwelle ist nah?
+hint-theme-sands-heritage = Es geht um Überlieferung: Sie begrenzt, was deine Taten wert sind.
+hint-theme-sands-empire = Es geht um das Reich: Länder, Menschen und Wege.
+hint-theme-sands-stores = Es geht um Getreide und Gold: Was kannst du dafür bekommen?
+hint-theme-sands-unrest = Es geht um Unruhe: Wie viel hältst du aus?
+hint-theme-sands-progress = Es geht um Fortschritte und die Karten, die bleiben.
+hint-theme-khronos-coins = Es geht um Münzen in der Hand.
+hint-theme-khronos-taxes = Es geht um Steuern: In welchen Epochen stehst du, wenn sie gezahlt werden?
+hint-theme-khronos-domains = Es geht um Gebiete: Wie fest beherrschst du sie?
+hint-theme-khronos-pieces = Es geht um Würfel und darum, wo deine Abenteurer stehen.
+hint-reason-rivals =
+    { $way ->
+        [first] Was den anderen bleibt: beim ersten Weg um { $gain } besser.
+       *[second] Was den anderen bleibt: beim zweiten Weg um { $gain } besser.
+    }
+hint-reason-gentes-points =
+    { $way ->
+        [first] Punkte und Bonusplättchen: beim ersten Weg um { $gain } besser.
+       *[second] Punkte und Bonusplättchen: beim zweiten Weg um { $gain } besser.
+    }
+hint-reason-gentes-cards =
+    { $way ->
+        [first] Die Karten: beim ersten Weg um { $gain } besser.
+       *[second] Die Karten: beim zweiten Weg um { $gain } besser.
+    }
+hint-reason-gentes-cities =
+    { $way ->
+        [first] Die Städte: beim ersten Weg um { $gain } besser.
+       *[second] Die Städte: beim zweiten Weg um { $gain } besser.
+    }
+hint-reason-gentes-people =
+    { $way ->
+        [first] Menschen und Würfel: beim ersten Weg um { $gain } besser.
+       *[second] Menschen und Würfel: beim zweiten Weg um { $gain } besser.
+    }
+hint-reason-gentes-coins =
+    { $way ->
+        [first] Die Münzen: beim ersten Weg um { $gain } besser.
+       *[second] Die Münzen: beim zweiten Weg um { $gain } besser.
+    }
+hint-reason-gentes-time =
+    { $way ->
+        [first] Die Zeit: beim ersten Weg um { $gain } besser.
+       *[second] Die Zeit: beim zweiten Weg um { $gain } besser.
+    }
+hint-reason-sands-points =
+    { $way ->
+        [first] Die Chroniken: beim ersten Weg um { $gain } besser.
+       *[second] Die Chroniken: beim zweiten Weg um { $gain } besser.
+    }
+hint-reason-sands-deeds =
+    { $way ->
+        [first] Die Taten: beim ersten Weg um { $gain } besser.
+       *[second] Die Taten: beim zweiten Weg um { $gain } besser.
+    }
+hint-reason-sands-heritage =
+    { $way ->
+        [first] Die Überlieferung: beim ersten Weg um { $gain } besser.
+       *[second] Die Überlieferung: beim zweiten Weg um { $gain } besser.
+    }
+hint-reason-sands-empire =
+    { $way ->
+        [first] Das Reich: beim ersten Weg um { $gain } besser.
+       *[second] Das Reich: beim zweiten Weg um { $gain } besser.
+    }
+hint-reason-sands-stores =
+    { $way ->
+        [first] Getreide und Gold: beim ersten Weg um { $gain } besser.
+       *[second] Getreide und Gold: beim zweiten Weg um { $gain } besser.
+    }
+hint-reason-sands-unrest =
+    { $way ->
+        [first] Die Unruhe: beim ersten Weg um { $gain } besser.
+       *[second] Die Unruhe: beim zweiten Weg um { $gain } besser.
+    }
+hint-reason-sands-progress =
+    { $way ->
+        [first] Fortschritte und verbleibende Karten: beim ersten Weg um { $gain } besser.
+       *[second] Fortschritte und verbleibende Karten: beim zweiten Weg um { $gain } besser.
+    }
+hint-reason-khronos-coins =
+    { $way ->
+        [first] Die Münzen in der Hand: beim ersten Weg um { $gain } besser.
+       *[second] Die Münzen in der Hand: beim zweiten Weg um { $gain } besser.
+    }
+hint-reason-khronos-taxes =
+    { $way ->
+        [first] Die kommenden Steuern: beim ersten Weg um { $gain } besser.
+       *[second] Die kommenden Steuern: beim zweiten Weg um { $gain } besser.
+    }
+hint-reason-khronos-domains =
+    { $way ->
+        [first] Die Festigkeit der Herrschaft: beim ersten Weg um { $gain } besser.
+       *[second] Die Festigkeit der Herrschaft: beim zweiten Weg um { $gain } besser.
+    }
+hint-reason-khronos-pieces =
+    { $way ->
+        [first] Würfel und Abenteurer: beim ersten Weg um { $gain } besser.
+       *[second] Würfel und Abenteurer: beim zweiten Weg um { $gain } besser.
     }

@@ -16,6 +16,7 @@ hint-two = Two ways stand out: { $first } ({ $gain }), or { $second } ({ $other 
 hint-full = I would choose: { $first } ({ $gain }).
 hint-taste = The difference is too small to be sure: a matter of taste.
 hint-points = { $points } points
+hint-margin = { $points } points against the others
 hint-chance = { $percent } %
 hint-reason-food =
     { $way ->
@@ -71,4 +72,112 @@ hint-reason-dice-skulls =
     { $way ->
         [first] Fewer skulls speak for the first ({ $gain }).
        *[second] Fewer skulls speak for the second ({ $gain }).
+    }
+hint-theme-rivals = This is about the others: who gains if you do not?
+hint-theme-gentes-points = This is about points and bonus tiles, now.
+hint-theme-gentes-cards = This is about cards: which one can you finish, and what does it still need?
+hint-theme-gentes-cities = This is about cities: they pay in every decline that is left.
+hint-theme-gentes-people = This is about people and cubes: whom do your cards ask for?
+hint-theme-gentes-coins = This is about coins: what do you still have to pay for?
+hint-theme-gentes-time = This is about time: how many fields does it cost, now and in the next round?
+hint-theme-sands-points = This is about what you can chronicle, and when.
+hint-theme-sands-deeds = This is about deeds: which threshold is near?
+hint-theme-sands-heritage = This is about heritage: it caps what your deeds are worth.
+hint-theme-sands-empire = This is about the empire: lands, people and roads.
+hint-theme-sands-stores = This is about crops and gold: what will they buy?
+hint-theme-sands-unrest = This is about unrest: how much can you bear?
+hint-theme-sands-progress = This is about advances and cards left.
+hint-theme-khronos-coins = This is about coins in hand.
+hint-theme-khronos-taxes = This is about taxes: in which eras will you stand when they are paid?
+hint-theme-khronos-domains = This is about domains: how firmly do you rule them?
+hint-theme-khronos-pieces = This is about cubes and where your adventurers stand.
+hint-reason-rivals =
+    { $way ->
+        [first] What the others are left with: better by { $gain } with the first.
+       *[second] What the others are left with: better by { $gain } with the second.
+    }
+hint-reason-gentes-points =
+    { $way ->
+        [first] Points and bonus tiles: better by { $gain } with the first.
+       *[second] Points and bonus tiles: better by { $gain } with the second.
+    }
+hint-reason-gentes-cards =
+    { $way ->
+        [first] The cards: better by { $gain } with the first.
+       *[second] The cards: better by { $gain } with the second.
+    }
+hint-reason-gentes-cities =
+    { $way ->
+        [first] The cities: better by { $gain } with the first.
+       *[second] The cities: better by { $gain } with the second.
+    }
+hint-reason-gentes-people =
+    { $way ->
+        [first] People and cubes: better by { $gain } with the first.
+       *[second] People and cubes: better by { $gain } with the second.
+    }
+hint-reason-gentes-coins =
+    { $way ->
+        [first] The coins: better by { $gain } with the first.
+       *[second] The coins: better by { $gain } with the second.
+    }
+hint-reason-gentes-time =
+    { $way ->
+        [first] The time: better by { $gain } with the first.
+       *[second] The time: better by { $gain } with the second.
+    }
+hint-reason-sands-points =
+    { $way ->
+        [first] The chronicles: better by { $gain } with the first.
+       *[second] The chronicles: better by { $gain } with the second.
+    }
+hint-reason-sands-deeds =
+    { $way ->
+        [first] The deeds: better by { $gain } with the first.
+       *[second] The deeds: better by { $gain } with the second.
+    }
+hint-reason-sands-heritage =
+    { $way ->
+        [first] The heritage: better by { $gain } with the first.
+       *[second] The heritage: better by { $gain } with the second.
+    }
+hint-reason-sands-empire =
+    { $way ->
+        [first] The empire: better by { $gain } with the first.
+       *[second] The empire: better by { $gain } with the second.
+    }
+hint-reason-sands-stores =
+    { $way ->
+        [first] Crops and gold: better by { $gain } with the first.
+       *[second] Crops and gold: better by { $gain } with the second.
+    }
+hint-reason-sands-unrest =
+    { $way ->
+        [first] The unrest: better by { $gain } with the first.
+       *[second] The unrest: better by { $gain } with the second.
+    }
+hint-reason-sands-progress =
+    { $way ->
+        [first] Advances and cards left: better by { $gain } with the first.
+       *[second] Advances and cards left: better by { $gain } with the second.
+    }
+hint-reason-khronos-coins =
+    { $way ->
+        [first] The coins in hand: better by { $gain } with the first.
+       *[second] The coins in hand: better by { $gain } with the second.
+    }
+hint-reason-khronos-taxes =
+    { $way ->
+        [first] The taxes to come: better by { $gain } with the first.
+       *[second] The taxes to come: better by { $gain } with the second.
+    }
+hint-reason-khronos-domains =
+    { $way ->
+        [first] How firmly you rule: better by { $gain } with the first.
+       *[second] How firmly you rule: better by { $gain } with the second.
+    }
+hint-reason-khronos-pieces =
+    { $way ->
+        [first] Cubes and adventurers: better by { $gain } with the first.
+       *[second] Cubes and adventurers: better by { $gain } with the second.
     }

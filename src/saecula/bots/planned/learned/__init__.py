@@ -1,0 +1,1 @@
+"""Learned weights, made by `saecula train`: docs/opponents.md."""

@@ -1,0 +1,173 @@
+"""The planners of Khronos, Gentes and Sands: features, values, levels, hints, training."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+import saecula
+from saecula.bots import Worlds, bots_of
+from saecula.bots.hints import hint_of, told
+from saecula.bots.levels import LEVELS, players_of
+from saecula.bots.planned import value as values
+from saecula.bots.planned.advice import reasons
+from saecula.bots.planned.judge import Judge
+from saecula.bots.planned.player import Player, Strength, tasted, thought
+from saecula.bots.planned.training import train
+from saecula.games import title_of
+from saecula.kernel.chance import BOTS, Chance, Rng
+from saecula.kernel.frames import choices, draw, play, to_act
+from saecula.kernel.problem import Problem
+from saecula.kernel.state import AT_END, BY_NATURE, NATURE, State
+from saecula.kernel.title import settled_options
+from saecula.lab.train import JUDGES
+
+KEYS = sorted(JUDGES)
+QUICK = ("gentes", "sands")  # khronos thinks longer
+
+
+def moments(title: str, seats: int, *, stride: int, most: int) -> list[State]:
+    """Return questions with several answers, all over a match by rules of thumb."""
+    game = title_of(title)
+    s = game.new(seats, settled_options(game, seats, {}), "")
+    chance = Chance(5)
+    found: list[State] = []
+    for n in range(1, 5000):
+        if s.owed == AT_END or len(found) == most:
+            break
+        if s.owed == BY_NATURE:
+            play(s, NATURE, draw(s, chance.word(n)))
+            continue
+        seat = to_act(s)[0]
+        legal = choices(s, seat)
+        if n % stride == 0 and len(legal) > 1:
+            found.append(s.clone())
+        play(s, seat, game.advice(s, seat, legal, Rng(chance, n)))
+    return found
+
+
+def worlds_at(s: State, title: str) -> tuple[Worlds, int, list[int]]:
+    """Return what a bot gets to see of a question."""
+    seat = to_act(s)[0]
+    return Worlds(title_of(title), s, seat, Rng(Chance(7, BOTS), 1)), seat, choices(s, seat)
+
+
+@pytest.mark.parametrize("title", KEYS)
+def test_every_feature_has_a_name_and_every_stage_weights(title: str) -> None:
+    """For every number of seats."""
+    judge = JUDGES[title]
+    weights = values.shipped(judge)[0].weights
+    assert weights.shape == (judge.stages, len(judge.names) + 1)
+    for seats in title_of(title).seats:
+        for s in moments(title, seats, stride=11, most=3):
+            assert [len(one) for one in judge.features(s)] == [len(judge.names)] * seats
+            assert 0 <= judge.stage(s) < judge.stages
+            assert judge.inputs(s, 0).shape == (weights.shape[1],)
+
+
+@pytest.mark.parametrize("title", KEYS)
+def test_every_level_chooses_something_legal(title: str) -> None:
+    """At questions all over a match."""
+    assert set(players_of(title)) == set(LEVELS)
+    assert set(LEVELS) <= set(bots_of(title))
+    for s in moments(title, 2, stride=23, most=4):
+        for level in LEVELS:
+            worlds, seat, legal = worlds_at(s, title)
+            assert players_of(title)[level].choose(worlds, seat, legal) in legal
+
+
+@pytest.mark.parametrize("title", KEYS)
+def test_an_obvious_choice_is_never_missed(title: str) -> None:
+    """However bad the taste, no choice loses more than its level allows, by the right judgement."""
+    judge = JUDGES[title]
+    wild = Strength(shortlist=8, error=20.0, points=1.5)
+    right = values.shipped(judge)[0]
+    differed = 0
+    for s in moments(title, 2, stride=9, most=8):
+        worlds, seat, legal = worlds_at(s, title)
+        chosen = Player(judge, wild).choose(worlds, seat, legal)
+        worlds, seat, legal = worlds_at(s, title)
+        found = thought(judge, wild, worlds, seat, legal)
+        worth = {plan.choice: plan.worth(right, seat) for plan in sorted(found, key=lambda p: p.worth(right, seat))}
+        best = max(worth.values())
+        assert best - worth[chosen] <= wild.points + 1e-9
+        differed += worth[chosen] < best
+    assert differed
+
+
+def test_a_taste_stays_the_same_throughout_a_match() -> None:
+    """And another match has another one; easy players look at themselves only."""
+    judge = JUDGES["gentes"]
+    blind = Strength(error=0.5, looks_around=False)
+    assert tasted(judge, blind, 3) is tasted(judge, blind, 3)
+    assert not np.array_equal(tasted(judge, blind, 3).weights, tasted(judge, blind, 4).weights)
+    assert not tasted(judge, blind, 3).around
+
+
+@pytest.mark.parametrize("title", KEYS)
+def test_reasons_add_up_to_the_difference(title: str) -> None:
+    """The value is linear: within one stage of a match what each part adds is exact."""
+    judge = JUDGES[title]
+    right = values.shipped(judge)[0]
+    compared = 0
+    for s in moments(title, 2, stride=17, most=4):
+        worlds, seat, legal = worlds_at(s, title)
+        found = thought(judge, Strength(shortlist=6), worlds, seat, legal)
+        alike = [plan for plan in found if plan.ends[0].owed != AT_END]
+        alike = [plan for plan in alike if judge.stage(plan.ends[0]) == judge.stage(alike[0].ends[0])]
+        for plan in alike[1:]:
+            amount = sum(reason.amount for reason in reasons(right, alike[0], plan, seat))
+            assert amount == pytest.approx(alike[0].worth(right, seat) - plan.worth(right, seat), abs=1e-6)
+            compared += 1
+    assert compared
+
+
+@pytest.mark.parametrize("title", QUICK)
+def test_training_is_reproducible(title: str, tmp_path: Path) -> None:
+    """The same call finds the same weights."""
+    found = []
+    for name in ("a.npz", "b.npz"):
+        train(JUDGES[title], games=4, seed=5, file=tmp_path / name, progress=lambda *_: None)
+        found.append(values.read((tmp_path / name).read_bytes(), name, JUDGES[title])[0].weights)
+    assert np.array_equal(found[0], found[1])
+    assert found[0].any()
+
+
+def other(judge: Judge, **changes: object) -> values.Origin:
+    """Return the origin of weights that do not fit."""
+    right = values.shipped(judge)[1]
+    return values.Origin(**(vars(right) | changes))
+
+
+@pytest.mark.parametrize(
+    ("change", "problem"),
+    [({"rules": 99}, "weights-other-rules"), ({"features": "0" * 16}, "weights-other-features")],
+)
+def test_weights_that_do_not_fit_are_refused(change: dict[str, object], problem: str, tmp_path: Path) -> None:
+    """They would be nonsense."""
+    judge = JUDGES["gentes"]
+    file = tmp_path / "w.npz"
+    values.save(file, values.shipped(judge)[0], other(judge, **change))
+    with pytest.raises(Problem) as caught:
+        values.read(file.read_bytes(), "w.npz", judge)
+    assert caught.value.key == problem
+
+
+def test_a_broken_file_of_weights_is_told() -> None:
+    """In a sentence, not by a traceback."""
+    with pytest.raises(Problem) as caught:
+        values.read(b"nothing", "w.npz", JUDGES["gentes"])
+    assert caught.value.key == "bad-weights"
+
+
+def test_a_hint_at_gentes_speaks_of_points_against_the_others() -> None:
+    """With reasons in words."""
+    match = saecula.new("gentes", seats=2, seed=4)
+    for _ in range(6):
+        seat = match.to_act[0]
+        hint = hint_of(match, seat, Worlds(match.title, match.state, seat, Rng(Chance(1), 1)))
+        for lang in ("en", "de"):
+            assert all(told(hint, match, seat, match.texts(lang)))
+        match.play(seat, hint.candidates[0].choices[0])
