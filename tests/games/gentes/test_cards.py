@@ -113,7 +113,7 @@ def printed_rows(card: Printed) -> set[str]:
 
 @every_card
 def test_what_a_card_brings(card: Printed) -> None:
-    """§4.1.chronicler With exactly its people and cities a card is played: points, symbols, rewards, penalties (A38)."""
+    """§4.1.chronicler With exactly its people and cities a card is played: points, symbols, gains, losses (A38)."""
     people = counts(card.people)
     w = holding(card, people, built(card.cities)).play(ANNA, "tile chronicler_1", "doubles 1")
     assert w.may(ANNA) == {f"play {card.name}"}
@@ -126,7 +126,9 @@ def test_what_a_card_brings(card: Printed) -> None:
         people[letter] -= 1
     if card.gains in NAMES:
         people[card.gains] += 1
-    assert {group: n for group, n in w.mat(ANNA)["people"].items() if n} == {NAMES[g]: n for g, n in people.items() if n}
+    assert {group: n for group, n in w.mat(ANNA)["people"].items() if n} == {
+        NAMES[g]: n for g, n in people.items() if n
+    }
     coins = int(card.gains[0]) if "coins" in card.gains else 0
     assert w.coins(ANNA) == 20 + coins
     assert w.cubes(ANNA) == (int(TEMPLE in card.gains), int(ORACLE in card.gains))
@@ -138,7 +140,7 @@ def test_what_a_card_brings(card: Printed) -> None:
 
 @every_card
 def test_what_a_card_needs(card: Printed) -> None:
-    """§4.1.chronicler Not one of its people and not one of its cities may be missing; points cities do not serve (A5)."""
+    """§4.1.chronicler None of its people and none of its cities may be missing; points cities do not serve (A5)."""
     people = counts(card.people)
     cities = counts(card.cities)
     for letter in people:
@@ -341,7 +343,9 @@ def test_basilica_sets_the_price_of_a_philosophers_tile() -> None:
     w.play(ANNA, "price 5", "train noble", "train soldier")
     assert w.coins(ANNA) == 0
     assert w.time(ANNA)["singles"] == 2
-    assert world("played basilica, played gymnasium, 5 coins", round=3).refuses(ANNA, "act gymnasium") == "too-few-coins"
+    assert (
+        world("played basilica, played gymnasium, 5 coins", round=3).refuses(ANNA, "act gymnasium") == "too-few-coins"
+    )
     cheap = world("played basilica", round=3).play(ANNA, "tile philosopher_1")
     assert cheap.may(ANNA) == {f"price {n}" for n in range(1, 9)}
 

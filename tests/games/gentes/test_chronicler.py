@@ -1,4 +1,4 @@
-"""§4.1.chronicler Playing cards: stand-ins, penalties, rewards nobody may refuse, symbols, the bonus for eight cards."""
+"""§4.1.chronicler Playing cards: stand-ins, penalties, rewards, symbols, the bonus for eight cards."""
 
 from __future__ import annotations
 
@@ -7,7 +7,9 @@ import pytest
 from tests.games.gentes.world import ANNA, BEN, World, world
 
 FORGE = "hand forge, 2 artisan, 1 soldier"
-SEVEN = ", ".join(f"played {card}" for card in ("altar", "well", "harbour", "trading_post", "insula", "catapult", "granary"))
+SEVEN = ", ".join(
+    f"played {card}" for card in ("altar", "well", "harbour", "trading_post", "insula", "catapult", "granary")
+)
 
 
 def playing(mat: str, *others: str, **more: object) -> World:
@@ -48,7 +50,9 @@ def test_four_cubes_at_most() -> None:
     assert world("hand stele, 2 temple, 4 oracle").refuses(ANNA, "tile chronicler_9") == "nothing-playable"
     assert world("hand stele, 3 temple").refuses(ANNA, "tile chronicler_9") == ""
     assert world("hand city_wall, 1 soldier, 1 artisan, 4 temple", round=3).refuses(ANNA, "tile chronicler_9") == ""
-    assert world("hand city_wall, 1 soldier, 4 temple", round=3).refuses(ANNA, "tile chronicler_9") == "nothing-playable"
+    assert (
+        world("hand city_wall, 1 soldier, 4 temple", round=3).refuses(ANNA, "tile chronicler_9") == "nothing-playable"
+    )
 
 
 def test_the_reward_of_a_card_does_not_help_to_play_it() -> None:
@@ -136,7 +140,9 @@ def test_eighteen_at_the_end_of_the_action_only() -> None:
     assert (w.mat(ANNA)["all_people"], w.mat(ANNA)["bonuses"]) == (17, [])
     cubes = playing("hand arena, 5 noble, 6 soldier, 6 priest, 3 temple", round=3).play(ANNA, "play arena", "spare 3")
     assert (cubes.mat(ANNA)["all_people"], cubes.mat(ANNA)["bonuses"]) == (18, ["people"])
-    gained = playing("hand hospital, 6 noble, 6 soldier, 2 priest, 3 scholar", round=3).play(ANNA, "play hospital", "gain priest")
+    gained = playing("hand hospital, 6 noble, 6 soldier, 2 priest, 3 scholar", round=3).play(
+        ANNA, "play hospital", "gain priest"
+    )
     assert (gained.mat(ANNA)["bonuses"], gained.mat(ANNA)["parts"]["bonuses"]) == (["people"], 8)
 
 
@@ -177,7 +183,10 @@ def test_the_eighth_card() -> None:
     assert (w.mat(ANNA)["bonuses"], w.mat(ANNA)["parts"]["bonuses"]) == (["cards"], 8)
     six = SEVEN.removesuffix(", played granary")
     assert playing(f"hand stele, 1 noble, 2 priest, {six}").play(ANNA, "play stele").mat(ANNA)["bonuses"] == []
-    later = ", ".join(f"played {card}" for card in ("marketplace", "treasury", "forge", "scriptorium", "quarry", "road", "pottery", "shipyard"))
+    later = ", ".join(
+        f"played {card}"
+        for card in ("marketplace", "treasury", "forge", "scriptorium", "quarry", "road", "pottery", "shipyard")
+    )
     second = playing(f"hand stele, 1 noble, 2 priest, {SEVEN}", f"{later}, bonus cards").play(ANNA, "play stele")
     assert second.mat(ANNA)["parts"]["bonuses"] == 4
 

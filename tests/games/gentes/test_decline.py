@@ -44,7 +44,9 @@ def test_hourglasses_run_out(singles: int, doubles: int) -> None:
     assert all(holder is None for holder in w.seen["tiles"].values())
 
 
-@pytest.mark.parametrize(("played", "marker", "epoch"), [(1, 2, 1), (2, 3, 2), (3, 4, 2), (4, 5, 3), (5, 6, 3), (6, 6, 3)])
+@pytest.mark.parametrize(
+    ("played", "marker", "epoch"), [(1, 2, 1), (2, 3, 2), (3, 4, 2), (4, 5, 3), (5, 6, 3), (6, 6, 3)]
+)
 def test_the_round_marker(played: int, marker: int, epoch: int) -> None:
     """§4.2.C One field on, except in round 6; new epochs after rounds 2 and 4 (A45)."""
     w = world("at athenai", phase="decline", round=played)

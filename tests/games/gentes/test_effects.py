@@ -1,4 +1,4 @@
-"""§4.1.chronicler Rewards and penalties whose order matters: no shipped card has them (A74), a pack's card may (A38)."""
+"""§4.1.chronicler Rewards and penalties whose order matters: no shipped card has such (A74), a pack may (A38)."""
 
 from __future__ import annotations
 
@@ -162,5 +162,3 @@ def test_shipped_cards_never_ask_for_an_order() -> None:
             assert not {"temple", "oracle", "unlock", "any"} & set(gains)
             assert not {GROUPS[GROUPS.index(group) ^ 1] for group in losses} & set(gains)
             assert not set(losses) & set(gains)
-
-

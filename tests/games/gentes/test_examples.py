@@ -70,7 +70,7 @@ def test_t6_what_four_coins_train() -> None:
 
 
 def test_t7_a_major_city_activates_its_region() -> None:
-    """§4.1.seafarer T7 Athenai brings a temple cube, and Syracusae and Cnossus of the same region 5 coins and 2 points."""
+    """§4.1.seafarer T7 Athenai brings a temple cube, Syracusae and Cnossus of its region 5 coins and 2 points."""
     w = world("at syracusae, at cnossus, at ephesus, 0 coins").play(ANNA, "tile seafarer_1", "doubles 1")
     w.play(ANNA, "build athenai")
     assert (w.coins(ANNA), w.points(ANNA), w.cubes(ANNA)) == (5, 2, (1, 0))
@@ -244,7 +244,8 @@ def test_u4_bonus_tiles() -> None:
 
 
 @pytest.mark.parametrize(
-    ("cards", "may"), [(3, None), (4, None), (5, {"doubles 0", "doubles 1"}), (7, {"doubles 0", "doubles 1", "doubles 2"})]
+    ("cards", "may"),
+    [(3, None), (4, None), (5, {"doubles 0", "doubles 1"}), (7, {"doubles 0", "doubles 1", "doubles 2"})],
 )
 def test_u6_hand_limit(cards: int, may: set[str] | None) -> None:
     """§4.2.E U6 One hourglass for each card above three; several may be doubles."""
@@ -271,7 +272,14 @@ def test_u8_half_the_points_of_hand_cards(card: str, half: int) -> None:
 
 @pytest.mark.parametrize(
     ("mat", "points"),
-    [("9 coins", 0), ("10 coins", 1), ("29 coins", 2), ("1 temple", 0), ("1 temple, 1 oracle", 1), ("4 temple, 3 oracle", 3)],
+    [
+        ("9 coins", 0),
+        ("10 coins", 1),
+        ("29 coins", 2),
+        ("1 temple", 0),
+        ("1 temple, 1 oracle", 1),
+        ("4 temple, 3 oracle", 3),
+    ],
 )
 def test_u9_coins_and_cubes(mat: str, points: int) -> None:
     """§5.0.B §5.0.C U9 One point for 10 coins, one for two cubes of temple and oracle together."""
@@ -299,7 +307,11 @@ def test_u12_what_is_in_play(seats: int) -> None:
     seen = world(*[""] * seats).seen
     named = [words.split() for words in TILES[seats].split(", ")]
     assert set(seen["tiles"]) == {f"{name}_{n}" for name, *numbers in named for n in numbers} | {"leader"}
-    assert ("cyrene" in seen["spaces"], "athenai" in seen["spaces"], "ephesus" in seen["spaces"]) == (seats > 2, True, True)
+    assert ("cyrene" in seen["spaces"], "athenai" in seen["spaces"], "ephesus" in seen["spaces"]) == (
+        seats > 2,
+        True,
+        True,
+    )
     assert len(seen["spaces"]) == 33 - (8 if seats == 2 else 0)
 
 

@@ -9,7 +9,10 @@ from tests.games.gentes.world import ANNA, BEN, CLEO, World, world
 
 def final(*mats: str, **more: object) -> World:
     """Return the final scoring; coins and hourglasses are none where nothing is said."""
-    plain = [f"{'0 coins, ' if 'coins' not in mat else ''}{'0 singles, ' if 'singles' not in mat else ''}{mat}" for mat in mats]
+    plain = [
+        f"{'0 coins, ' if 'coins' not in mat else ''}{'0 singles, ' if 'singles' not in mat else ''}{mat}"
+        for mat in mats
+    ]
     return world(*plain, *["0 coins, 0 singles"] * (2 - len(plain)), phase="final", round=6, **more)
 
 
@@ -49,7 +52,7 @@ def test_a_card_not_scored_on_purpose() -> None:
 
 
 def test_cards_in_any_order_with_temple_cubes() -> None:
-    """§5.0.A Cubes spent for one card are gone for later ones and for step C; people and cities are not used up (A82)."""
+    """§5.0.A Cubes spent for a card are gone, for step C, too; people and cities are not used up (A82)."""
     w = final("hand altar, hand stele, hand granary, 2 priest, 1 noble, 2 temple")
     assert w.may(ANNA, "score") == {"score altar", "score stele", "score granary"}
     w.play(ANNA, "score stele")
@@ -100,7 +103,12 @@ def test_nobody_is_asked_without_cards() -> None:
 
 def test_player_order() -> None:
     """§5.0.A In player order from the start player on (A82); then B, C and D for all (A83)."""
-    w = final("hand altar, 3 priest, 10 coins", "hand stele, 1 noble, 2 priest", "hand granary, 1 noble, 1 merchant, 1 priest", start=CLEO)
+    w = final(
+        "hand altar, 3 priest, 10 coins",
+        "hand stele, 1 noble, 2 priest",
+        "hand granary, 1 noble, 1 merchant, 1 priest",
+        start=CLEO,
+    )
     askers = []
     while not w.match.over:
         askers.append(w.asked)
@@ -117,14 +125,17 @@ def test_coins(coins: int, points: int, left: int) -> None:
     assert (part(w, "coins"), w.coins(ANNA)) == (points, left)
 
 
-@pytest.mark.parametrize(("temple", "oracle", "points"), [(1, 0, 0), (1, 1, 1), (2, 1, 1), (3, 3, 3), (4, 4, 4), (0, 3, 1)])
+@pytest.mark.parametrize(
+    ("temple", "oracle", "points"), [(1, 0, 0), (1, 1, 1), (2, 1, 1), (3, 3, 3), (4, 4, 4), (0, 3, 1)]
+)
 def test_cubes(temple: int, oracle: int, points: int) -> None:
     """§5.0.C One point for two cubes, wherever they lie."""
     assert part(final(f"{temple} temple, {oracle} oracle"), "cubes") == points
 
 
 @pytest.mark.parametrize(
-    ("singles", "doubles", "lost"), [(0, 0, 0), (1, 0, 2), (2, 0, 4), (3, 0, 8), (4, 0, 16), (0, 1, 4), (1, 1, 8), (7, 2, 16)]
+    ("singles", "doubles", "lost"),
+    [(0, 0, 0), (1, 0, 2), (2, 0, 4), (3, 0, 8), (4, 0, 16), (0, 1, 4), (1, 1, 8), (7, 2, 16)],
 )
 def test_hourglasses(singles: int, doubles: int, lost: int) -> None:
     """§5.0.D Hourglasses left cost points; a double laid for the hand limit counts two (A46)."""

@@ -50,7 +50,9 @@ def test_nobody_to_train() -> None:
     """§4.1.A1 An action must be done at least in part (A30): no price that trains nobody."""
     w = world("6 noble, at philosophers_trade, 1 coins", columns=COLUMNS)
     assert w.refuses(ANNA, "tile philosopher_1") == "too-few-coins"
-    rich = world("6 noble, at philosophers_trade", columns=COLUMNS).play(ANNA, "tile philosopher_1", "use philosophers_trade")
+    rich = world("6 noble, at philosophers_trade", columns=COLUMNS).play(
+        ANNA, "tile philosopher_1", "use philosophers_trade"
+    )
     assert rich.refuses(ANNA, "price 1") == "nobody-to-train"
     assert rich.refuses(ANNA, "price 2") == ""
 

@@ -95,8 +95,10 @@ def test_the_row_is_filled_up_at_the_end_of_the_turn() -> None:
 
 def test_an_empty_stack_leaves_places_empty() -> None:
     """§4.1.scribe No card of the next epoch comes; places stay empty and are counted from the left (A31, A32)."""
-    rest = [card for card in ("altar", "well", "harbour", "forge")]
-    others = "hand trading_post, hand insula, hand catapult, hand granary, hand marketplace, hand treasury, hand scriptorium"
+    rest = ["altar", "well", "harbour", "forge"]
+    others = (
+        "hand trading_post, hand insula, hand catapult, hand granary, hand marketplace, hand treasury, hand scriptorium"
+    )
     more = ", hand stele, hand quarry, hand road, hand pottery, hand training_ground, hand watchtower, hand shipyard"
     w = world("", others + more, market=rest, stock=[])
     w.play(ANNA, "tile scribe_1", "take altar", "take forge")
@@ -108,8 +110,7 @@ def test_an_empty_stack_leaves_places_empty() -> None:
 
 def test_nothing_to_take() -> None:
     """§4.1.A1 With an empty row the pile must serve, from price 6 on (A70); what is there is taken (A70)."""
-    every = [card for card in ROW]
-    held = ", ".join(f"hand {card}" for card in (*every, "hospital", "caravanserai", "barracks", "monument", "mint"))
+    held = ", ".join(f"hand {card}" for card in (*ROW, "hospital", "caravanserai", "barracks", "monument", "mint"))
     held += ", hand oracle_site, hand city_wall, hand statue, hand theatre, hand thermae"
     w = world("at scribes_temple", held, market=[], stock=[], round=3)
     w.play(ANNA, "tile scribe_5", "use scribes_temple")
@@ -121,7 +122,10 @@ def test_nothing_to_take() -> None:
 
 def test_any_number_of_cards_in_the_golden_age() -> None:
     """§4.1.scribe The limit of three cards is checked in the decline only."""
-    w = world("hand altar, hand well, hand harbour", market=["forge", "stele", "road", "quarry", "insula", "granary", "pottery", "catapult"])
+    w = world(
+        "hand altar, hand well, hand harbour",
+        market=["forge", "stele", "road", "quarry", "insula", "granary", "pottery", "catapult"],
+    )
     w.play(ANNA, "tile scribe_3", "doubles 1", "take forge", "take stele", "take road").any_cards()
     assert (len(w.mat(ANNA)["hand"]), w.asked) == (6, BEN)
 

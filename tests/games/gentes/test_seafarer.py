@@ -36,7 +36,7 @@ def test_only_the_region_of_the_new_city() -> None:
 
 
 def test_a_hometown_activates_a_region_of_choice() -> None:
-    """§4.1.seafarer All own major cities in any one region; it may be empty; the hometown itself yields nothing (A7, A8)."""
+    """§4.1.seafarer All own major cities of any one region, or of an empty one; hometowns yield nothing (A7, A8)."""
     w = building("at syracusae, at corinthus, at pergamon, 0 coins", "seafarer_1", "", "")
     w.play(ANNA, "build scribes_temple")
     assert w.may(ANNA) == {"region red", "region yellow", "region green"}
@@ -78,7 +78,9 @@ def test_relocation_activates_without_the_old_city() -> None:
     """§4.1.seafarer The city taken back does not yield (A69)."""
     w = building(f"{SIX}, bonus cities", "seafarer_3").play(ANNA, "clear cnossus", "build corinthus")
     assert (w.points(ANNA), w.coins(ANNA), w.cubes(ANNA)) == (0, 20 + 10, (1, 0))
-    town = building(f"{SIX}, bonus cities", "seafarer_3").play(ANNA, "clear cnossus", "build philosophers_trade", "region red")
+    town = building(f"{SIX}, bonus cities", "seafarer_3").play(
+        ANNA, "clear cnossus", "build philosophers_trade", "region red"
+    )
     assert (town.points(ANNA), town.coins(ANNA)) == (0, 25)
 
 
@@ -89,7 +91,7 @@ def test_relocation_keeps_played_cards_and_the_bonus() -> None:
 
 
 def test_no_target_no_action() -> None:
-    """§4.1.A1 Without a free space of the symbol the tile cannot be taken; own spaces count with an empty supply (A70)."""
+    """§4.1.A1 Without a free space of the symbol no tile; own spaces count with an empty supply (A70)."""
     others = "at athenai, at olympia, at ephesus, at byblos, at scribes_temple, at philosophers_temple"
     assert world("", others).refuses(ANNA, "tile seafarer_1") == ""
     w = world("at inventors_temple", others)
@@ -103,9 +105,11 @@ def test_no_target_no_action() -> None:
 
 
 def test_a_used_hometown_stays_used() -> None:
-    """§4.1.home Taken back and rebuilt, a hometown stays used for its player this round; another player may use it (A11)."""
+    """§4.1.home Taken back and rebuilt, a hometown stays used for its player; another one may use it (A11)."""
     six = "at athenai, at syracusae, at cnossus, at ephesus, at delphi, at inventors_temple, tired inventors_temple"
-    w = building(f"{six}, 1 cubes", "seafarer_1").play(ANNA, "clear inventors_temple", "build inventors_temple", "region green")
+    w = building(f"{six}, 1 cubes", "seafarer_1").play(
+        ANNA, "clear inventors_temple", "build inventors_temple", "region green"
+    )
     w.play(BEN, "tax short")
     w.play(ANNA, "tax short")
     assert w.asks != "help"

@@ -27,7 +27,7 @@ def draft_all(w: World) -> list[int]:
 
 
 def test_everybody_begins_alike() -> None:
-    """§3.0 §2.2 20 coins, 0 points, nobody on the board, 5 cubes and a single hourglass of 12 fields, six cities."""
+    """§3.0 §2.2 §2.8 20 coins, 0 points, nobody, 5 cubes and a single hourglass on 12 fields, six cities."""
     w = dealt(4, 0)
     for seat in (ANNA, BEN, CLEO, DORA):
         mat = w.mat(seat)
@@ -98,7 +98,9 @@ def test_people_from_the_start_player_on() -> None:
     assert w.match.view(ANNA)["seats"][BEN]["all_people"] == 4
 
 
-@pytest.mark.parametrize("people", ["4 priest", "1 priest, 3 scholar", "2 noble, 2 artisan", "1 noble, 1 soldier, 1 merchant, 1 scholar"])
+@pytest.mark.parametrize(
+    "people", ["4 priest", "1 priest, 3 scholar", "2 noble, 2 artisan", "1 noble, 1 soldier, 1 merchant, 1 scholar"]
+)
 def test_any_split_of_four_people(people: str) -> None:
     """§3.0 Exactly four in any split, also all of one group or of one row (A62)."""
     w = world("hand altar", phase="people")
@@ -146,7 +148,7 @@ def test_bonus_stacks() -> None:
 
 @pytest.mark.parametrize("option", ["off", "on"])
 def test_expert_tax(option: str) -> None:
-    """§3.0 Experts may close the field of 4 coins; 8 coins for two hourglasses stay, as one double if need be (A29, A54)."""
+    """§3.0 Experts may close the field of 4 coins; 8 coins for two hourglasses stay (A29, A54)."""
     w = world("6 singles, 0 coins", options={"no_four_coin_tax": option})
     assert w.refuses(ANNA, "tax short") == ("tax-closed" if option == "on" else "")
     w.play(ANNA, "tax long")
@@ -233,6 +235,6 @@ def test_two_players_without_the_yellow_region() -> None:
 
 
 def test_the_supply_never_runs_out() -> None:
-    """§3.0 Coins, cubes and time tiles are unlimited (A58): 200 coins at once, four tracks of doubles."""
+    """§3.0 §2.10 Coins, cubes and time tiles are unlimited (A58): 200 coins at once, four tracks of doubles."""
     w = world("9990 coins", "", "", "").play(ANNA, "tax long", "doubles 1")
     assert w.coins(ANNA) == 9998
