@@ -32,6 +32,13 @@ def test_greedy_beats_random_at_bronze() -> None:
     assert figures["wins"][0] >= 38
 
 
+def test_greedy_beats_random_at_gentes() -> None:
+    """At least 97 % of two-seat matches, with a mean of at least 45 points."""
+    figures = simulate("gentes", seats=2, games=40, seed=3, bots=("greedy", "random"), options={})
+    assert figures["wins"][0] >= 39
+    assert figures["mean_score"][0] >= 45
+
+
 def test_greedy_trades() -> None:
     """Between greedy bots some offers are made, and matches end."""
     figures = simulate("bronze", seats=3, games=10, seed=3, bots=("greedy",) * 3, options={"trading": True})

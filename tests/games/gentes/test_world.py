@@ -16,7 +16,7 @@ def test_words_become_a_mat() -> None:
 
 
 def test_a_turn_is_played_by_notation() -> None:
-    """§4.1.philosopher Tile of 4, a merchant and an artisan from the first two columns; their tiles move back."""
+    """§4.1.A3 §4.1.philosopher Tile of 4, a merchant and an artisan of the first two columns; tiles move back."""
     columns = ["merchant", "artisan", "noble", "soldier", "priest", "scholar"]
     w = world("", "", columns=columns).play(ANNA, "tile philosopher_1", "train merchant", "train artisan")
     assert w.people(ANNA) == "1 artisan, 1 merchant"

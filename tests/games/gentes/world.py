@@ -136,10 +136,10 @@ def world_of(description: dict[str, Any]) -> World:
     )
 
 
-def world(*mats: str, phase: str = "turn", **more: object) -> World:
+def world(*mats: str, **more: object) -> World:
     """Return a world of at least two seats, plain where nothing is said, in Anna's turn."""
     seats = [mat_of(words) for words in (*mats, *[""] * (2 - len(mats)))]
-    return world_of({"seats": seats, "phase": phase} | more)
+    return world_of({"seats": seats, **more})
 
 
 def new_world(seats: int, **options: str) -> World:

@@ -22,7 +22,6 @@ from saecula.games.gentes.rules.extras import pay_cubes, why_not_cubes
 from saecula.games.gentes.rules.people import add_cubes, add_person, claim_bonuses, remove_person, why_not_grow
 from saecula.games.gentes.state import CUBES_AT, Gentes
 from saecula.games.gentes.words import (
-    AREA_FULL,
     ASK_CUBE,
     ASK_GAIN,
     ASK_LOSE,
@@ -140,8 +139,7 @@ class Effects(Frame[Gentes]):
         if self.now == NOTHING:
             return self.why_not_next(s, NEXT.x(choice))
         if self.now == UNLOCK:
-            area = CUBE.x(choice)
-            return s.say(AREA_FULL, area) if s.cubes(seat, area) == AREA_MOST else self.why_not_area(s, area)
+            return self.why_not_area(s, CUBE.x(choice))
         if self.now == ANY:
             return self.why_not_gain(s, GAIN.x(choice))
         if LOSE.has(choice):
@@ -156,7 +154,7 @@ class Effects(Frame[Gentes]):
         return ALLOWED if load.bears(self.left, effect) else WOULD_FAIL
 
     def why_not_area(self, s: Gentes, area: i64) -> i64:
-        """§4.1.chronicler The rest must remain bearable."""
+        """§4.1.chronicler Both areas have room, else nobody is asked (A80); the rest must remain bearable."""
         load = load_of(s, self.seat)
         load.row[LOAD + area] += 1
         return ALLOWED if can_bear(load, self.left) else WOULD_FAIL

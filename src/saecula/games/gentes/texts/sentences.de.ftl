@@ -260,7 +260,6 @@ refusal-would-fail = Danach könntest du den Nachteil der Karte nicht mehr trage
 refusal-no-person = { NAME($group) }: Davon hast du niemanden auf dem Tableau.
 refusal-not-this-group = Die Karte verlangt jemand anderen: { NAME($group) }.
 refusal-too-few-cubes = Du hast nicht { $temple } Tempel- und { $oracle } Orakelwürfel. Wähle eine andere Mischung.
-refusal-area-full = { NAME($area) }: Vier Würfel sind das Höchste.
 refusal-no-oracle = Ein Tausch kostet einen Orakelwürfel, und du hast keinen.
 refusal-same-group = { NAME($group) }: Tausche gegen eine andere Gruppe.
 refusal-not-your-major = { NAME($city) } gehört dir nicht.

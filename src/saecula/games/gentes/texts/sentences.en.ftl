@@ -260,7 +260,6 @@ refusal-would-fail = After this you could no longer bear the card’s penalty. C
 refusal-no-person = { NAME($group) }: you have none on your board.
 refusal-not-this-group = The card asks for somebody else: { NAME($group) }.
 refusal-too-few-cubes = You do not have { $temple } temple and { $oracle } oracle cubes. Choose another mix.
-refusal-area-full = { NAME($area) }: four cubes are the most.
 refusal-no-oracle = An exchange costs a cube of your oracle, and you have none.
 refusal-same-group = { NAME($group) }: exchange somebody for a person of another group.
 refusal-not-your-major = { NAME($city) } is not yours.
