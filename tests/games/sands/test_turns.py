@@ -141,10 +141,10 @@ def test_an_emphasis_card_comes_first() -> None:
 def test_the_third_cube_raises_heritage_once() -> None:
     """§7.0 Three boxes; afterwards they are full for this generation."""
     w = world("capital gallia, 5 gold, emphasis political, boxes 2", cards=["muster", "conquer"], **SECOND)
-    w.play(MARION, "play muster", "muster gallia", "done")
+    w.play(MARION, "play muster", "muster gallia")
     assert (w.seat(MARION)["boxes"], w.heritage(MARION, "political")) == (3, 1)
     full = world("capital gallia, 5 gold, emphasis political, boxes 3", cards=["muster", "conquer"], **SECOND)
-    full.play(MARION, "play muster", "muster gallia", "done")
+    full.play(MARION, "play muster", "muster gallia")
     assert (full.seat(MARION)["boxes"], full.heritage(MARION, "political")) == (3, 0)
 
 
@@ -230,7 +230,7 @@ def test_patronage_lasts_for_both_actions_of_the_turn() -> None:
         cards=["advance", "govern"],
     ).play(MARION, "patronage civil", "play govern", "govern 1", "play advance", "advance labor")
     assert (w.seat(MARION)["advances"], w.heritage(MARION, "civil")) == (["labor", "masonry"], 1)
-    assert w.seen["acting"] is None or w.seen["acting"]["patron"] is None
+    assert (w.active, w.seen["acting"]["patron"]) == (ANGELIKA, None)
 
 
 def test_patronage_does_not_help_other_categories() -> None:
