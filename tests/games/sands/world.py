@@ -45,8 +45,11 @@ class World:
     def step(self) -> World:
         """Whoever is asked first, nature or a seat, takes the first legal choice."""
         seat = self.match.to_act[0]
-        first = choices(self.match.state, seat)[0]
-        self.match._append(said(len(self.match.events) + 1, seat, first))
+        return self.take(seat, choices(self.match.state, seat)[0])
+
+    def take(self, seat: int, choice: int) -> World:
+        """A seat, or nature, takes a legal choice by its number."""
+        self.match._append(said(len(self.match.events) + 1, seat, choice))
         return self
 
     def end_turn(self) -> World:
