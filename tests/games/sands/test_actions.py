@@ -56,6 +56,13 @@ def test_one_operation_in_each_land() -> None:
     assert w.refuses(MARION, "muster italia") == ""
 
 
+def test_one_warrior_from_the_supply() -> None:
+    """§5.2 R34 With politics unlocked there are conversions to come, but no second warrior."""
+    w = mustering("capital gallia, province italia, italia P, 9 gold").play(MARION, "muster gallia")
+    assert w.refuses(MARION, "muster italia") == "mustered-enough"
+    assert w.refuses(MARION, "train italia") == ""
+
+
 def test_only_controlled_lands() -> None:
     """§5.2 Citizens abroad are not mustered."""
     w = mustering("capital gallia, libya P, 9 gold")
@@ -234,6 +241,16 @@ def test_twenty_caravans() -> None:
     assert w.refuses(MARION, "play caravan_1") == "no-caravan-left"
     free = world(f"capital gallia, {caravans}, gallia P", cards=["cultural_emphasis", "migrate"])
     assert free.play(MARION, "play migrate", "move peasant gallia italia").asks != "free-caravan"
+
+
+def test_an_exchange_before_paying() -> None:
+    """§5.8 R92 Coinage between placing and paying: what is gone cannot pay any more."""
+    w = world(
+        "capital gallia, 2 crops, 2 gold, marker labor 3", trees={"labor": ["masonry", "coinage"]}, cards=["caravan_1"]
+    ).play(MARION, "play caravan_1", "caravan gallia-italia", "exchange gold 1")
+    assert w.refuses(MARION, "pay gold") == "pay-lacks"
+    w.play(MARION, "pay crops")
+    assert (w.crops(MARION), w.gold(MARION)) == (1, 1)
 
 
 def test_a_network_grows_with_its_caravans() -> None:

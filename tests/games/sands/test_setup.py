@@ -8,7 +8,7 @@ from saecula.games.sands import TITLE
 from saecula.games.sands.kinds import BORDERS, LANDS, ROOTS, STRUCTURES
 from saecula.kernel.frames import weights
 from saecula.kernel.state import NATURE
-from tests.games.sands.world import ANGELIKA, DORA, EMMA, MARION, NICOLE, World, new_world
+from tests.games.sands.world import ANGELIKA, DORA, EMMA, MARION, NICOLE, World, new_world, world
 
 
 def tiled(seats: int, start: int = MARION, **options: str) -> World:
@@ -61,6 +61,22 @@ def test_the_map() -> None:
     terrains = [row["terrain"] for row in facts["lands"].values()]
     assert [terrains.count(kind) for kind in ("plains", "mountain", "island")] == [12, 10, 4]
     assert {facts["lands"][land]["terrain"] for land in ("sicilia", "cyprus", "rhodes")} == {"island"}
+
+
+def test_the_chronicle_board() -> None:
+    """§2.2 Three categories with two bins and two trees each."""
+    facts = new_world(2).match.facts
+    for table in ("bins", "trees"):
+        assert list(facts[table].values()) == ["civil"] * 2 + ["political"] * 2 + ["cultural"] * 2
+    assert facts["heritage_most"] == 15
+
+
+def test_dice_and_abacus() -> None:
+    """§2.7 §2.8 A die has six faces, all alike; everybody sees everybody's crops and gold."""
+    w = world("capital gallia, 7 crops, 9 gold", phase="roll", turn=2, position=1, position_before=0)
+    assert [weight for _, weight in weights(w.match.state)] == [1] * 6
+    seen = w.match.view(ANGELIKA)["seats"][MARION]
+    assert (seen["crops"], seen["gold"]) == (7, 9)
 
 
 @pytest.mark.parametrize("seats", TITLE.seats)
