@@ -168,6 +168,10 @@ def scenes() -> list[tuple[World, list[tuple[int, str]]]]:
             [(MARION, "peasant italia")],
         ),
         (
+            world("capital gallia, colony rhodes", "capital italia, caravan gallia-italia", cards=["tribute"]),
+            [(MARION, "play tribute"), (MARION, "tribute cities")],
+        ),
+        (
             world("capital gallia, unrest 1, civil 1, marker labor 1", trees={"labor": ["masonry"]}, cards=["advance"]),
             [
                 (MARION, "play advance"),

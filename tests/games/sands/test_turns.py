@@ -178,6 +178,49 @@ def test_two_symbols_give_one_cube(emphasis: str) -> None:
     assert w.play(MARION, "play govern", "govern 1").seat(MARION)["boxes"] == 1
 
 
+CARDS = {  # symbols, locked box
+    "chronicle": ("", None),
+    "muster": ("political", "political"),
+    "conquer": ("political", None),
+    "raid": ("political", "political"),
+    "build": ("civil", "civil"),
+    "govern": ("civil cultural", "cultural"),
+    "advance": ("cultural", "cultural"),
+    "caravan_1": ("cultural", None),
+    "caravan_2": ("cultural", "cultural"),
+    "migrate": ("political cultural", "cultural"),
+    "tribute": ("civil", "civil"),
+}
+
+
+def test_action_cards() -> None:
+    """§2.4 §5.0 Eleven cards: which symbols they show, and which category locks their box."""
+    facts = world().match.facts["cards"]
+    found = {card: (" ".join(row["symbols"]), row["lock"]) for card, row in facts.items() if card in CARDS}
+    assert found == CARDS
+
+
+@pytest.mark.parametrize("emphasis", ["civil", "political", "cultural"])
+@pytest.mark.parametrize("card", CARDS)
+def test_which_cards_fill_which_boxes(card: str, emphasis: str) -> None:
+    """§7.0 A used card with the symbol of the emphasis gives a cube, any other none."""
+    w = world(
+        f"capital gallia, colony rhodes, gallia PW, libya W, 9 crops, 9 gold, unrest 4, political 4, cultural 4, civil 4, "
+        f"marker writing 3, marker law 1, emphasis {emphasis}",
+        trees={"writing": ["poetry", "democracy"]},
+        tiles={"gallia": "gold 4"},
+        structures={"gallia": ["quarry", "irrigation", "amphitheater"]},
+        cards=[card],
+        turn=2,
+        position=1,
+        position_before=0,
+    ).play(MARION, f"play {card}")
+    while w.active == MARION and w.seen["acting"]["card"] == card:
+        w.play(MARION, "build victory_arch rhodes") if card == "build" else w.step()
+    symbols = [*CARDS[card][0].split(), *(["political"] if card == "build" else [])]  # the arch gives its own
+    assert (card in w.seat(MARION)["used"], w.seat(MARION)["boxes"]) == (True, symbols.count(emphasis))
+
+
 def test_everything_comes_back() -> None:
     """§4.6 R72 R73 Cards and cubes to the hand, resources to nothing, the start player to the left."""
     w = world(
