@@ -8,6 +8,7 @@ from typing import Any
 from saecula import Match
 from saecula.games.sands import TITLE, tables_of
 from saecula.games.sands.kinds import CATEGORIES, LANDS
+from saecula.kernel.frames import choices
 from saecula.kernel.log import Log, said
 from saecula.kernel.state import NATURE
 from saecula.kernel.title import settled_options
@@ -41,6 +42,16 @@ class World:
             self.match._append(said(len(self.match.events) + 1, NATURE, TITLE.words.parse(words)))
         return self
 
+    def step(self) -> World:
+        """Whoever is asked first, nature or a seat, takes the first legal choice."""
+        seat = self.match.to_act[0]
+        return self.take(seat, choices(self.match.state, seat)[0])
+
+    def take(self, seat: int, choice: int) -> World:
+        """A seat, or nature, takes a legal choice by its number."""
+        self.match._append(said(len(self.match.events) + 1, seat, choice))
+        return self
+
     def end_turn(self) -> World:
         """The active seat returns the cards it has left and ends its turn."""
         seat, turn = self.active, (self.seen["generation"], self.seen["turn"])
@@ -65,6 +76,10 @@ class World:
         """Return the key of the refusal, empty if the choice is legal."""
         refused = self.match.why_not(seat, list(draft))
         return refused.key.removeprefix("refusal-") if refused else ""
+
+    def notes(self, seat: int, words: str) -> tuple[int, ...]:
+        """Return the numbers beside a legal choice: what it costs or brings."""
+        return next(choice._notes for choice in self.match.choices(seat) if choice.notation == words)
 
     # -- what is true -------------------------------------------------------------------------------------------
 

@@ -246,7 +246,7 @@ class Sands(State):
         return self.map[RESOURCE_AT + land]
 
     def capacity(self, land: i64) -> i64:
-        """Return the number on a land's resource tile."""
+        """§2.3 Return the number on a land's resource tile."""
         return self.map[CAPACITY_AT + land]
 
     def is_in_play(self, land: i64) -> bool:
@@ -316,7 +316,7 @@ class Sands(State):
     # -- tracks and cards -------------------------------------------------------------------------------------------
 
     def stock(self, seat: i64, resource: i64) -> i64:
-        """Return the crops or gold of a seat."""
+        """§2.8 Return the crops or gold of a seat."""
         return self.sheets[seat * SHEET + RESOURCES_AT + resource]
 
     def gain(self, seat: i64, resource: i64, amount: i64) -> None:

@@ -9,7 +9,9 @@ from mypy_extensions import i64
 from saecula.games.sands.kinds import (
     CAPACITY_MOST,
     CATEGORY_COUNT,
+    CROPS,
     E_EXCHANGE,
+    GOLD,
     OPPRESSION,
     PATRON,
     RESOURCE_COUNT,
@@ -143,6 +145,28 @@ def has_late_bonus(s: Sands, seat: i64) -> bool:
             return True
         left &= left - 1
     return False
+
+
+def crops_in_reach(s: Sands, seat: i64) -> i64:
+    """§5.11, R92 Return the most crops a player could have now: by one bonus action, and by an exchange."""
+    crops: i64 = 0
+    gold: i64 = 0
+    if s.bonus == NONE:
+        crops = goods_touched(s, seat)
+        gold = crops
+        left = s.lands(seat)
+        while left:
+            land = lowest_bit(left)
+            left &= left - 1
+            if s.resource(land) == CROPS:
+                crops = max(crops, produces(s, seat, land))
+            else:
+                gold = max(gold, produces(s, seat, land))
+    most = s.effect(seat, E_EXCHANGE)
+    if s.exchanged:
+        most = 0
+    have = s.stock(seat, GOLD)
+    return s.stock(seat, CROPS) + max(crops + min(most, have), min(most, have + gold))
 
 
 def note_bonus(s: Sands, seat: i64, choice: i64) -> None:

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from saecula.games.sands.kinds import CROPS, E_ANNEX_PER_WARRIOR
 from saecula.games.sands.rules.battle import begin_battle, lose_land
+from saecula.games.sands.rules.bonus import crops_in_reach
 from saecula.games.sands.rules.empire import counted_size
 from saecula.games.sands.state import NONE, Sands, lowest_bit
 from saecula.games.sands.words import (
@@ -111,6 +112,14 @@ def why_not_annex(s: Sands, seat: i64, land: i64) -> i64:
     return ALLOWED if s.stock(seat, CROPS) >= cost else s.say(ANNEX_CROPS, cost, s.stock(seat, CROPS))
 
 
+def may_annex(s: Sands, seat: i64, land: i64) -> bool:
+    """§5.3 B Say whether an annexation is possible, if need be by a bonus action before it is paid (§5.11, R92)."""
+    refusal = why_not_annex(s, seat, land)
+    if refusal == ANNEX_CROPS:
+        return crops_in_reach(s, seat) >= annex_cost(s, seat, land)
+    return refusal == ALLOWED
+
+
 def strongest_rival(s: Sands, seat: i64, land: i64) -> i64:
     """§5.3 B Return the other player with most citizens in a land."""
     rival: i64 = NONE
@@ -153,7 +162,7 @@ class Conquer(Frame[Sands]):
         """§5.3 Return the player: what to do, and after an attack (R95, won or lost) whether to annex."""
         if self.stage == CHOOSING and (self.sure or can_conquer(s, self.seat)):
             return 1 << self.seat
-        if self.stage == AFTER_ATTACK and why_not_annex(s, self.seat, self.land) == ALLOWED:
+        if self.stage == AFTER_ATTACK and may_annex(s, self.seat, self.land):
             return 1 << self.seat
         return NOBODY
 

@@ -229,7 +229,7 @@ def end_generation(s: Sands) -> None:
 
 @final
 class Roll(Frame[Sands]):
-    """§4.2 C Nature rolls the die."""
+    """§2.7, §4.2 C Nature rolls the die."""
 
     rolled: bool
 
