@@ -2,7 +2,7 @@
 import type { RegionKey } from './types';
 
 export const WIDTH = 720;
-export const HEIGHT = 590;
+export const HEIGHT = 596;
 
 export interface Coast {
   region: RegionKey | '';
@@ -42,12 +42,12 @@ export const COASTS: Coast[] = [
   // Africa
   {
     region: 'yellow',
-    path: 'M0 320c16-12 34-8 48-16 16-8 40-6 48 10 6 16-8 26-4 42 4 20 2 34 16 44 18 12 40 6 60 14 16 8 30 18 40 8 8-14 2-26 16-36 20-12 44-22 70-22 28-2 52 4 74 16 18 12 24 22 44 20 18-2 34-12 54-12 26 0 40 14 64 14 28 0 50 2 64 30 4 14 12 20 18 26 30 20 56 20 108 20v132H0z',
+    path: 'M0 320c16-12 34-8 48-16 16-8 40-6 48 10 6 16-8 26-4 42 4 20 2 34 16 44 18 12 40 6 60 14 16 8 30 18 40 8 8-14 2-26 16-36 20-12 44-22 70-22 28-2 52 4 74 16 18 12 24 22 44 20 18-2 34-12 54-12 26 0 40 14 64 14 28 0 50 2 64 30 4 14 12 20 18 26 30 20 56 20 108 20v140H0z',
   },
 ];
-export const RED_SEA = 'M676 590c-6-30-18-56-38-78 22 12 48 44 66 78z';
+export const RED_SEA = 'M684 596c-6-30-18-56-38-78 22 12 48 44 66 78z';
 export const NILE =
-  'M600 590c2-16 16-26 12-44-4-20-36-22-50-42-14-18-32-24-40-44-4-14-14-24-24-34M528 470c4-18 12-28 22-38';
+  'M600 596c2-16 16-26 12-44-4-20-36-22-50-42-14-18-32-24-40-44-4-14-14-24-24-34M528 470c4-18 12-28 22-38';
 /** Ranges of hills, as single strokes. */
 export const HILLS =
   'M232 54l9-14 9 14m-2-3 8-12 9 15M330 78l8-12 8 12M246 262l8-12 8 12M600 62l10-15 10 15m-3-4 9-13 10 17M664 108l9-14 9 14M640 150l8-12 8 12M676 236l9-14 9 14M20 470l10-14 10 14m-3-4 8-11 9 15M196 510l8-11 8 11M90 80l8-12 8 12M688 420l8-12 8 12';
@@ -81,11 +81,11 @@ export const PLACES: Record<string, [x: number, y: number]> = {
   ammonium: [364, 500],
   alexandria: [472, 434],
   memphis: [548, 488],
-  thebae: [626, 542],
+  thebae: [630, 536],
 };
 /** Where the names of the regions stand. */
 export const NAMES: Record<RegionKey, [x: number, y: number]> = {
   red: [262, 24],
-  green: [606, 36],
+  green: [580, 38],
   yellow: [118, 556],
 };

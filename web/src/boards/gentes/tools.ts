@@ -16,6 +16,8 @@ export interface Tools {
   drafted: (thing: string) => number;
   /** Take the thing's piece out of the draft once. */
   drop: (thing: string) => void;
+  /** All things that glow. */
+  readonly targets: string[];
   readonly view: GentesView;
   readonly facts: GentesFacts;
   readonly ask: Ask | null;
