@@ -1,0 +1,160 @@
+### Das gezeichnete Brett von Gentes auf der Seite. Die Seite setzt die Platzhalter selbst ein, daher gibt es hier keine anderen Formen.
+
+## Karte und Heimatstädte
+
+board-gentes-free = frei
+board-gentes-closed = gesperrt
+board-gentes-used = in dieser Runde benutzt
+board-gentes-brings-temple = Tempelwürfel: {$n}
+board-gentes-brings-oracle = Orakelwürfel: {$n}
+board-gentes-brings-trade = Münzen: {$n}
+board-gentes-brings-points = Punkte: {$n}
+board-gentes-town-scribes = Schreiber
+board-gentes-town-philosophers = Philosophen
+board-gentes-town-inventors = Erfinder
+
+## Aktionsplättchen, Ausbildung
+
+board-gentes-costs = Münzen: {$n}, Sanduhren: {$time}
+board-gentes-gives = bringt Münzen: {$n}, Sanduhren: {$time}
+board-gentes-way = belegt {$fields} Felder
+board-gentes-way-stays = oder {$fields} Felder, davon bleibt {$stays} nächste Runde liegen
+board-gentes-no-room = kein Platz auf deiner Zeitskala
+board-gentes-taken-by = auf der Zeitskala von {$name}
+board-gentes-tile-legend = Münzen · Sanduhren · Felder, die es jetzt belegt; +1: eine doppelte bleibt nächste Runde liegen
+board-gentes-column = {$group}: eine Person für {$one}, zwei für {$two}
+board-gentes-one-person = Für eine Person
+board-gentes-two-people = Für zwei Personen
+
+## Zeit
+
+board-gentes-time-words = Plättchen {$tiles}, einzelne Sanduhren {$singles}, doppelte {$doubles}, freie Felder {$free}, Würfel {$cubes}
+board-gentes-time-free = Freie Felder: {$n}
+board-gentes-time-next = Nächste Runde beginnt mit {$n} freien
+board-gentes-time-stays = Bleibt nächste Runde: {$n}
+board-gentes-time-end = Sanduhren am Ende kosten {$n} Punkte
+board-gentes-plan-coins = Münzen {$from} → {$to}
+board-gentes-plan-way = Einzeln: jetzt {$fields} Felder, {$free} frei danach, nichts bleibt
+board-gentes-plan-double = Mit doppelten: jetzt {$fields} Felder, {$free} frei danach, {$stays} bleibt nächste Runde
+
+## Karten
+
+board-gentes-draft = Karten zur Auswahl
+board-gentes-price-legend = Preis für 1 · 2 · 3 Karten bis hierher
+board-gentes-place = Platz {$n}; Preise für eine, zwei, drei Karten:
+board-gentes-stock = Stapel der Epoche {$epoch}: {$n}
+board-gentes-stock-hint = Diese Karten liegen im Stapel. Ihre Reihenfolge kennt niemand.
+board-gentes-pile = Ablagestapel: {$n}
+board-gentes-pile-short = Ablage
+board-gentes-pile-hint = Karten früherer Epochen, die niemand genommen hat. Wer dem Schreiber genug zahlt, nimmt von hier.
+board-gentes-look-at = Aus der Nähe ansehen: {$card}
+board-gentes-card-before = Karte davor
+board-gentes-card-after = Nächste Karte
+board-gentes-choose = Wählen
+board-gentes-why-not = Warum jetzt nicht?
+board-gentes-epoch = Epoche {$n}
+board-gentes-needs = Braucht
+board-gentes-card-brings = Bringt
+board-gentes-card-points = {$n} Punkte
+board-gentes-symbols = Symbole
+board-gentes-reconstruction = Kartenwerte: rekonstruiert
+board-gentes-reconstruction-long = Rekonstruiert: Die veröffentlichten Werte der meisten Karten waren nicht zu finden. Diese Karte gehört zu einem spielbaren Ersatz, nicht zum veröffentlichten Kartensatz.
+board-gentes-ready = ausspielbar
+board-gentes-ready-temple = ausspielbar mit Tempelwürfeln: {$n} (für {$what})
+board-gentes-missing = es fehlt: {$what}
+board-gentes-penalty-missing = ihre Strafe wäre nicht zu tragen
+board-gentes-one-noble = 1 Adliger
+board-gentes-many-noble = {$n} Adlige
+board-gentes-one-artisan = 1 Handwerker
+board-gentes-many-artisan = {$n} Handwerker
+board-gentes-one-soldier = 1 Soldat
+board-gentes-many-soldier = {$n} Soldaten
+board-gentes-one-merchant = 1 Kaufmann
+board-gentes-many-merchant = {$n} Kaufleute
+board-gentes-one-priest = 1 Priester
+board-gentes-many-priest = {$n} Priester
+board-gentes-one-scholar = 1 Gelehrter
+board-gentes-many-scholar = {$n} Gelehrte
+board-gentes-one-city-temple = 1 Tempelstadt
+board-gentes-many-city-temple = {$n} Tempelstädte
+board-gentes-one-city-oracle = 1 Orakelstadt
+board-gentes-many-city-oracle = {$n} Orakelstädte
+board-gentes-one-city-trade = 1 Handelsstadt
+board-gentes-many-city-trade = {$n} Handelsstädte
+board-gentes-fx-coins = Münzen: {$n}
+board-gentes-fx-temple = Würfel für deinen Tempel: {$n}
+board-gentes-fx-oracle = Würfel für dein Orakel: {$n}
+board-gentes-fx-unlock = Würfel, die deine Zeitskala verlassen: {$n}
+board-gentes-fx-any = Personen einer beliebigen Gruppe: {$n}
+board-gentes-fx-gain = Dazu: {$people}
+board-gentes-fx-lose = Verlust: {$people}
+board-gentes-fx-printed = Zählt für Voraussetzungen zusätzlich als {$people}
+board-gentes-fx-round = Einmal je Runde: {$action} für {$coins} Münzen, Sanduhren: {$time}, ohne Plättchen
+board-gentes-fx-round-coins = Einmal je Runde: {$coins} Münzen nehmen, Sanduhren: {$time}
+board-gentes-fx-tax_again = Jeder Steuereinnehmer zahlt seinen Betrag noch einmal
+board-gentes-fx-philosopher_share = Ein Plättchen des Philosophen kostet die Hälfte, aufgerundet; sein Wert bestimmt weiter die Spalten
+board-gentes-fx-philosopher_more = Ein Plättchen des Philosophen bildet {$n} mehr in seiner Reichweite aus
+board-gentes-fx-philosopher_price = Ein Plättchen des Philosophen: beliebiger Preis von 1 bis {$n}
+board-gentes-fx-scribe_price = Ein Plättchen des Schreibers: beliebiger Preis von 1 bis {$n}
+board-gentes-fx-seafarer_less = Ein Plättchen des Seefahrers kostet {$n} weniger; unter 0 bekommst du die Differenz
+board-gentes-fx-moon-coins = Jeder Niedergang: Münzen {$n}
+board-gentes-fx-moon-temple = Jeder Niedergang: Tempelwürfel {$n}
+board-gentes-fx-moon-oracle = Jeder Niedergang: Orakelwürfel {$n}
+board-gentes-fx-moon-points = Jeder Niedergang: Punkte {$n}
+board-gentes-fx-moon-activate = Jeder Niedergang: Großstädte aktivieren, {$n} mehr
+board-gentes-fx-sell-points = Jeder Niedergang: {$coins} Münzen zahlen für Punkte: {$n} (bis zu {$times} ×)
+board-gentes-fx-sell-people = Jeder Niedergang: {$coins} Münzen zahlen und Personen ausbilden: {$n} (bis zu {$times} ×)
+
+## Tableaus
+
+board-gentes-seats = Alle am Tisch
+board-gentes-seat-words = {$name}: Punkte {$points}, Münzen {$coins}, freie Zeitfelder {$free}, Handkarten {$cards}
+board-gentes-mat = Tableau von {$name}
+board-gentes-people = {$group}: {$n}
+board-gentes-people-printed = {$group}: {$n}, dazu {$printed} auf Karten
+board-gentes-put-back = Eine Person weniger: {$what}
+board-gentes-supply = Städte, die noch gebaut werden können: {$n}
+board-gentes-nothing-played = Noch keine Karte ausgespielt
+board-gentes-no-hand = Keine Karten auf der Hand
+board-gentes-hand-covered = Verdeckte Handkarten: {$n}
+board-gentes-possible = möglich
+board-gentes-swap-from = Für einen Orakelwürfel tauschen: wen?
+board-gentes-swap-to = {$group}: gegen wen tauschen?
+board-gentes-another = Jemand anderes
+board-gentes-recruit = Eine Person für drei Würfel ausbilden
+
+## Punkte, Runden, Antworten
+
+board-gentes-score = Punkte
+board-gentes-round = Runde {$n} von {$of}, Epoche {$epoch}
+board-gentes-bonuses = Bonusplättchen
+board-gentes-bonus-next = das nächste bringt {$n} Punkte
+board-gentes-bonus-gone = alle vergeben
+board-gentes-price-cards = {$cards} von den ersten {$places}
+board-gentes-price-pile = {$n} von der Ablage
+board-gentes-price-one = eine Person: {$n} Spalten
+board-gentes-price-two = zwei Personen: {$n} Spalten
+
+## Das Ende
+
+board-gentes-end-won = {$name} gewinnt mit {$points} Punkten
+board-gentes-end-you = Du gewinnst mit {$points} Punkten
+board-gentes-end-shared = {$names} teilen sich den Sieg mit {$points} Punkten
+board-gentes-end-part = Punkte aus
+board-gentes-end-total = Summe
+board-gentes-end-played = Ausgespielte Karten
+board-gentes-end-coins = Münzen bei Gleichstand
+board-gentes-end-place = Platz
+board-gentes-end-no-tie = Niemand liegt gleichauf: Die Punkte entscheiden. Bei Gleichstand gewännen mehr ausgespielte Karten, dann mehr Münzen.
+board-gentes-end-tie-cards = {$names} haben je {$points} Punkte. Mehr ausgespielte Karten entscheiden: {$winner}.
+board-gentes-end-tie-coins = {$names} haben je {$points} Punkte und gleich viele ausgespielte Karten. Mehr Münzen entscheiden: {$winner}.
+board-gentes-end-tie-shared = {$names} sind gleich bei Punkten, gespielten Karten und Münzen: Sie teilen sich den Sieg.
+board-gentes-part-cards = Karten
+board-gentes-part-symbols = Symbole
+board-gentes-part-cities = Städte
+board-gentes-part-bonuses = Bonusplättchen
+board-gentes-part-decline = Karten im Niedergang
+board-gentes-part-hand = Handkarten
+board-gentes-part-coins = Münzen
+board-gentes-part-cubes = Würfel
+board-gentes-part-hourglasses = Sanduhren
