@@ -29,6 +29,8 @@ export interface BoardProps {
   ask: Ask | null;
   /** Pieces collected so far in the draft of a pick (numbers, with repeats). */
   draft: number[];
+  /** Things tapped so far that narrow the choices. */
+  narrowed?: string[];
   /** Things that glow: a legal choice or piece points at them. */
   targets: Set<string>;
   /** Things named by the story line or the choice under the pointer. */
@@ -40,6 +42,8 @@ export interface BoardProps {
   onthing: (thing: string) => void;
   /** A piece of the draft was tapped again: take it back. */
   ondrop: (piece: number) => void;
+  /** Take this piece into the draft (a board that knows which one is meant, where things would leave several). */
+  onpick?: (piece: number) => void;
   /** Send these choices at once (a dialog that builds a whole answer). */
   onsend: (choices: number[]) => void;
   /** Help on a thing. */

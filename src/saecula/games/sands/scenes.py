@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from saecula.games.sands.kinds import ADVANCES, CITIZENS, E_STRENGTH, LAND_COUNT, LANDS, ROOTS
+from saecula.games.sands.kinds import ADVANCES, BINS, CITIZENS, E_STRENGTH, LAND_COUNT, LANDS, ROOTS
 from saecula.games.sands.rules.advance import NextCard
 from saecula.games.sands.rules.battle import (
     PER_PIP,
@@ -15,6 +15,7 @@ from saecula.games.sands.rules.battle import (
     die_most,
     terrain_strength,
 )
+from saecula.games.sands.rules.chronicle import LayCard
 from saecula.games.sands.rules.journey import Moves
 from saecula.games.sands.rules.roads import Permission, Request
 from saecula.games.sands.state import NONE, Sands
@@ -29,13 +30,13 @@ def battle_view(s: Sands, seat: int) -> View | None:
                 side_view(s, frame, int(frame.attacker), int(frame.attack), seat),
                 side_view(s, frame, int(frame.defender), int(frame.defend), seat),
             ]
-            return {"land": LANDS[frame.land], "sides": sides, "won": None}
+            return {"land": LANDS[frame.land], "sides": sides, "won": None, "pip": PER_PIP}
         if isinstance(frame, Aftermath):
             sides = [
                 {"seat": int(frame.attacker), "die": int(frame.attack), "total": int(frame.attack_total)},
                 {"seat": int(frame.defender), "die": int(frame.defend), "total": int(frame.defend_total)},
             ]
-            return {"land": LANDS[frame.land], "sides": sides, "won": bool(frame.won())}
+            return {"land": LANDS[frame.land], "sides": sides, "won": bool(frame.won()), "pip": PER_PIP}
     return None
 
 
@@ -127,3 +128,8 @@ def draw_view(s: Sands, seat: int) -> View | None:
                 "cards": [ADVANCES[card] for card in drawn] if seat == frame.seat else [],
             }
     return None
+
+
+def laying_view(s: Sands) -> str | None:
+    """§5.1 Return the bin that a chronicle is about to be laid into: it was named openly, the card is not."""
+    return BINS[s.top.place] if isinstance(s.top, LayCard) else None

@@ -30,7 +30,7 @@ from saecula.games.sands.rules.growth import crowded_lands, room_in
 from saecula.games.sands.rules.scoring import achievement, scoring_heritage
 from saecula.games.sands.rules.setup import Setup
 from saecula.games.sands.rules.turn import Turn
-from saecula.games.sands.scenes import battle_view, draw_view, journey_view
+from saecula.games.sands.scenes import battle_view, draw_view, journey_view, laying_view
 from saecula.games.sands.state import (
     BOXES_AT,
     CARAVANS,
@@ -106,6 +106,7 @@ def view(s: Sands, seat: int) -> View:
         "battle": battle_view(s, seat),
         "journey": journey_view(s, seat),
         "drawn": draw_view(s, seat),
+        "laying": laying_view(s),
         "seats": [seat_view(s, seat, owner) for owner in range(int(s.seats))],
     }
 
