@@ -39,6 +39,12 @@ def test_greedy_beats_random_at_gentes() -> None:
     assert figures["mean_score"][0] >= 45
 
 
+def test_greedy_beats_random_at_sands() -> None:
+    """At least 38 of 40 two-seat matches."""
+    figures = simulate("sands", seats=2, games=40, seed=3, bots=("greedy", "random"), options={})
+    assert figures["wins"][0] >= 38
+
+
 def test_greedy_trades() -> None:
     """Between greedy bots some offers are made, and matches end."""
     figures = simulate("bronze", seats=3, games=10, seed=3, bots=("greedy",) * 3, options={"trading": True})

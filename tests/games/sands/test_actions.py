@@ -1,4 +1,4 @@
-"""§5.1, §5.2, §5.6, §5.8, §5.10 Chronicle, muster, govern, caravans, tribute; rulings 11–15, 20–27, 34–35, 76, 97–98."""
+"""§5.1, §5.2, §5.6, §5.8, §5.10 Chronicle, muster, govern, caravans, tribute; rulings 11–15, 20–27, 34–35, 97–98."""
 
 from __future__ import annotations
 
@@ -227,11 +227,28 @@ def test_heritage_ends_at_fifteen() -> None:
     assert full.asks == "card"
 
 
-TWENTY = (
-    "gallia-italia gallia-hispania gallia-germania germania-italia graecia-italia hispania-italia hispania-mauretania "
-    "hispania-sicilia italia-sicilia graecia-sicilia graecia-rhodes rhodes-sicilia libya-sicilia mauretania-sicilia "
-    "libya-mauretania libya-rhodes aegyptus-rhodes asia_minor-rhodes cyprus-rhodes asia_minor-graecia"
-).split()
+TWENTY = [
+    "gallia-italia",
+    "gallia-hispania",
+    "gallia-germania",
+    "germania-italia",
+    "graecia-italia",
+    "hispania-italia",
+    "hispania-mauretania",
+    "hispania-sicilia",
+    "italia-sicilia",
+    "graecia-sicilia",
+    "graecia-rhodes",
+    "rhodes-sicilia",
+    "libya-sicilia",
+    "mauretania-sicilia",
+    "libya-mauretania",
+    "libya-rhodes",
+    "aegyptus-rhodes",
+    "asia_minor-rhodes",
+    "cyprus-rhodes",
+    "asia_minor-graecia",
+]
 
 
 def test_twenty_caravans() -> None:

@@ -107,7 +107,9 @@ def test_agriculture_does_not_help_oppress() -> None:
     assert w.play(MARION, "oppress gallia").crops(MARION) == 1
 
 
-@pytest.mark.parametrize(("peasants", "cost", "left"), [("PPP", 1, "P"), ("PP", 2, ""), ("P", 3, ""), ("PPPPPP", 0, "PPPP")])
+@pytest.mark.parametrize(
+    ("peasants", "cost", "left"), [("PPP", 1, "P"), ("PP", 2, ""), ("P", 3, ""), ("PPPPPP", 0, "PPPP")]
+)
 def test_labor(peasants: str, cost: int, left: str) -> None:
     """§5.5 R69 R67 A gold less per peasant there, never below nothing; then two leave, or all if there are fewer."""
     w = having("labor", f"capital gallia, gallia {peasants}, 9 gold", cards=["build", "govern"])
@@ -157,7 +159,10 @@ def test_permanent_unlocks(advance: str, category: str) -> None:
 def test_despotism() -> None:
     """§5.10 The box of Tribute is open."""
     w = having(
-        "despotism", "capital gallia, colony rhodes", "capital italia, caravan gallia-italia", cards=["tribute", "govern"]
+        "despotism",
+        "capital gallia, colony rhodes",
+        "capital italia, caravan gallia-italia",
+        cards=["tribute", "govern"],
     ).play(MARION, "play tribute")
     assert "tribute both" in w.may(MARION)
 
@@ -205,7 +210,10 @@ def test_coinage() -> None:
     assert (w.crops(MARION), w.gold(MARION)) == (2, 4)
     assert w.refuses(MARION, "exchange gold 1") == "exchanged-already"
     assert w.play(MARION, "play muster", "muster gallia").end_turn().unrest(MARION) == 3  # no bonus action
-    assert lacking("capital gallia, 5 crops", cards=["muster", "govern"]).refuses(MARION, "exchange crops 1") == "no-exchange"
+    assert (
+        lacking("capital gallia, 5 crops", cards=["muster", "govern"]).refuses(MARION, "exchange crops 1")
+        == "no-exchange"
+    )
 
 
 def test_vision() -> None:

@@ -195,7 +195,8 @@ def test_annexing_an_empty_foreign_capital() -> None:
 
 
 @pytest.mark.parametrize(
-    ("others", "refusal"), [(("libya WW", ""), "no-majority"), (("libya W", "libya W"), ""), (("libya PPP",), "no-majority")]
+    ("others", "refusal"),
+    [(("libya WW", ""), "no-majority"), (("libya W", "libya W"), ""), (("libya PPP",), "no-majority")],
 )
 def test_annexing_needs_more_than_any_other(others: tuple[str, ...], refusal: str) -> None:
     """§5.3 B R49 Two citizens against one each of two others are enough; a tie is not."""

@@ -132,7 +132,9 @@ def scenes() -> list[tuple[World, list[tuple[int, str]]]]:
             [*attack, (ANGELIKA, "capital rhodes")],
         ),
         (
-            world("capital gallia, libya WWWW, 3 crops", "capital aegyptus, province mauretania, libya PPPP", **conquer),
+            world(
+                "capital gallia, libya WWWW, 3 crops", "capital aegyptus, province mauretania, libya PPPP", **conquer
+            ),
             [*attack, (ANGELIKA, "retreat mauretania")],
         ),
         (world("capital gallia, gallia P", "capital italia", **roads), [*request, (ANGELIKA, "allow")]),

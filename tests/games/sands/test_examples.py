@@ -10,7 +10,7 @@ from tests.games.sands.world import ANGELIKA, MARION, NICOLE, World, new_world, 
 
 
 def test_t01_resources() -> None:
-    """§4.1 T01 Four peasants bring three gold in Armenia, its capacity; five crops elsewhere; warriors bring nothing."""
+    """§4.1 T01 Four peasants bring three gold in Armenia, its capacity; five crops elsewhere; warriors nothing."""
     w = world(
         "capital asia_minor, province syria, province armenia, asia_minor PPPW, syria PP, armenia PPPPWW",
         tiles={"armenia": "gold 3", "asia_minor": "crops 4", "syria": "crops 3"},
@@ -91,7 +91,8 @@ def test_t06_two_chronicles_of_one_category() -> None:
 def test_t07_scoring_example_a() -> None:
     """§4.5 T07 Four territories, heritage 1: one point, and (R17) political heritage rises to 2."""
     w = world(
-        "capital armenia, province asia_minor, province mesopotamia, colony syria, political 1, chronicle 1 territories",
+        "capital armenia, province asia_minor, province mesopotamia, colony syria, political 1, "
+        "chronicle 1 territories",
         phase="scoring",
         position=8,
         position_before=6,
@@ -229,7 +230,9 @@ def test_t15_build_example_b() -> None:
 @pytest.mark.parametrize("levels", [1, 2])
 def test_t16_govern_example_a(levels: int) -> None:
     """§5.6 T16 Three territories: three crops for each level."""
-    w = world("", "", "capital gallia, province italia, colony libya, 6 crops, unrest 5", start=NICOLE, cards=["govern"])
+    w = world(
+        "", "", "capital gallia, province italia, colony libya, 6 crops, unrest 5", start=NICOLE, cards=["govern"]
+    )
     w.play(NICOLE, "play govern")
     assert w.refuses(NICOLE, "govern 3") == "govern-crops"
     w.play(NICOLE, f"govern {levels}")
@@ -268,9 +271,7 @@ def test_t18_advance_example_a() -> None:
 
 def test_t19_advance_example_b() -> None:
     """§5.7 T19 Patronage makes 1 count as 3 for this turn: a new marker on Agriculture; unrest rises at the end."""
-    w = world(
-        "", "", "capital gallia, civil 1, marker law 1", start=NICOLE, cards=["advance", "cultural_emphasis"]
-    )
+    w = world("", "", "capital gallia, civil 1, marker law 1", start=NICOLE, cards=["advance", "cultural_emphasis"])
     assert w.refuses(NICOLE, "play advance") == "nothing-to-advance"
     w.play(NICOLE, "patronage civil", "play advance", "advance agriculture")
     assert w.seat(NICOLE)["markers"] == {"agriculture": 1, "law": 1}

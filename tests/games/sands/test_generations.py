@@ -33,7 +33,7 @@ def test_guests_do_not_change_income() -> None:
     ("before", "position", "grown"), [(3, 4, True), (0, 3, False), (4, 7, False), (3, 7, True), (2, 6, True)]
 )
 def test_icons_reached_or_passed(before: int, position: int, grown: bool) -> None:  # noqa: FBT001 - a column
-    """§4.3 R103 The icon of space 4 counts if the marker came to it or past it in this generation, not if it began there."""
+    """§4.3 R103 The icon of space 4 counts if the marker came to it or past it now, not if it began there."""
     w = world("capital gallia", phase="growth", position=position, position_before=before)
     assert w.people(MARION, "gallia") == ("P" if grown else "")
 
@@ -51,9 +51,7 @@ def test_where_the_icons_are(option: str, spaces: list[int]) -> None:
 def test_growth_with_six_icons() -> None:
     """§4.3 Space 7 has an icon only with the option."""
     for option, people in (("three", ""), ("six", "P")):
-        w = world(
-            "capital gallia", options={"growth_icons": option}, phase="growth", position=7, position_before=6
-        )
+        w = world("capital gallia", options={"growth_icons": option}, phase="growth", position=7, position_before=6)
         assert w.people(MARION, "gallia") == people
 
 
@@ -149,9 +147,7 @@ def test_unrest_is_tested_before_removal() -> None:
 
 def test_growth_comes_before_overcrowding() -> None:
     """§4.3 R104 The new peasant makes four in a land of three."""
-    w = world(
-        "capital gallia, gallia PPP", tiles={"gallia": "gold 3"}, phase="growth", position=4, position_before=3
-    )
+    w = world("capital gallia, gallia PPP", tiles={"gallia": "gold 3"}, phase="growth", position=4, position_before=3)
     assert w.unrest(MARION) == 4
 
 
@@ -217,7 +213,7 @@ RICH = "capital gallia, province italia, province hispania, gallia PPPPPPPPPPP"
 def test_structures_and_symbols(
     place: str, category: str, enough: dict[str, list[str]], short: dict[str, list[str]]
 ) -> None:
-    """§4.5 R102 Categories A, B and F: two in controlled lands score the first chronicle; one more elsewhere does not."""
+    """§4.5 R102 Categories A, B and F: two in controlled lands score the first chronicle, others elsewhere do not."""
     empire = f"{RICH}, {category} 1, chronicle 1 {place}"
     assert world(empire, structures=enough, **SCORING).points(MARION) == 1
     assert world(empire, structures=short, **SCORING).points(MARION) == 0

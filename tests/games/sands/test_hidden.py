@@ -192,9 +192,11 @@ def test_chronicles_are_turned_up_and_taken_back() -> None:
 
 def drawn(first: str, second: str) -> World:
     """Marion has drawn two advances."""
-    return world("capital gallia, unrest 1, civil 1, marker labor 1", trees={"labor": ["masonry"]}, cards=["advance"]).play(
-        MARION, "play advance", "advance labor"
-    ).chance(f"draw {first}", f"draw {second}")
+    return (
+        world("capital gallia, unrest 1, civil 1, marker labor 1", trees={"labor": ["masonry"]}, cards=["advance"])
+        .play(MARION, "play advance", "advance labor")
+        .chance(f"draw {first}", f"draw {second}")
+    )
 
 
 def test_drawn_cards_are_secret() -> None:

@@ -15,7 +15,14 @@ TESTS = Path(__file__).parent
 ROW = re.compile(r"\| (?P<section>\d+\.\d+) \| (?P<sentence>.+) \| (?P<code>.+) \| (?P<test>.+) \|")
 NAMED = re.compile(r"`([\w/]+\.py): ([\w.]+)`")
 ROWS = [row.groupdict() for row in ROW.finditer((ROOT / "docs" / "coverage" / "sands.md").read_text("utf-8"))]
-NAMED_ELSEWHERE = {"test_coverage.py", "test_sentences.py", "test_map.py", "test_packs.py", "test_perft.py", "test_world.py"}
+NAMED_ELSEWHERE = {
+    "test_coverage.py",
+    "test_sentences.py",
+    "test_map.py",
+    "test_packs.py",
+    "test_perft.py",
+    "test_world.py",
+}
 # the sheets, the drawn map, packs, counts and positions are not about sentences of the rulebook
 
 

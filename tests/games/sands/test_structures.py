@@ -153,7 +153,10 @@ def test_fortress() -> None:
         return [side["base"] for side in w.seen["battle"]["sides"]]
 
     assert bases("capital gallia, libya W, 9 crops", "capital syria, colony libya, libya W") == [2, 5]
-    assert bases("capital gallia, libya W, 9 crops", "capital syria, libya W", "capital armenia, colony libya") == [2, 2]
+    assert bases("capital gallia, libya W, 9 crops", "capital syria, libya W", "capital armenia, colony libya") == [
+        2,
+        2,
+    ]
     assert bases("capital gallia, colony libya, libya W, 9 crops", "capital syria, libya W") == [2, 2]
 
 

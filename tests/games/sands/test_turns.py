@@ -205,8 +205,8 @@ def test_action_cards() -> None:
 def test_which_cards_fill_which_boxes(card: str, emphasis: str) -> None:
     """§7.0 A used card with the symbol of the emphasis gives a cube, any other none."""
     w = world(
-        f"capital gallia, colony rhodes, gallia PW, libya W, 9 crops, 9 gold, unrest 4, political 4, cultural 4, civil 4, "
-        f"marker writing 3, marker law 1, emphasis {emphasis}",
+        f"capital gallia, colony rhodes, gallia PW, libya W, 9 crops, 9 gold, unrest 4, political 4, cultural 4, "
+        f"civil 4, marker writing 3, marker law 1, emphasis {emphasis}",
         trees={"writing": ["poetry", "democracy"]},
         tiles={"gallia": "gold 4"},
         structures={"gallia": ["quarry", "irrigation", "amphitheater"]},
