@@ -85,7 +85,7 @@ def test_an_obvious_choice_is_never_missed(title: str) -> None:
     wild = Strength(shortlist=8, error=20.0, points=1.5)
     right = values.shipped(judge)[0]
     differed = 0
-    for s in moments(title, 2, stride=9, most=8):
+    for s in moments(title, 2, stride=9, most=24):
         worlds, seat, legal = worlds_at(s, title)
         chosen = Player(judge, wild).choose(worlds, seat, legal)
         worlds, seat, legal = worlds_at(s, title)
