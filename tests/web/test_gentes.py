@@ -1,0 +1,176 @@
+"""The board of Gentes in a real browser: turns against two bots by tapping the board, on wide screens and on phones."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from playwright.sync_api import expect
+
+import saecula
+from tests.web.test_access import findings
+from tests.web.visitor import PHONE
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Locator, Page
+
+    from tests.web.conftest import Come
+    from tests.web.visitor import Theme, Visitor
+
+ANSWERS = 60
+GLOWING = ".gt .city.glows, .gt .gt-glows[data-thing], .gt .card.gt-glows > .face"
+
+
+def mine(**more: object) -> dict[str, Any]:
+    """Describe a turn of Marion's in a match with two bots."""
+    mat = {"people": {"noble": 1, "priest": 2, "merchant": 1}, "hand": ["treasury", "stele"], "spaces": ["syracusae"]}
+    return {"seats": [mat | more, {}, {}], "round": 2}
+
+
+def sit(visitor: Visitor, description: dict[str, Any]) -> None:
+    """Bring a match by its log. All its seats are ours, and its hands are hidden: the device is handed to Marion."""
+    visitor.visit()
+    visitor.fetch("/api/me", {"name": "Marion"})
+    log = saecula.position("gentes", description, seed=7).log()
+    visitor.visit(f"/match/{visitor.fetch('/api/import', {'log': log})['match']}")
+    take_device(visitor)
+
+
+def take_device(visitor: Visitor) -> None:
+    """The device is passed on: the next one takes it."""
+    visitor.page.get_by_role("button", name=re.compile("^(I am|Ich bin) ")).click()
+    visitor.wait()
+
+
+def tap(visitor: Visitor, step: int) -> None:
+    """Answer the open question by the board alone; the bar only ends what can be ended."""
+    page = visitor.page
+    asked = visitor.asked
+    spoken = page.locator(".gt .answers [data-choice]")
+    finish = page.locator("[data-ask] .acts button").last
+    if spoken.count():
+        spoken.nth(step % spoken.count()).click()
+    elif finish.count() == 0:
+        glowing = page.locator(GLOWING)
+        glowing.nth(step % glowing.count()).click()
+    else:
+        for _ in range(5):
+            if finish.is_enabled():
+                break
+            page.locator(GLOWING).nth(step % page.locator(GLOWING).count()).click()
+        finish.click()
+    visitor.wait_after(asked)
+
+
+def on_board(page: Page, thing: str) -> Locator:
+    """Return a thing of the board, not its row in the list."""
+    return page.locator(f'.gt [data-thing="{thing}"]')
+
+
+def narrow(page: Page) -> bool:
+    """Say whether nothing scrolls sideways."""
+    return bool(page.evaluate("document.documentElement.scrollWidth") <= PHONE[0])
+
+
+@pytest.mark.parametrize("size", [(1440, 900), PHONE])
+def test_turns_against_two_bots_by_the_board_alone(come: Come, size: tuple[int, int]) -> None:
+    """Draft, people, and every question of the turns after it: all can be answered by tapping what glows."""
+    visitor = come(size=size)
+    visitor.make(title="gentes", seats=["me", "greedy", "greedy"], mode="table")
+    keys = set()
+    for step in range(ANSWERS):
+        visitor.wait()
+        if visitor.is_over():
+            break
+        keys.add(visitor.asked.split("/")[0])
+        if size == PHONE:
+            assert narrow(visitor.page), visitor.asked
+        tap(visitor, step)
+    assert len(keys) > 5, keys
+
+
+def test_what_an_action_takes_is_shown_before_it_is_chosen(come: Come) -> None:
+    """The pointer on a tile shows coins and time, now and next round; a click takes it; a taken one says why not."""
+    visitor = come()
+    sit(visitor, mine())
+    page = visitor.page
+    on_board(page, "tile/seafarer_1").hover()
+    says = page.locator(".own .says")
+    expect(says).to_contain_text("Coins 20 → 20")
+    expect(says).to_contain_text("4 fields now")
+    expect(says).to_contain_text("1 stays next round")
+    expect(page.locator(".own .plan")).to_have_count(4)
+    asked = visitor.asked
+    on_board(page, "tile/seafarer_1").click()
+    visitor.wait_after(asked)
+    asked = visitor.asked
+    page.locator(".answers [data-choice]").last.click()
+    visitor.wait_after(asked)
+    on_board(page, "city/sparta").click()
+    expect(page.get_by_role("dialog")).to_contain_text("Your tile does not build there")
+    page.keyboard.press("Escape")
+    asked = visitor.asked
+    on_board(page, "city/athenai").click()
+    visitor.wait_after(asked)
+    take_device(visitor)
+    expect(page.locator('.gt [data-thing="city/athenai"] .piece')).to_have_count(1)
+
+
+def test_a_turn_by_keys(come: Come) -> None:
+    """Everything on the board is a button: focus and Enter are enough."""
+    visitor = come()
+    sit(visitor, mine(hand=["stele"]))
+    page = visitor.page
+    on_board(page, "tile/chronicler_9").focus()
+    asked = visitor.asked
+    page.keyboard.press("Enter")
+    visitor.wait_after(asked)
+    asked = visitor.asked
+    page.keyboard.press("b")  # to what glows on the board
+    assert page.evaluate("document.activeElement.dataset.thing") == "card/stele"
+    page.keyboard.press("Enter")
+    visitor.wait_after(asked)
+    take_device(visitor)
+    page.get_by_role("button", name=re.compile("Player 1: points")).click()
+    expect(page.locator('.played [data-thing="card/stele"]')).to_have_count(1)
+
+
+def test_a_phone_reads_every_card(come: Come) -> None:
+    """A tap brings a card near, with all its words; stacks can be leafed through; nothing scrolls sideways."""
+    visitor = come(size=PHONE)
+    sit(visitor, mine())
+    page = visitor.page
+    expect(page.locator(".hand .lack").first).to_contain_text("missing: 1 noble")
+    page.locator('.hand [data-thing="card/treasury"]').click()
+    near = page.get_by_role("dialog", name="Treasury")
+    expect(near).to_contain_text("2 nobles")
+    expect(near).to_contain_text("Every decline: coins 2")
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name=re.compile("Stack of epoch III")).click()
+    stack = page.get_by_role("dialog", name=re.compile("Stack of epoch III"))
+    expect(stack.locator(".face")).to_have_count(18)
+    stack.locator('[data-thing="card/pyramid"]').click()
+    expect(page.get_by_role("dialog", name="Pyramid")).to_contain_text("13 points")
+    assert narrow(page)
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("size", [(1440, 900), PHONE])
+def test_axe_finds_nothing_serious(come: Come, theme: Theme, size: tuple[int, int]) -> None:
+    """While acting, with a card near, and while a number is asked for."""
+    visitor = come(theme=theme, size=size)
+    sit(visitor, mine())
+    page = visitor.page
+    found = {"act": findings(page)}
+    page.locator('.hand [data-thing="card/treasury"]').click()
+    expect(page.get_by_role("dialog", name="Treasury")).to_be_visible()
+    found["card"] = findings(page)
+    page.keyboard.press("Escape")
+    asked = visitor.asked
+    on_board(page, "tile/seafarer_1").click()
+    visitor.wait_after(asked)
+    expect(page.locator(".answers")).to_be_visible()
+    found["doubles"] = findings(page)
+    told = [f"{name}: {one}" for name, all_found in found.items() for one in all_found]
+    assert not told, "\n".join(told)
