@@ -17,7 +17,7 @@ from tools.sands_scenes import situations
 
 HERE = Path(__file__).parent
 NAMED = re.compile(
-    r"((?:board-sands|land|border|terrain|good|resource|citizen|category|card|chronicle|bin|tree|advance|structure|bonus"
+    r"((?:board-sands|web-win|web-you|land|border|terrain|good|resource|citizen|category|card|chronicle|bin|tree|advance|structure|bonus"
     r"|way|part)-\S+) = (.*)"
 )
 
