@@ -37,16 +37,21 @@ def takes(w: World, *cards: str) -> bool:
 
 
 @pytest.mark.parametrize("price", range(1, 11))
-def test_the_table_of_the_scribe(price: int) -> None:
+@pytest.mark.parametrize("market", [ROW, ROW[::-1]], ids=["ascending", "descending"])
+def test_the_table_of_the_scribe(price: int, market: list[str]) -> None:
     """§4.1.scribe The price says how many cards come from how many places, and how many from the discard pile."""
     one, two, three, piled = TABLE[price]
-    w = taking(price)
-    assert [card for card in ROW if takes(w, card)] == ROW[:one]
-    pairs = [pair for pair in combinations(ROW, 2) if takes(w, *pair)]
-    assert pairs == list(combinations(ROW[:two], 2))
-    triples = [triple for triple in combinations(ROW, 3) if takes(w, *triple)]
-    assert triples == list(combinations(ROW[:three], 3))
-    assert not takes(w, *ROW[:4])
+    w = taking(price, market)
+    assert [card for card in market if takes(w, card)] == market[:one]
+    pairs = [pair for pair in combinations(market, 2) if takes(w, *pair)]
+    assert pairs == list(combinations(market[:two], 2))
+    triples = [triple for triple in combinations(market, 3) if takes(w, *triple)]
+    assert triples == list(combinations(market[:three], 3))
+    assert not takes(w, *market[:4])
+    assert w.may(ANNA, "take") == {f"take {card}" for card in (*market[:one], *(w.seen["pile"] if piled else []))}
+    second = taking(price, market).play(ANNA, f"take {market[0]}")
+    more = {f"take {card}" for card in market[1:two] if ROW.index(card) > ROW.index(market[0])}
+    assert (second.may(ANNA, "take") if second.asks == "take" else set()) == more
     assert [takes(w, *cards) for cards in (("altar",), ("altar", "forge"), ("altar", "forge", "road"))] == [
         piled >= 1,
         piled >= 2,

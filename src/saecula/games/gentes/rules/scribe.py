@@ -90,7 +90,10 @@ class Take(Pick[Gentes]):
         return 1
 
     def clash(self, s: Gentes, piece: i64) -> i64:
-        """§4.1.scribe So many cards from so many places, counted from the left as they lay before (A32)."""
+        """§4.1.scribe So many cards from so many places, counted from the left as they lay before (A32).
+
+        Cards taken before lie within the places of one more card, else nobody would be asked for it (`more`).
+        """
         card = TAKE.x(piece)
         if s.pile >> card & 1:
             if self.taken > 0 and not self.piled:
@@ -102,16 +105,14 @@ class Take(Pick[Gentes]):
             return s.say(NOT_ON_OFFER, card)
         if self.piled:
             return NOT_MIXED
-        reach = place + 1 if place + 1 > self.reach else self.reach
         cards = self.taken + 1
-        if cards > TAKEN_MOST or reach > places(s, s.price, cards):
-            return s.say(TOO_FAR_RIGHT, cards, places(s, s.price, cards) if cards <= TAKEN_MOST else 0, s.price)
-        return ALLOWED
+        most = places(s, s.price, cards)
+        return s.say(TOO_FAR_RIGHT, cards, most, s.price) if place + 1 > most else ALLOWED
 
     def choices(self, s: Gentes, seat: i64, out: Choices) -> None:
         """§4.1.scribe The same as the default, without looking for each card's place."""
         cards = self.taken + 1
-        if not self.piled and cards <= TAKEN_MOST and self.reach <= places(s, s.price, cards):
+        if not self.piled:
             place: i64 = 0
             while place < places(s, s.price, cards):
                 if s.market[place] != GAP and TAKE.at(s.market[place]) >= self.last:
