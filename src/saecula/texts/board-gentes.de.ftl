@@ -17,8 +17,8 @@ board-gentes-town-inventors = Erfinder
 
 board-gentes-costs = Münzen: {$n}, Sanduhren: {$time}
 board-gentes-gives = bringt Münzen: {$n}, Sanduhren: {$time}
-board-gentes-way = belegt {$fields} Felder
-board-gentes-way-stays = oder {$fields} Felder, davon bleibt {$stays} nächste Runde liegen
+board-gentes-way = belegte Felder: {$fields}
+board-gentes-way-stays = oder Felder: {$fields}, bleibt nächste Runde: {$stays}
 board-gentes-no-room = kein Platz auf deiner Zeitskala
 board-gentes-taken-by = auf der Zeitskala von {$name}
 board-gentes-tile-legend = Münzen · Sanduhren · Felder, die es jetzt belegt; +1: eine doppelte bleibt nächste Runde liegen
@@ -30,12 +30,11 @@ board-gentes-two-people = Für zwei Personen
 
 board-gentes-time-words = Plättchen {$tiles}, einzelne Sanduhren {$singles}, doppelte {$doubles}, freie Felder {$free}, Würfel {$cubes}
 board-gentes-time-free = Freie Felder: {$n}
-board-gentes-time-next = Nächste Runde beginnt mit {$n} freien
+board-gentes-time-next = Nächste Runde frei: {$n}
 board-gentes-time-stays = Bleibt nächste Runde: {$n}
 board-gentes-time-end = Sanduhren am Ende kosten {$n} Punkte
 board-gentes-plan-coins = Münzen {$from} → {$to}
-board-gentes-plan-way = Einzeln: jetzt {$fields} Felder, {$free} frei danach, nichts bleibt
-board-gentes-plan-double = Mit doppelten: jetzt {$fields} Felder, {$free} frei danach, {$stays} bleibt nächste Runde
+board-gentes-plan-way = Felder {$fields}, frei {$free}, bleibt {$stays}
 
 ## Karten
 
@@ -132,8 +131,8 @@ board-gentes-bonus-next = das nächste bringt {$n} Punkte
 board-gentes-bonus-gone = alle vergeben
 board-gentes-price-cards = {$cards} von den ersten {$places}
 board-gentes-price-pile = {$n} von der Ablage
-board-gentes-price-one = eine Person: {$n} Spalten
-board-gentes-price-two = zwei Personen: {$n} Spalten
+board-gentes-price-one = eine Person: Spalten 1–{$n}
+board-gentes-price-two = zwei Personen: Spalten 1–{$n}
 
 ## Das Ende
 

@@ -17,8 +17,8 @@ board-gentes-town-inventors = Inventors
 
 board-gentes-costs = coins: {$n}, hourglasses: {$time}
 board-gentes-gives = brings coins: {$n}, hourglasses: {$time}
-board-gentes-way = takes {$fields} fields
-board-gentes-way-stays = or {$fields} fields, of which {$stays} stays next round
+board-gentes-way = fields it takes: {$fields}
+board-gentes-way-stays = or fields: {$fields}, stays next round: {$stays}
 board-gentes-no-room = no room on your time track
 board-gentes-taken-by = on the time track of {$name}
 board-gentes-tile-legend = Coins · hourglasses · fields it takes now; +1: a double stays on a field next round
@@ -30,12 +30,11 @@ board-gentes-two-people = For two people
 
 board-gentes-time-words = tiles {$tiles}, single hourglasses {$singles}, double {$doubles}, free fields {$free}, cubes {$cubes}
 board-gentes-time-free = Free fields: {$n}
-board-gentes-time-next = Next round begins with {$n} free
+board-gentes-time-next = Next round free: {$n}
 board-gentes-time-stays = Stays next round: {$n}
 board-gentes-time-end = Hourglasses left at the end cost {$n} points
 board-gentes-plan-coins = Coins {$from} → {$to}
-board-gentes-plan-way = Singles: {$fields} fields now, {$free} left, nothing stays
-board-gentes-plan-double = With doubles: {$fields} fields now, {$free} left, {$stays} stays next round
+board-gentes-plan-way = Fields {$fields}, free {$free}, stays {$stays}
 
 ## Cards
 
@@ -132,8 +131,8 @@ board-gentes-bonus-next = next one worth {$n} points
 board-gentes-bonus-gone = all taken
 board-gentes-price-cards = {$cards} from the first {$places}
 board-gentes-price-pile = {$n} from the discard pile
-board-gentes-price-one = one person: {$n} columns
-board-gentes-price-two = two people: {$n} columns
+board-gentes-price-one = one person: columns 1–{$n}
+board-gentes-price-two = two people: columns 1–{$n}
 
 ## The end
 

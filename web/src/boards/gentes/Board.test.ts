@@ -85,12 +85,14 @@ describe('a turn', () => {
   it('tells what a tile costs in coins and time before it is taken', async () => {
     const { onthing, container } = show('turn');
     const tile = thing('tile/seafarer_1');
-    expect(tile.textContent).toContain('coins: 0, hourglasses: 3 · takes 4 fields · or 3 fields');
+    expect(tile.textContent).toContain(
+      'coins: 0, hourglasses: 3 · fields it takes: 4 · or fields: 3, stays next round: 1',
+    );
     await fireEvent.mouseOver(tile);
     const says = container.querySelector('.own .says')?.textContent;
     expect(says).toContain('Coins 13 → 13');
-    expect(says).toContain('Singles: 4 fields now, 1 left, nothing stays');
-    expect(says).toContain('With doubles: 3 fields now, 2 left, 1 stays next round');
+    expect(says).toContain('Fields 4, free 1, stays 0');
+    expect(says).toContain('Fields 3, free 2, stays 1');
     expect(container.querySelectorAll('.own .plan')).toHaveLength(4);
     await fireEvent.click(tile);
     expect(onthing).toHaveBeenCalledWith('tile/seafarer_1');
