@@ -114,7 +114,7 @@ def test_training_is_reproducible(seats: int, hidden: int, tmp_path: Path) -> No
     """The same call finds the same weights."""
     found = []
     for name in ("a.npz", "b.npz"):
-        train(seats=seats, games=30, hidden=hidden, seed=5, file=tmp_path / name, progress=lambda *_: None)
+        train(seats=seats, games=12, hidden=hidden, seed=5, file=tmp_path / name, progress=lambda *_: None)
         found.append(weights.read((tmp_path / name).read_bytes(), name)[0])
     for first, second in zip(*found, strict=True):
         assert all(np.array_equal(getattr(first, part), getattr(second, part)) for part in weights.LAYERS)

@@ -197,7 +197,7 @@ STRENGTHS = {
     "easy": Strength(error=1.6, points=4.0, chance=0.2),
     "medium": Strength(error=0.8, points=2.5, chance=0.12),
     "hard": Strength(error=0.4, points=1.5, chance=0.08),
-    "expert": Strength(error=0.0),
+    "expert": Strength(ahead=4),
     "master": Strength(width=12, pairs=20, ahead=12),
 }
 TASTES = {

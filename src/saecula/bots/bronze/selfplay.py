@@ -27,8 +27,8 @@ if TYPE_CHECKING:
 EXPLORED = 0.6  # of all matches begin with some rounds of wanderers
 ROUNDS_SOLO = 9
 ROUNDS_MOST = 6
-ROUNDS_LAST = 40  # who has not learned to end a match would play for ever
 CARELESS = 0.05  # of all decisions about dice are random
+EVENTS_MOST = 3000  # of one match
 WIDTH = 6
 PAIRS = 6
 
@@ -99,7 +99,7 @@ class Training:
         """Play to the end; return the lessons of all turns that were not wandered, each with the match's result."""
         s = self.s
         moment = (-1, -1)
-        while s.owed != AT_END and s.round <= ROUNDS_LAST:
+        while s.owed != AT_END and self.events < EVENTS_MOST:  # beginners who want nothing would never end
             if s.owed == BY_NATURE and s.round > 0 and (s.round, s.turn) != moment:
                 moment = (int(s.round), int(s.turn))
                 self.turn_begins(int(s.active))

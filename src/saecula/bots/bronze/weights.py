@@ -76,7 +76,7 @@ def new_layers(seats: int, hidden: int, rng: np.random.Generator) -> Layers:
         rows=rng.normal(0.0, 0.08, (inputs, hidden)).astype(np.float32),
         hidden=np.zeros(hidden, np.float32),
         out=rng.normal(0.0, 0.08, hidden).astype(np.float32),
-        direct=np.zeros(inputs, np.float32),
+        direct=rng.normal(0.0, 0.0 if hidden else 0.02, inputs).astype(np.float32),  # somebody must want something
         bias=np.zeros(1, np.float32),
     )
 
