@@ -34,7 +34,15 @@ describe('answers', () => {
       ends_turn: true,
       view: 1,
     };
-    expect(readPreview(answer)).toEqual({ lines: ['a', 'b'], next: 'c', done: 'Roll', ends: true, told: [], changes: null, view: 1 });
+    expect(readPreview(answer)).toEqual({
+      lines: ['a', 'b'],
+      next: 'c',
+      done: 'Roll',
+      ends: true,
+      told: [],
+      changes: null,
+      view: 1,
+    });
     expect(readPreview({ ok: false, refused: { key: '', section: '', text: '' } })).toBeNull();
   });
   it('of why tell each reason once', () => {
