@@ -237,6 +237,15 @@ def test_architecture() -> None:
     assert one.play(MARION, "build roads gallia", "done").asks == "card"
 
 
+def test_architecture_with_labor() -> None:
+    """§5.5 R107 Labor is asked for at each build: the peasants toil for the first, the second is paid in full."""
+    w = having("architecture", "capital gallia, gallia PPP, 9 gold, marker labor 1", cards=["build", "govern"])
+    w.play(MARION, "play build", "build roads gallia", "labor")
+    assert (w.gold(MARION), w.people(MARION, "gallia")) == (9 - 2, "P")
+    w.play(MARION, "build quarry gallia", "done")
+    assert (w.gold(MARION), w.people(MARION, "gallia")) == (7 - 4, "P")
+
+
 # -- political --------------------------------------------------------------------------------------------------------
 
 

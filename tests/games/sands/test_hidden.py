@@ -18,10 +18,7 @@ SPECTATOR = -1
 
 def picture(w: World, seat: int) -> str:
     """Return all that a seat is ever told: view, story and log."""
-    story = w.match.story(seat) if seat >= 0 else w.match.story()
-    view = w.match.view(seat) if seat >= 0 else w.match.view()
-    log = w.match.log(seat) if seat >= 0 else ""
-    return json.dumps([view, story, log], sort_keys=True)
+    return json.dumps([w.match.view(seat), w.match.story(seat), w.match.log(seat)], sort_keys=True)
 
 
 def imagined(w: World, seat: int, owner: int) -> None:
