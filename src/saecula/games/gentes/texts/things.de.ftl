@@ -355,7 +355,7 @@ part-card = Zivilisationskarte
         [0] {""}
        *[other] {" "}Jeder Niedergang, { $swap_times }-mal: { $swap_coins } Münzen für { $swap_people } × eine Person einer beliebigen Gruppe.
     }
-help-part-card = 54 Karten in drei Epochen. Eine Karte verlangt Personen und manchmal Städte und bringt Punkte, Belohnungen und oft etwas Dauerhaftes.
+help-part-card = 54 Karten in drei Epochen. Eine Karte verlangt Personen und manchmal Städte und bringt Punkte, Belohnungen und oft etwas Dauerhaftes. Die meisten Werte sind eine zu den Regeln passende Rekonstruktion, nicht die der veröffentlichten Karten.
 part-city = Großstadt
     .rules =
     { $symbol ->

@@ -355,7 +355,7 @@ part-card = Civilization card
         [0] {""}
        *[other] {" "}Every decline, { $swap_times } times: { $swap_coins } coins for { $swap_people } × a person of any group.
     }
-help-part-card = 54 cards in three epochs. A card asks for people and sometimes cities, and brings points, rewards and often something lasting.
+help-part-card = 54 cards in three epochs. A card asks for people and sometimes cities, and brings points, rewards and often something lasting. Most values are a reconstruction that fits the rules, not those of the published cards.
 part-city = Major city
     .rules =
     { $symbol ->
