@@ -17,7 +17,7 @@ from saecula.texts import LANGUAGES, Texts
 from tests.titles import EVERY_TITLE, KEYS
 
 POSITIONS = int(os.environ.get("SAECULA_POSITIONS", "0"))  # 1000 takes a night
-FEW = {"bronze": 5, "sample": 25}
+FEW = {"bronze": 5, "sample": 25, "khronos": 1}
 
 
 def test_greedy_plays_bronze_sensibly_alone() -> None:
