@@ -120,11 +120,11 @@ class SandsJudge(Judge):
 
 JUDGE = SandsJudge()
 STRENGTHS = {
-    "easy": Strength(shortlist=12, error=1.6, points=6.0, looks_around=False),
-    "medium": Strength(shortlist=12, error=0.9, points=4.0),
-    "hard": Strength(shortlist=12, error=0.45, points=2.5),
-    "expert": Strength(shortlist=16, worlds=2),
-    "master": Strength(shortlist=24, worlds=6),
+    "easy": Strength(shortlist=10, error=1.8, points=8.0, looks_around=False),
+    "medium": Strength(shortlist=10, error=1.0, points=6.0),
+    "hard": Strength(shortlist=10, error=0.5, points=4.0),
+    "expert": Strength(shortlist=12, error=0.2, points=2.0),
+    "master": Strength(shortlist=16, worlds=2),
 }
 
 
@@ -134,5 +134,5 @@ def players() -> dict[str, Bot]:
 
 
 def hint(worlds: Worlds, seat: int, legal: list[int]) -> Hint:
-    """Return what an expert would do, and why."""
-    return planned_hint(JUDGE, STRENGTHS["expert"], worlds, seat, legal)
+    """Return what a master would do, and why."""
+    return planned_hint(JUDGE, STRENGTHS["master"], worlds, seat, legal)
