@@ -1,8 +1,8 @@
 /** Labels and names for the demo and the tests, as the table will give them. */
 import type { Picture } from '../../src/table/types';
+import made from './fixtures/pictures.json';
 import de from './fixtures/words.de.json';
 import en from './fixtures/words.en.json';
-import made from './fixtures/pictures.json';
 
 export function wordsOf(lang: string) {
   const table: Record<string, string> = lang === 'de' ? de : en;

@@ -51,7 +51,7 @@ function thing(id: string): HTMLElement {
 }
 const glowing = (): (string | null)[] =>
   [...document.querySelectorAll('.land.target')].map((land) => land.getAttribute('data-thing'));
-const numbered = (props: BoardProps, notation: string): number =>
+const numbered = (props: Pick<BoardProps, 'ask'>, notation: string): number =>
   [...(props.ask?.choices ?? []), ...(props.ask?.lent ?? [])].find((choice) => choice[3] === notation)?.[0] ?? -1;
 
 vi.setConfig({ testTimeout: 60_000 }); // a busy machine is slow, not wrong
@@ -68,18 +68,24 @@ function called(name: string | RegExp): HTMLElement {
 }
 
 describe('every situation', () => {
-  const cases = [...Object.keys(pictures).map((key) => [key, 'en']), ...['select', 'battle', 'lay'].map((key) => [key, 'de'])];
-  it.each(cases)('has words, a name for every button, and an engraving for all it draws: %s, %s', (key = '', lang = '') => {
-    const { container } = show(key, lang);
-    expect(container.innerHTML).not.toMatch(/board-sands-|undefined|NaN|\{\w+\}/);
-    for (const button of container.querySelectorAll('button, [role="button"]')) {
-      const name = button.getAttribute('aria-label') ?? button.textContent;
-      expect(name?.trim(), button.outerHTML).toBeTruthy();
-    }
-    const known = new Set([...container.querySelectorAll('symbol')].map(({ id }) => `#${id}`));
-    const used = [...container.querySelectorAll('use[href^="#sd-"]')].map((use) => use.getAttribute('href') ?? '');
-    expect(used.filter((href) => !known.has(href))).toEqual([]);
-  });
+  const cases = [
+    ...Object.keys(pictures).map((key) => [key, 'en']),
+    ...['select', 'battle', 'lay'].map((key) => [key, 'de']),
+  ];
+  it.each(cases)(
+    'has words, a name for every button, and an engraving for all it draws: %s, %s',
+    (key = '', lang = '') => {
+      const { container } = show(key, lang);
+      expect(container.innerHTML).not.toMatch(/board-sands-|undefined|NaN|\{\w+\}/);
+      for (const button of container.querySelectorAll('button, [role="button"]')) {
+        const name = button.getAttribute('aria-label') ?? button.textContent;
+        expect(name?.trim(), button.outerHTML).toBeTruthy();
+      }
+      const known = new Set([...container.querySelectorAll('symbol')].map(({ id }) => `#${id}`));
+      const used = [...container.querySelectorAll('use[href^="#sd-"]')].map((use) => use.getAttribute('href') ?? '');
+      expect(used.filter((href) => !known.has(href))).toEqual([]);
+    },
+  );
 });
 
 describe('cards', () => {
@@ -170,7 +176,9 @@ describe('a battle', () => {
 describe('chronicles', () => {
   it('tell how near an empire is to each of them', () => {
     const { container } = show('card');
-    expect(container.textContent).toContain('Chronicle 3 in “C: territories”: 4 of 6, heritage 3 of 3; brings 6 points');
+    expect(container.textContent).toContain(
+      'Chronicle 3 in “C: territories”: 4 of 6, heritage 3 of 3; brings 6 points',
+    );
   });
   it('are laid with these facts before the eyes', async () => {
     const { onsend, ...props } = show('lay');

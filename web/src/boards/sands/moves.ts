@@ -4,7 +4,7 @@
  */
 import type { Ask } from '../../table/types';
 import type { LandKey } from './map';
-import { type Citizen, CITIZENS } from './types';
+import { CITIZENS, type Citizen } from './types';
 
 export interface Move {
   piece: number;
@@ -42,16 +42,12 @@ export function waiting(moves: Move[], draft: number[], from: LandKey, citizen: 
 
 /** Lands from which somebody may still go. */
 export function sources(moves: Move[], draft: number[]): Set<LandKey> {
-  return new Set(
-    moves.filter(({ from, citizen }) => waiting(moves, draft, from, citizen) > 0).map(({ from }) => from),
-  );
+  return new Set(moves.filter(({ from, citizen }) => waiting(moves, draft, from, citizen) > 0).map(({ from }) => from));
 }
 
 /** Lands to which somebody of a kind may go from here. */
 export function goals(moves: Move[], from: LandKey, citizen: Citizen): Map<LandKey, Move> {
-  return new Map(
-    moves.filter((move) => move.from === from && move.citizen === citizen).map((move) => [move.to, move]),
-  );
+  return new Map(moves.filter((move) => move.from === from && move.citizen === citizen).map((move) => [move.to, move]));
 }
 
 /** Who goes when a land is tapped: the kind in hand if it can, else one that can. */

@@ -5,7 +5,8 @@ import { CITIZENS, type SandsFacts, type SandsView } from './types';
 
 export function saidOf(thing: string, view: SandsView, facts: SandsFacts, tools: Tools): string {
   const [kind, key = ''] = thing.split('/');
-  const found = kind === 'land' ? landSaid(key as LandKey, view, facts, tools) : borderSaid(key as BorderKey, view, facts, tools);
+  const found =
+    kind === 'land' ? landSaid(key as LandKey, view, facts, tools) : borderSaid(key as BorderKey, view, facts, tools);
   return [tools.name(thing), ...found].join(', ');
 }
 
@@ -31,5 +32,8 @@ function landSaid(key: LandKey, view: SandsView, facts: SandsFacts, tools: Tools
 function borderSaid(key: BorderKey, view: SandsView, facts: SandsFacts, tools: Tools): string[] {
   const { good } = facts.borders[key];
   const here = view.seats.flatMap(({ caravans }, seat) => (caravans.includes(key) ? [tools.player(seat)] : []));
-  return [...(good ? [tools.name(`good/${good}`)] : []), ...(here.length ? [`${tools.name('part/caravan')}: ${here.join(', ')}`] : [])];
+  return [
+    ...(good ? [tools.name(`good/${good}`)] : []),
+    ...(here.length ? [`${tools.name('part/caravan')}: ${here.join(', ')}`] : []),
+  ];
 }
