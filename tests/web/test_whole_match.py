@@ -29,6 +29,7 @@ def test_a_solo_match_to_the_end(come: Come) -> None:
     expect(end.get_by_text("seed and fingerprint belong together")).to_be_visible()
     expect(end.get_by_role("columnheader", name="expected")).to_be_visible()
     end.get_by_role("button", name="Play again").click()
+    expect(end).to_have_count(0)
     visitor.wait()
     assert not visitor.is_over()
 
@@ -92,7 +93,7 @@ def test_why_not_and_rules(come: Come) -> None:
     page.get_by_role("button", name="Help: Masonry").click()
     expect(page.get_by_role("dialog", name="Masonry")).to_be_visible()
     page.keyboard.press("Escape")
-    page.locator("[data-ask] .section").click()
+    page.locator("[data-ask] .section").first.click()
     rules = page.get_by_role("dialog", name="Rules")
     expect(rules.locator(".found")).to_be_in_viewport()
 
@@ -150,9 +151,7 @@ def test_moves_of_others_are_shown_and_can_be_skipped(come: Come) -> None:
     visitor.wait()
     skip = page.get_by_role("button", name="Skip")
     for _ in range(20):
-        asked = visitor.asked
-        page.locator("[data-ask] .acts button").last.click()
-        visitor.wait_after(asked)
+        visitor.answer()
         page.wait_for_function(
             "() => document.querySelector('[data-ask]').dataset.ask || document.querySelector('[data-ask] .shown')"
         )
