@@ -30,9 +30,12 @@ def test_everybody_may_move_anywhere_adjacent() -> None:
 
 def test_each_citizen_moves_once() -> None:
     """§5.9 R99 Who has arrived stays; who was there may still go."""
-    w = migrating("capital italia, italia P, sicilia P")
+    w = migrating("capital italia, gallia P, italia P, sicilia P")
     w.play(MARION, "move peasant italia sicilia", "move peasant sicilia libya")
-    assert (w.people(MARION, "sicilia"), w.people(MARION, "libya"), w.asks) == ("P", "P", "card")
+    assert w.refuses(MARION, "move peasant sicilia libya") == "none-left"
+    assert w.seen["journey"]["came"] == {land: {"peasant": 1, "warrior": 0} for land in ("libya", "sicilia")}
+    w.play(MARION, "done")
+    assert [w.people(MARION, land) for land in ("gallia", "sicilia", "libya")] == ["P", "P", "P"]
 
 
 def test_at_least_one_move() -> None:
