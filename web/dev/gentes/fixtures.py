@@ -13,7 +13,9 @@ from saecula.texts import ftl_files
 from tools.gentes_scenes import situations
 
 HERE = Path(__file__).parent
-NAMED = r"((?:board-gentes|group|action|tax|symbol|area|mark|bonus|phase|part|tile|region|city|hometown|card)-\S+) = (.*)"
+NAMED = (
+    r"((?:board-gentes|group|action|tax|symbol|area|mark|bonus|phase|part|tile|region|city|hometown|card)-\S+) = (.*)"
+)
 
 
 def asked(match: saecula.Match, seat: int, lang: str) -> dict[str, Any]:
