@@ -19,6 +19,9 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
 
+    from saecula.bots.bronze.weights import Origin as NetOrigin
+    from saecula.bots.planned.value import Origin as LinearOrigin
+
 JUDGES = {judge.title.key: judge for judge in (khronos.JUDGE, gentes.JUDGE, sands.JUDGE)}
 KNOWN = ("bronze", *JUDGES)
 
@@ -42,7 +45,7 @@ def train(
     width = -(-hidden // 4) * 4  # hidden units come in fours
     name = f"{'net' if hidden else 'linear'}-{seats}" if title == "bronze" else title
     file = folder / f"{name}.npz"
-    origin: bronze.Origin | planned.Origin
+    origin: NetOrigin | LinearOrigin
     if title == "bronze":
         origin = bronze.train(
             seats=seats,
