@@ -19,8 +19,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
 
-    from saecula.bots.bronze import weights
-    from saecula.bots.planned import value
+    from saecula.bots.bronze.weights import Origin as NetOrigin
+    from saecula.bots.planned.value import Origin as LinearOrigin
 
 JUDGES = {judge.title.key: judge for judge in (khronos.JUDGE, gentes.JUDGE, sands.JUDGE)}
 KNOWN = ("bronze", *JUDGES)
@@ -45,7 +45,7 @@ def train(
     width = -(-hidden // 4) * 4  # hidden units come in fours
     name = f"{'net' if hidden else 'linear'}-{seats}" if title == "bronze" else title
     file = folder / f"{name}.npz"
-    origin: weights.Origin | value.Origin
+    origin: NetOrigin | LinearOrigin
     if title == "bronze":
         origin = bronze.train(
             seats=seats,

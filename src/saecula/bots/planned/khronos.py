@@ -67,9 +67,9 @@ class KhronosJudge(Judge):
                 is_firm = era != REASON and top_rank(s, era, zone + 1, kind) == LARGE
                 for seat in range(seats):
                     if ruling >> seat & 1:
-                        taxes[seat][era] += int(amount)
+                        taxes[seat][era] += float(amount)
                         held[seat] += 1
-                        firm[seat] += int(amount) if is_firm else 0
+                        firm[seat] += float(amount) if is_firm else 0.0
                         largest[seat] = max(largest[seat], float(amount))
         return [
             [

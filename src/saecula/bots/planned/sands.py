@@ -78,9 +78,9 @@ class SandsJudge(Judge):
         unrest = int(s.unrest(seat))
         return [
             float(s.points(seat)),
-            int(hope(s, view)) / HUNDRED,
+            float(hope(s, view)) / HUNDRED,
             sum(int(s.in_bin(seat, place)) != NONE for place in range(BIN_COUNT)),
-            *[int(level_of(s, place, view[place])) / HUNDRED for place in range(BIN_COUNT)],
+            *[float(level_of(s, place, view[place])) / HUNDRED for place in range(BIN_COUNT)],
             *[float(view[HERITAGE_IN + category]) for category in range(CATEGORY_COUNT)],
             float(s.size_of(seat)),
             int(s.provinces(seat)).bit_count(),
