@@ -108,7 +108,7 @@ def test_a_battle_is_explained(come: Come) -> None:
     expect(sides.nth(0)).to_contain_text(re.compile("attacks.*Warriors.*Advances"))
     expect(sides.nth(1)).to_contain_text(re.compile("defends.*Warriors.*Structures"))
     asked = visitor.asked
-    page.get_by_role("button", name="Set a 2").click()
+    page.locator(".battle").get_by_role("button", name="Set a 2").click()
     visitor.wait_after(asked)
 
 
