@@ -105,10 +105,10 @@ def test_a_battle_is_explained(come: Come) -> None:
     page = visitor.page
     sides = page.locator(".battle .side")
     expect(sides).to_have_count(2)
-    expect(sides.nth(0)).to_contain_text("Marion")
-    expect(sides.nth(1)).to_contain_text("Structures")
+    expect(sides.nth(0)).to_contain_text(re.compile("attacks.*Warriors.*Advances"))
+    expect(sides.nth(1)).to_contain_text(re.compile("defends.*Warriors.*Structures"))
     asked = visitor.asked
-    page.get_by_role("button", name="Set a 2").click()
+    page.locator(".battle").get_by_role("button", name="Set a 2").click()
     visitor.wait_after(asked)
 
 

@@ -24,18 +24,19 @@ NAMED = re.compile(
 
 def picture(match: saecula.Match, lang: str) -> dict[str, Any]:
     """Return what the seat that is asked first sees; of a closed match or question, what seat 0 sees."""
-    me = 0 if match.over or 0 not in match.to_act and match.view(0)["selecting"] else match.to_act[0]
+    me = 0 if match.over or (0 not in match.to_act and match.view(0)["selecting"]) else match.to_act[0]
     found = match_picture(Scene(match), [me], me, lang, match.n)
     players = [
         {"seat": i, "name": match.players[i], "kind": "person", "bot": "", "here": True} for i in range(match.seats)
     ]
-    return msgspec.json.decode(msgspec.json.encode(found | {"players": players, "lines": []}))
+    encoded = msgspec.json.encode(found | {"players": players, "lines": []})
+    return msgspec.json.decode(encoded, type=dict[str, Any])
 
 
 def names(lang: str) -> dict[str, str]:
     """Return the names of things and the board's labels, unformatted."""
     lines = [line for file in ftl_files("sands", lang) for line in file.read_text("utf-8").splitlines()]
-    return dict(hit.groups() for line in lines if (hit := NAMED.fullmatch(line)))
+    return {hit[1]: hit[2] for line in lines if (hit := NAMED.fullmatch(line))}
 
 
 def main() -> None:
