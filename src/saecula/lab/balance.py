@@ -184,7 +184,16 @@ def verb_figures(title: Title, name: str, seats: int, total: Tally) -> dict[str,
             for number, uses in used.items()
             if listed
         },
+        "kinds": {} if len(numbers) <= ROWS_MOST else kinds(title, used, chances),
     }
+
+
+def kinds(title: Title, used: dict[int, Uses], chances: int) -> dict[str, float]:
+    """Return how often the choices of a large verb are made, by kind (a structure, wherever it stands)."""
+    found: Counter[str] = Counter()
+    for number, uses in used.items():
+        found[title.words.notation(number).split()[1]] += uses.times
+    return {kind: round(times / chances, 3) for kind, times in found.items()}
 
 
 def choice_figures(uses: Uses, chances: int, seats: int) -> dict[str, Any]:
