@@ -27,10 +27,8 @@ def main() -> None:
     wish = parser.parse_args()
     games = wish.games or GAMES.get(wish.title, 1000)
     title = title_of(wish.title)
-    reports = []
-    for seats in title.seats:
-        if seats > 1:
-            reports.append(balance(wish.title, seats=seats, games=games, seed=SEED, jobs=wish.jobs))
+    tables = [seats for seats in title.seats if seats > 1]
+    reports = [balance(wish.title, seats=seats, games=games, seed=SEED, jobs=wish.jobs) for seats in tables]
     FOLDER.mkdir(exist_ok=True)
     (FOLDER / f"{wish.title}.md").write_text(page(wish.title, games, reports), "utf-8")
 
