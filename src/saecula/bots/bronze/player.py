@@ -27,6 +27,7 @@ MINDS = 48  # kept, each for one player at one match
 AHEAD_WIDTH, AHEAD_PAIRS = 6, 6
 ALONE = 1
 PATIENCE = 12  # rounds: then tastes are set aside, or players who want nothing would never end
+ENOUGH = 20  # rounds: then rules of thumb bring the match to its end
 TWO = 2
 
 
@@ -70,6 +71,8 @@ class Player:
             return legal[0]
         s = worlds.sample()
         assert isinstance(s, Bronze)  # noqa: S101 - tells the type checker
+        if s.seats > ALONE and s.round > ENOUGH:
+            return worlds.title.advice(s, seat, legal, worlds.rng)
         return Thought(self, s, seat, worlds.taste()).choice()
 
 
