@@ -9,7 +9,7 @@ import pytest
 
 from saecula.bots.bronze import weights
 from saecula.bots.bronze.native.mind import is_late
-from saecula.bots.bronze.player import STRENGTHS, Player, Strength, Thought, mind_of, players
+from saecula.bots.bronze.player import PATIENCE, STRENGTHS, Player, Strength, Thought, mind_of, players
 from saecula.bots.bronze.taste import random_taste, tasted
 from saecula.bots.bronze.training import train
 from saecula.bots.levels import LEVELS, PERSONAS
@@ -145,3 +145,14 @@ def test_an_obvious_choice_is_never_missed() -> None:
             judged += 1
         play(s, seat, thought.choice())
     assert judged > 15
+
+
+def test_a_taste_is_set_aside_when_a_match_gets_long() -> None:
+    """Or two players who want nothing would never end."""
+    s = TITLE.new(2, settled_options(TITLE, 2, {}), "")
+    assert isinstance(s, Bronze)
+    easy = Player(STRENGTHS["easy"])
+    s.round = PATIENCE
+    assert Thought(easy, s, 0, 1).own is not mind_of(easy.right, 2, 0)
+    s.round = PATIENCE + 1
+    assert Thought(easy, s, 0, 1).own is mind_of(easy.right, 2, 0)

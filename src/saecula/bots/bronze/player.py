@@ -26,6 +26,8 @@ if TYPE_CHECKING:
 MINDS = 48  # kept, each for one player at one match
 AHEAD_WIDTH, AHEAD_PAIRS = 6, 6
 ALONE = 1
+PATIENCE = 12  # rounds: then tastes are set aside, or players who want nothing would never end
+ENOUGH = 20  # rounds: then rules of thumb bring the match to its end
 TWO = 2
 
 
@@ -69,6 +71,8 @@ class Player:
             return legal[0]
         s = worlds.sample()
         assert isinstance(s, Bronze)  # noqa: S101 - tells the type checker
+        if s.seats > ALONE and s.round > ENOUGH:
+            return worlds.title.advice(s, seat, legal, worlds.rng)
         return Thought(self, s, seat, worlds.taste()).choice()
 
 
@@ -78,11 +82,12 @@ class Thought:
     def __init__(self, player: Player, s: Bronze, seat: int, taste: int) -> None:
         strength = player.strength
         seats = int(s.seats)
-        own = bool(strength.error or strength.leaning)
+        patient = seats == ALONE or int(s.round) <= PATIENCE
+        own = bool(strength.error or strength.leaning) and patient
         self.strength = strength
         self.s = s
         self.seat = seat
-        self.own = mind_of(strength, seats, taste if strength.error else 0)
+        self.own = mind_of(strength if patient else player.right, seats, taste if strength.error and patient else 0)
         self.right = mind_of(player.right, seats, 0) if own else self.own
         self.most_lost = strength.points if seats == 1 else strength.chance
 
