@@ -10,7 +10,7 @@ import pytest
 import saecula
 from saecula.bots import Worlds, bots_of
 from saecula.bots.hints import hint_of, told
-from saecula.bots.levels import LEVELS, players_of
+from saecula.bots.levels import LEVELS, OFFERED, players_of
 from saecula.bots.planned import value as values
 from saecula.bots.planned.advice import reasons
 from saecula.bots.planned.judge import Judge
@@ -71,7 +71,7 @@ def test_every_feature_has_a_name_and_every_stage_weights(title: str) -> None:
 def test_every_level_chooses_something_legal(title: str) -> None:
     """At questions all over a match."""
     assert set(players_of(title)) == set(LEVELS)
-    assert set(LEVELS) <= set(bots_of(title))
+    assert (set(LEVELS) <= set(bots_of(title))) == (title in OFFERED)
     for s in moments(title, 2, stride=23, most=2):
         for level in LEVELS:
             worlds, seat, legal = worlds_at(s, title)

@@ -20,12 +20,13 @@ PLAYERS = {  # per title the module whose `players()` has them all
     "gentes": "saecula.bots.planned.gentes",
     "sands": "saecula.bots.planned.sands",
 }
+OFFERED = ("bronze", "gentes")  # whose levels are measured to be stronger than `greedy`; the others are in training
 EVERYWHERE = ("random", "greedy", "search")  # bots that can play any title
 
 
 def bots_of(title: str) -> tuple[str, ...]:
     """Return the bots that can play a title."""
-    if title not in PLAYERS:
+    if title not in OFFERED:
         return EVERYWHERE
     return (*LEVELS, *PERSONAS.get(title, ()), *EVERYWHERE)
 
