@@ -25,7 +25,7 @@ test: lint install ## check the style, run all tests compiled, then the rules' t
 	cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm run --silent test
 	$(BIN)/pytest -n 2
 	SAECULA_PURE=1 $(BIN)/pytest -n 2 tests/kernel tests/games tests/test_every_title.py
-	$(BIN)/saecula check --decisions 30000
+	$(BIN)/saecula check --decisions 20000
 
 check: lint ## what a change must pass before anyone looks at it: style and the fast tests, from the sources
 	SAECULA_PURE=1 PYTHONPATH=src $(BIN)/pytest -n 2 -x tests/kernel tests/games
