@@ -21,7 +21,7 @@ TOLD = {  # per title the verbs whose choices are things worth a table
 def main() -> None:
     """Write the report of a title."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("title", choices=sorted(TITLES))
+    parser.add_argument("title", choices=[title.key for title in TITLES])
     parser.add_argument("--games", type=int, default=0)
     parser.add_argument("--jobs", type=int, default=2)
     wish = parser.parse_args()
