@@ -20,7 +20,7 @@ from tests.server.living import Server
 from tests.web.conftest import FLAGS
 from tests.web.test_khronos import sit, spot
 from tests.web.visitor import PLAY, Visitor
-from tools import gentes_scenes
+from tools import gentes_scenes, sands_scenes
 from tools.khronos_scenes import situations
 
 if TYPE_CHECKING:
@@ -157,9 +157,23 @@ def gentes() -> dict[str, Callable[[Visitor], None]]:
     return {f"gentes-{key}": partial(show, match=match) for key, (match, _) in gentes_scenes.situations().items()}
 
 
+def sands() -> dict[str, Callable[[Visitor], None]]:
+    """Return the ways to tables of Sands."""
+
+    def show(visitor: Visitor, match: saecula.Match) -> None:
+        if match.over:
+            visitor.bring(match.log())
+            return
+        sit(visitor, match.log())
+        expect(visitor.page.locator(".sands-map")).to_be_attached()
+
+    return {f"sands-{key}": partial(show, match=match) for key, match in sands_scenes.situations().items()}
+
+
 def shoot(browser: Browser, server: Server, wanted: re.Pattern[str]) -> None:
     """Write the pictures whose names are wanted."""
-    ways = pages() | khronos() | gentes() | {key: partial(bring, match=match) for key, match in matches().items()}
+    bronze = {key: partial(bring, match=match) for key, match in matches().items()}
+    ways = pages() | khronos() | gentes() | sands() | bronze
     for size, points in SIZES.items():
         for theme in THEMES:
             for lang in LANGUAGES:
