@@ -157,8 +157,7 @@ def test_a_phone_reads_every_card(come: Come) -> None:
     assert narrow(page)
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("size", [(1440, 900), PHONE])
+@pytest.mark.parametrize(("theme", "size"), [("light", (1440, 900)), ("dark", PHONE)])
 def test_axe_finds_nothing_serious(come: Come, theme: Theme, size: tuple[int, int]) -> None:
     """While acting, with a card near, and while a number is asked for."""
     visitor = come(theme=theme, size=size)

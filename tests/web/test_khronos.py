@@ -147,8 +147,7 @@ def test_a_phone_shows_one_map_large_and_the_shadow_on_all(come: Come) -> None:
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("size", [(1440, 900), PHONE])
+@pytest.mark.parametrize(("theme", "size"), [("light", (1440, 900)), ("dark", PHONE)])
 def test_axe_finds_nothing_serious(come: Come, theme: Theme, size: tuple[int, int]) -> None:
     """While acting, while placing, and with a preview."""
     visitor = come(theme=theme, size=size)

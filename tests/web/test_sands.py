@@ -119,8 +119,7 @@ def test_a_phone_does_not_scroll_sideways(come: Come) -> None:
         assert visitor.page.evaluate("document.documentElement.scrollHeight") <= PHONE[1]
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("size", [WIDE, PHONE])
+@pytest.mark.parametrize(("theme", "size"), [("light", WIDE), ("dark", PHONE)])
 def test_axe_finds_nothing_serious(come: Come, theme: Theme, size: tuple[int, int]) -> None:
     """While selecting, moving, and fighting."""
     visitor = come(theme=theme, size=size)
