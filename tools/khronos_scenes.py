@@ -112,6 +112,15 @@ def victims() -> saecula.Match:
     return at(table).play(2, "take hamlet might").play(2, "at might-g11")
 
 
+def taxed() -> saecula.Match:
+    """Return the table after round 4, when all have stopped and taxes have been collected."""
+    match = at(late())
+    for seat, answers in ((0, 1), (1, 2), (2, 2)):  # the first one need not decline an exchange
+        for _ in range(answers):
+            match.play(seat, "done")
+    return match
+
+
 def ended() -> saecula.Match:
     """Return a match that is over."""
     return played(3, 4, 10_000)
@@ -130,6 +139,7 @@ def situations() -> dict[str, tuple[saecula.Match, str]]:
         "shrink": (at(merging()).play(2, "take hamlet might").play(2, "at might-g11"), ""),
         "victim": (victims(), ""),
         "surcharge": (opening().play(0, "at might-b6"), ""),
+        "taxes": (taxed(), ""),
         "five": (played(5, 8, 150), ""),
         "end": (ended(), ""),
     }

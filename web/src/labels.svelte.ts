@@ -69,9 +69,12 @@ class Labels {
   }
 
   /** The name of a thing: `face/coin`. */
-  name = (thing: string): string => {
-    return this.named[thing] ?? this.words[thing.replaceAll('/', '-')] ?? this.learned[thing] ?? plain(thing);
-  };
+  name = (thing: string): string => this.given(thing) || plain(thing);
+
+  /** The name somebody gave a thing; empty if only its key is known. */
+  given(thing: string): string {
+    return this.named[thing] ?? this.words[thing.replaceAll('/', '-')] ?? this.learned[thing] ?? '';
+  }
 }
 
 /** Put facts into `{ $name }`. */

@@ -130,7 +130,7 @@ export class Aside {
       if (answer.problem) this.table.complain(answer);
       return;
     }
-    this.refuse(thing, thing ? labels.name(thing) : '', reasons);
+    this.refuse(thing, labels.given(thing), reasons);
   }
 
   refuse(thing: string, title: string, reasons: Reason[]): void {
