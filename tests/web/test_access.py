@@ -87,8 +87,7 @@ def findings(page: Page) -> list[str]:
     ]
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("size", [(1440, 900), PHONE])
+@pytest.mark.parametrize(("theme", "size"), [("light", (1440, 900)), ("dark", PHONE)])
 def test_axe_finds_nothing_serious(come: Come, theme: Theme, size: tuple[int, int]) -> None:
     """Start page, new match, lobby, table, help card, rules, settings, replay, my games."""
     visitor = come(theme=theme, size=size)
