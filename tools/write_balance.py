@@ -38,7 +38,7 @@ def page(title: str, games: int, reports: list[dict[str, Any]]) -> str:
     lines = [
         f"# How even is {title}?",
         "",
-        f"Written by `python -m tools.write_balance {title}`: {games:,} matches between `greedy` bots for each number",
+        f"Written by `python -m tools.write_balance {title} --games {games}`: matches between `greedy` bots for each number",
         f"of seats, seed {SEED}. What was corrected because of such figures stands in [provenance](../provenance.md).",
         "",
         "## Seats and scores",
