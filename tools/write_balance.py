@@ -39,7 +39,7 @@ def page(title: str, games: int, reports: list[dict[str, Any]]) -> str:
         f"# How even is {title}?",
         "",
         f"Written by `python -m tools.write_balance {title} --games {games}`: matches between `greedy` bots, for each",
-        f"number of seats, seed {SEED}. What was corrected because of such figures stands in [provenance](../provenance.md).",
+        f"number of seats, seed {SEED}. What was corrected because of it stands in [provenance](../provenance.md).",
         "",
         "## Seats and scores",
         "",
