@@ -8,9 +8,10 @@ import numpy as np
 import pytest
 
 import saecula
-from saecula.bots import Worlds, bots_of
+from saecula.bots import Worlds
 from saecula.bots.hints import hint_of, told
-from saecula.bots.levels import LEVELS, OFFERED, players_of
+from saecula.bots.levels import LEVELS
+from saecula.bots.planned import gentes, khronos, sands
 from saecula.bots.planned import value as values
 from saecula.bots.planned.advice import reasons
 from saecula.bots.planned.judge import Judge
@@ -25,6 +26,7 @@ from saecula.kernel.title import settled_options
 from saecula.lab.train import JUDGES
 
 KEYS = sorted(JUDGES)
+PLAYERS = {"gentes": gentes.players, "khronos": khronos.players, "sands": sands.players}
 QUICK = ("gentes", "sands")  # khronos thinks longer
 
 
@@ -70,12 +72,12 @@ def test_every_feature_has_a_name_and_every_stage_weights(title: str) -> None:
 @pytest.mark.parametrize("title", KEYS)
 def test_every_level_chooses_something_legal(title: str) -> None:
     """At questions all over a match."""
-    assert set(players_of(title)) == set(LEVELS)
-    assert (set(LEVELS) <= set(bots_of(title))) == (title in OFFERED)
+    players = PLAYERS[title]()
+    assert set(players) == set(LEVELS)
     for s in moments(title, 2, stride=23, most=2):
         for level in LEVELS:
             worlds, seat, legal = worlds_at(s, title)
-            assert players_of(title)[level].choose(worlds, seat, legal) in legal
+            assert players[level].choose(worlds, seat, legal) in legal
 
 
 def losses(title: str, strength: Strength, most: int) -> list[float]:

@@ -14,19 +14,16 @@ if TYPE_CHECKING:
 
 LEVELS = ("easy", "medium", "hard", "expert", "master")
 PERSONAS = {"bronze": ("mirit", "tamu", "senbi", "kara")}  # per title
-PLAYERS = {  # per title the module whose `players()` has them all
+PLAYERS = {  # per title the module whose `players()` has them all; only those measured to be stronger than `greedy`
     "bronze": "saecula.bots.bronze.player",
-    "khronos": "saecula.bots.planned.khronos",
     "gentes": "saecula.bots.planned.gentes",
-    "sands": "saecula.bots.planned.sands",
 }
-OFFERED = ("bronze", "gentes")  # whose levels are measured to be stronger than `greedy`; the others are in training
 EVERYWHERE = ("random", "greedy", "search")  # bots that can play any title
 
 
 def bots_of(title: str) -> tuple[str, ...]:
     """Return the bots that can play a title."""
-    if title not in OFFERED:
+    if title not in PLAYERS:
         return EVERYWHERE
     return (*LEVELS, *PERSONAS.get(title, ()), *EVERYWHERE)
 

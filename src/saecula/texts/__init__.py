@@ -53,6 +53,12 @@ def ftl_files(title: str, lang: str) -> list[Traversable]:
     return found
 
 
+@cache
+def parsed(text: str) -> Any:  # noqa: ANN401 - the library's own type
+    """Return the messages of a file; the platform's files are parsed once and shared by all titles."""
+    return FluentResource(text)
+
+
 class Book:
     """All messages of one title in one language: read once, shared by all matches; what was formatted is remembered."""
 
@@ -60,7 +66,7 @@ class Book:
         functions: dict[str, Any] = {"NAME": marked}  # Fluent's own type knows no second argument
         self.bundle = FluentBundle([lang], functions=functions, use_isolating=False)
         for file in ftl_files(title, lang):
-            self.bundle.add_resource(FluentResource(file.read_text("utf-8")))
+            self.bundle.add_resource(parsed(file.read_text("utf-8")))
         self.formatted = lru_cache(maxsize=REMEMBERED)(self.format)
         self.templates: dict[tuple[object, ...], list[Part]] = {}
 

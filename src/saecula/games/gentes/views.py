@@ -32,7 +32,7 @@ from saecula.games.gentes.rules.action import MainAction
 from saecula.games.gentes.rules.activate import Activate
 from saecula.games.gentes.rules.chronicler import missing_by_group, missing_cities, missing_people, why_not_play
 from saecula.games.gentes.rules.effects import Effects
-from saecula.games.gentes.rules.final import half_points, hourglasses_left, penalty
+from saecula.games.gentes.rules.final import half_points, hourglasses_left, penalty, tie_coins
 from saecula.games.gentes.rules.philosopher import Train, extra_people
 from saecula.games.gentes.rules.scribe import Take
 from saecula.games.gentes.rules.sources import (
@@ -146,6 +146,7 @@ def mat_view(s: Gentes, of: int, seat: int) -> View:
         "bonuses": named(s.on_mat(of, BONUSES_AT), BONUSES),
         "points": int(s.points(of)),
         "parts": parts(s, of),
+        "tie_coins": int(tie_coins(s, of)),
     }
 
 

@@ -86,6 +86,8 @@ export interface Mat {
   hand_size: number;
   missing: Record<string, Lack> | null;
   played: string[];
+  /** The coins that count among equals. */
+  tie_coins: number;
   spent: string[];
   symbols: Record<Mark, number>;
   spaces: string[];

@@ -47,6 +47,7 @@ from saecula.kernel.frames import EachSeat
 from saecula.kernel.state import ALLOWED, DONE, NOBODY, Frame
 
 COINS_PER_POINT: Final = 10
+CARD_WEIGHT: Final = 1_000_000  # a played card counts more among equals than any coins
 CUBES_PER_POINT: Final = 2
 HOURGLASSES_MOST: Final = 4
 
@@ -221,9 +222,13 @@ def score_hourglasses(s: Gentes) -> None:
     s.tell(ENDS)
 
 
-def tie_break(s: Gentes, seat: i64) -> i64:
-    """§5.0 Among equals more played cards, then more coins: those left over, or all (A52); then shared (A84)."""
-    coins = s.coins(seat)
+def tie_coins(s: Gentes, seat: i64) -> i64:
+    """§5.0 Return the coins that count among equals: those left over, or all (A52)."""
     if s.t.tie_all_coins:
-        coins += COINS_PER_POINT * s.on_mat(seat, POINTS_AT + COIN_POINTS)
-    return 1_000_000 * count_bits(s.played(seat)) + coins
+        return s.coins(seat) + COINS_PER_POINT * s.on_mat(seat, POINTS_AT + COIN_POINTS)
+    return s.coins(seat)
+
+
+def tie_break(s: Gentes, seat: i64) -> i64:
+    """§5.0 Among equals more played cards, then more coins (A52); then shared (A84)."""
+    return CARD_WEIGHT * count_bits(s.played(seat)) + tie_coins(s, seat)
