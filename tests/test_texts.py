@@ -11,7 +11,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Attribute, Message, VariableReference
 from fluent.syntax.visitor import Visitor
 
-from saecula.kernel.title import Title, settled_options
+from saecula.kernel.title import OFF, ON, Title, settled_options
 from saecula.kernel.verbs import Phrases
 from saecula.texts import LANGUAGES, Texts, ftl_files
 from tests.titles import EVERY_TITLE, KEYS
@@ -73,6 +73,8 @@ def derived(title: Title) -> dict[str, set[str]]:
             keys["help-" + thing.replace("/", "-")] = set(title.help_numbers(s, thing))
     for option in title.options:
         keys |= {f"option-{option.key}": set(), f"option-{option.key}.help": set()}
+        words = [value for value in option.values if not value.isdigit() and value not in (ON, OFF)]
+        keys |= {f"option-{option.key}-{value}": set() for value in words}
     return keys | {"title": set(), "title-tagline": set(), "title-provenance": set()}
 
 

@@ -299,6 +299,8 @@ def run_train(arguments: argparse.Namespace) -> int:
             folder=arguments.out,
             lang=arguments.lang,
             progress=lambda games: bar.update(task, completed=games),
+            start=arguments.start,
+            against=arguments.against,
         )
     for file in files:
         sys.stdout.write(platform_texts(arguments.lang).say("cli-wrote", {"file": str(file)}) + "\n")

@@ -46,13 +46,18 @@ def read_text(path: Path) -> str:
 
 
 def write_text(path: Path, text: str) -> None:
+    """Write a text file whole."""
+    write_bytes(path, text.encode("utf-8"))
+
+
+def write_bytes(path: Path, content: bytes) -> None:
     """Write a file whole: on a neighbour first, to the disk, then in its place; a failure harms nothing."""
     neighbour = ""
     try:
         handle, neighbour = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name[:40]}.")
-        with os.fdopen(handle, "w", encoding="utf-8") as file:
+        with os.fdopen(handle, "wb") as file:
             Path(neighbour).chmod(path.stat().st_mode & 0o777 if path.exists() else 0o644)
-            file.write(text)
+            file.write(content)
             file.flush()
             os.fsync(file.fileno())
         Path(neighbour).replace(path)

@@ -7,11 +7,12 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from saecula.bots import bot_of
 from saecula.bots.bronze import weights
 from saecula.bots.bronze.native.mind import is_late
 from saecula.bots.bronze.player import PATIENCE, STRENGTHS, Player, Strength, Thought, mind_of, players
 from saecula.bots.bronze.taste import random_taste, tasted
-from saecula.bots.bronze.training import train
+from saecula.bots.bronze.training import Course, share_won, train
 from saecula.bots.levels import LEVELS, PERSONAS
 from saecula.games.bronze import TITLE
 from saecula.games.bronze.rules.roll import Reroll
@@ -114,11 +115,34 @@ def test_training_is_reproducible(seats: int, hidden: int, tmp_path: Path) -> No
     """The same call finds the same weights."""
     found = []
     for name in ("a.npz", "b.npz"):
-        train(seats=seats, games=12, hidden=hidden, seed=5, file=tmp_path / name, progress=lambda *_: None)
+        train(Course(seats, 12, hidden, 5), file=tmp_path / name, progress=lambda *_: None)
         found.append(weights.read((tmp_path / name).read_bytes(), name)[0])
     for first, second in zip(*found, strict=True):
         assert all(np.array_equal(getattr(first, part), getattr(second, part)) for part in weights.LAYERS)
     assert np.any(found[0][0].direct)
+
+
+def test_a_learner_can_go_on_against_a_rival(tmp_path: Path) -> None:
+    """It begins with what it is given, learns only from its own seat, and adds up what it has cost."""
+    nets, origin = weights.shipped("net", 2)
+    file = tmp_path / "net.npz"
+    course = Course(2, 4, 0, 5, rival=bot_of("greedy")).going_on(nets, origin)
+    train(course, file=file, progress=lambda *_: None)
+    found, after = weights.read(file.read_bytes(), "net.npz")
+    assert after.games == origin.games + 4
+    assert after.hidden == origin.hidden
+    assert not np.array_equal(found[0].rows, nets[0].rows)
+    assert np.allclose(found[0].rows, nets[0].rows, atol=0.1)
+    share, error = share_won(file, bot_of("random"), 4, 1)
+    assert share >= 0.75
+    assert error <= 0.25
+
+
+def test_weights_for_other_seats_are_no_beginning() -> None:
+    """The sheets would be mixed up."""
+    with pytest.raises(Problem) as caught:
+        Course(3, 4, 32, 5).going_on(*weights.shipped("net", 2))
+    assert caught.value.key == "weights-other-seats"
 
 
 def test_an_obvious_choice_is_never_missed() -> None:

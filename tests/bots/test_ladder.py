@@ -10,7 +10,7 @@ import pytest
 from saecula.bots import BOTS, Worlds
 from saecula.kernel.problem import Problem
 from saecula.lab import ratings
-from saecula.lab.ladder import hold
+from saecula.lab.ladder import columns_of, hold
 from saecula.lab.tournament import Played, Setting, bucket_of, pairings, seconds_of, tables, tournament
 
 
@@ -124,3 +124,11 @@ def test_a_report_is_one_page(tmp_path: Path) -> None:
         assert "<svg" in page
         assert "http" not in page
         assert json.dumps(figures)
+
+
+def test_every_seat_of_every_match_is_a_row() -> None:
+    """With all that a match's line has, but times as their 95th percentile."""
+    columns = columns_of(made_up(2, 1))
+    assert {len(values) for values in columns.values()} == {6}
+    assert list(columns["bot"]) == ["a", "b"] * 3
+    assert sum(float(win) for win in columns["win"]) == 3

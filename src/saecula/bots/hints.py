@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass, field
 from importlib import import_module
 from typing import TYPE_CHECKING
@@ -25,6 +26,7 @@ POINTS, CHANCE, MARGIN = "points", "chance", "margin"
 NOISE = {POINTS: 0.3, CHANCE: 0.01, MARGIN: 0.3}  # smaller differences are a matter of taste
 REASONS_SHOWN = 2
 SEARCHED = 60
+POINTS_NOISE = 3.0  # of a mean of a few dozen imagined matches alone
 STEPS = 3
 
 
@@ -51,12 +53,13 @@ class Hint:
     unit: str
     candidates: list[Candidate]
     reasons: list[Reason] = field(default_factory=list)
+    noise: float = 0.0  # of values that were sampled: what chance alone may make of two equal ones
 
     @property
     def is_taste(self) -> bool:
         """Say whether the difference is below the noise."""
         first, *others = self.candidates
-        return not others or first.value - others[0].value < NOISE[self.unit]
+        return not others or first.value - others[0].value < max(NOISE[self.unit], self.noise)
 
     @property
     def foremost(self) -> list[Reason]:
@@ -70,10 +73,18 @@ def hint_for(worlds: Worlds, seat: int, legal: list[int]) -> Hint:
     if adviser is not None:
         found: Hint = import_module(adviser).hint(worlds, seat, legal)
         return found
+    return searched(worlds, legal)
+
+
+def searched(worlds: Worlds, legal: list[int]) -> Hint:
+    """Return the two choices that search looked at most: how often it won with them; alone, with how many points."""
     root = SearchBot(SEARCHED).search(worlds)
     ranked = sorted(legal, key=lambda choice: -root.branches.get(choice, Branch()).visits)
     tried = [(choice, root.branches[choice]) for choice in ranked[:2] if choice in root.branches]
-    return Hint(CHANCE, [Candidate([choice], branch.total / max(1, branch.visits)) for choice, branch in tried])
+    if worlds.sample().seats == 1:
+        return Hint(POINTS, [Candidate([choice], branch.mean_points) for choice, branch in tried], noise=POINTS_NOISE)
+    spread = sum(branch.chance * (1 - branch.chance) / (branch.visits + 1) for _, branch in tried)
+    return Hint(CHANCE, [Candidate([choice], branch.chance) for choice, branch in tried], noise=2 * math.sqrt(spread))
 
 
 def told(hint: Hint, match: Match, seat: int, texts: Texts) -> list[str]:

@@ -42,7 +42,19 @@ class Branch:
 
     visits: int = 0
     offered: int = 0
-    total: float = 0.0
+    total: float = 0.0  # of rewards, which mix winning and points: good for choosing, no figure to show
+    won: float = 0.0
+    points: float = 0.0
+
+    @property
+    def chance(self) -> float:
+        """Return the share of walks that were won, with a doubtful one added: few walks prove little."""
+        return (self.won + 0.5) / (self.visits + 1)
+
+    @property
+    def mean_points(self) -> float:
+        """Return the points at the end, on average."""
+        return self.points / max(1, self.visits)
 
 
 @dataclass
@@ -155,9 +167,13 @@ class Walk:
     def learn(self) -> None:
         """Reward every seat for how far it is ahead."""
         rewards = rewards_of(self.title, self.s)
+        standing = self.title.standing(self.s)
+        winners = [score.seat for score in standing if score.place == 1]
         for seat, branch in self.passed:
             branch.visits += 1
             branch.total += rewards[seat]
+            branch.won += 1 / len(winners) if seat in winners else 0.0
+            branch.points += standing[seat].points
 
 
 def confidence(branch: Branch) -> float:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from saecula.files import cannot, write_text
-from saecula.lab.ratings import summary
+from saecula.files import cannot, write_bytes, write_text
+from saecula.lab.parquet import Column, table
+from saecula.lab.ratings import quantile, summary
 from saecula.lab.report import tournament_markdown, tournament_page
-from saecula.lab.tournament import tournament
+from saecula.lab.tournament import Played, tournament
 from saecula.texts import Texts
 
 if TYPE_CHECKING:
@@ -55,7 +56,25 @@ def hold(
     report = folder / f"seats-{seats}.html"
     write_text(report, tournament_page(figures, facts, texts))
     write_text(report.with_suffix(".md"), tournament_markdown(figures, facts, texts))
+    write_bytes(folder / f"games-{seats}.parquet", table(columns_of(played)))
     return figures, report
+
+
+def columns_of(played: list[Played]) -> dict[str, Column]:
+    """Return all matches as columns, one row for each seat."""
+    seats = [(one, seat) for one in played for seat in range(len(one.bots))]
+    return {
+        "pairing": [one.pairing for one, _ in seats],
+        "group": [one.group for one, _ in seats],
+        "rotation": [one.rotation for one, _ in seats],
+        "seat": [seat for _, seat in seats],
+        "bot": [one.bots[seat] for one, seat in seats],
+        "points": [one.scores[seat] for one, seat in seats],
+        "win": [float(one.wins[seat]) for one, seat in seats],
+        "forfeit": [int(one.forfeits[seat]) for one, seat in seats],
+        "decisions": [sum(one.times[seat].values()) for one, seat in seats],
+        "seconds_p95": [quantile(one.times[seat], 0.95) for one, seat in seats],
+    }
 
 
 def make_folder(folder: Path) -> None:

@@ -192,10 +192,12 @@ def markdown_table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
     return "\n".join("| " + " | ".join(line) + " |" for line in (head, rule, *rows))
 
 
-def training_page(rows: Sequence[Mapping[str, float]], facts: Mapping[str, str], texts: Texts) -> str:
+def training_page(rows: Sequence[Mapping[str, float]], facts: Mapping[str, str], texts: Texts, note: str = "") -> str:
     """Return the report of a training: what was learned when, and how the learners play."""
     parts = [f"<p>{escape(texts.say('lab-training-intro', facts))}</p>"]
-    for key in ("score", "error", "cities", "developments", "monuments"):
+    if note:
+        parts.append(f"<p>{escape(note)}</p>")
+    for key in ("wins", "score", "error", "cities", "developments", "monuments"):
         points = [(row["games"], row[key]) for row in rows if key in row]
         if points:
             parts += [

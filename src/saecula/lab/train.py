@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from saecula.bots import bot_of
 from saecula.bots.bronze import training as bronze
+from saecula.bots.bronze.weights import read as read_layers
 from saecula.bots.planned import gentes, khronos, sands
 from saecula.bots.planned import training as planned
-from saecula.files import write_text
+from saecula.files import cannot, write_text
 from saecula.games import title_of
 from saecula.kernel.problem import Problem
 from saecula.kernel.title import settled_options
@@ -19,11 +21,13 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
 
+    from saecula.bots.bronze.weights import Layers
     from saecula.bots.bronze.weights import Origin as NetOrigin
     from saecula.bots.planned.value import Origin as LinearOrigin
 
 JUDGES = {judge.title.key: judge for judge in (khronos.JUDGE, gentes.JUDGE, sands.JUDGE)}
 KNOWN = ("bronze", *JUDGES)
+MEASURED = 400  # matches after learning to beat a bot
 
 
 def train(
@@ -36,30 +40,49 @@ def train(
     folder: Path,
     lang: str,
     progress: Callable[[int], None],
+    start: Path | None = None,
+    against: str = "",
 ) -> list[Path]:
-    """Train and return the files written: Bronze for a number of seats, other titles for all of them at once."""
+    """Train and return the files written: Bronze for a number of seats, other titles for all of them at once.
+
+    Bronze may go on from weights, and may learn to beat one of our bots: how far that goes shows how sound the bot is.
+    """
     if title not in KNOWN:
         raise Problem("no-training", title=title, known=", ".join(KNOWN))
     settled_options(title_of(title), seats, {})
     make_folder(folder)
     width = -(-hidden // 4) * 4  # hidden units come in fours
     name = f"{'net' if hidden else 'linear'}-{seats}" if title == "bronze" else title
+    if against:
+        name += f"-against-{against}"
     file = folder / f"{name}.npz"
     origin: NetOrigin | LinearOrigin
     if title == "bronze":
-        origin = bronze.train(
-            seats=seats,
-            games=games,
-            hidden=width,
-            seed=seed,
-            file=file,
-            progress=lambda played, _row: progress(played),
-        )
+        course = bronze.Course(seats, games, width, seed, rival=bot_of(against, title) if against else None)
+        if start is not None:
+            course = course.going_on(*read_weights(start))
+        origin = bronze.train(course, file=file, progress=lambda played, _row: progress(played))
     else:
         judge = JUDGES[title]
         origin = planned.train(judge, games=games, seed=seed, file=file, progress=lambda played, _row: progress(played))
     texts = Texts(title, lang)
     facts = {"seats": "–", "hidden": "0"} | {key: str(value) for key, value in vars(origin).items() if key != "curve"}
     report = folder / f"{name}.html"
-    write_text(report, training_page(origin.curve, facts | {"title": texts.say("title", {})}, texts))
+    note = share_note(file, against, seed, texts) if against else ""
+    write_text(report, training_page(origin.curve, facts | {"title": texts.say("title", {})}, texts, note))
     return [file, report]
+
+
+def read_weights(file: Path) -> tuple[list[Layers], NetOrigin]:
+    """Read weights to go on from."""
+    try:
+        return read_layers(file.read_bytes(), file.name)
+    except OSError as error:
+        raise cannot("read", file, error) from error
+
+
+def share_note(file: Path, against: str, seed: int, texts: Texts) -> str:
+    """Return in words how often the learned weights beat the bot they learned to beat."""
+    share, error = bronze.share_won(file, bot_of(against, "bronze"), MEASURED, seed + 1)
+    facts = {"bot": against, "games": str(MEASURED), "share": f"{share:.1%}", "error": f"{2 * error:.1%}"}
+    return texts.say("lab-against", facts)

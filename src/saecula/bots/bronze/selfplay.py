@@ -10,12 +10,13 @@ from saecula.bots.bronze.native.mind import Mind, follow, is_late
 from saecula.bots.bronze.native.net import POINT, input_count
 from saecula.bots.bronze.native.outlook import all_features, phase_of
 from saecula.bots.bronze.wander import Wanderer
+from saecula.bots.worlds import Worlds
 from saecula.games.bronze import TITLE
 from saecula.games.bronze.kinds import MONUMENT_COUNT
 from saecula.games.bronze.rules.end import score
 from saecula.games.bronze.rules.roll import Reroll
 from saecula.games.bronze.state import Bronze
-from saecula.kernel.chance import Chance
+from saecula.kernel.chance import BOTS, Chance, Rng
 from saecula.kernel.choices import Choices
 from saecula.kernel.frames import choices, draw, play, to_act
 from saecula.kernel.state import AT_END, BY_NATURE, NATURE
@@ -23,11 +24,13 @@ from saecula.kernel.title import Score, settled_options
 
 if TYPE_CHECKING:
     from saecula.bots.bronze.native.net import Net
+    from saecula.bots.worlds import Bot
 
 EXPLORED = 0.6  # of all matches begin with some rounds of wanderers
 ROUNDS_SOLO = 9
 ROUNDS_MOST = 6
 CARELESS = 0.05  # of all decisions about dice are random
+BY_THUMB = 0.15  # of all matches have a seat that follows rules of thumb: strong players must know weak ones, too
 EVENTS_MOST = 3000  # of one match
 WIDTH = 6
 PAIRS = 6
@@ -49,18 +52,21 @@ class Batch:
     """What some matches gave."""
 
     lessons: list[Lesson] = field(default_factory=list)
-    scores: list[int] = field(default_factory=list)  # of matches without wanderers
+    scores: list[int] = field(default_factory=list)  # of matches that only learners play
     cities: list[int] = field(default_factory=list)
     developments: list[int] = field(default_factory=list)
     monuments: list[int] = field(default_factory=list)
+    wins: list[float] = field(default_factory=list)  # of the one learner, where there is a rival
 
 
 class SelfPlay:
-    """Plays matches, one seed after another."""
+    """Plays matches, one seed after another; with a rival, one learner plays against copies of that."""
 
-    def __init__(self, seats: int, seed: int) -> None:
+    def __init__(self, seats: int, seed: int, rival: Bot | None = None, *, explores: bool = True) -> None:
         self.seats = seats
         self.seed = seed
+        self.rival = rival
+        self.explores = explores  # else everybody plays as well as he can
         self.options = settled_options(TITLE, seats, {})
 
     def batch(self, nets: list[Net], first: int, games: int, results: float) -> Batch:
@@ -91,8 +97,16 @@ class Training:
         self.lessons: list[Lesson] = []
         self.waiting: list[Lesson | None] = [None] * setting.seats
         self.rounds = 0
-        if self.chance.random() < EXPLORED:
+        self.careless = CARELESS if setting.explores else 0.0
+        if setting.explores and self.chance.random() < EXPLORED:
             self.rounds = self.chance.randint(1, ROUNDS_SOLO if setting.seats == 1 else ROUNDS_MOST)
+        self.thoughts = Chance(number, BOTS)
+        self.rival = setting.rival
+        self.learner = game % setting.seats
+        self.by_thumb = -1
+        if setting.seats > 1 and self.rival is None and self.chance.random() < BY_THUMB:
+            self.by_thumb = self.chance.randrange(setting.seats)
+        self.zero_sum = setting.seats == 2 and self.rival is None  # noqa: PLR2004 - what one wins the other loses
         self.wanderers = [Wanderer(self.chance) for _ in range(setting.seats)]
 
     def play(self) -> list[tuple[Lesson, float]]:
@@ -118,7 +132,12 @@ class Training:
         seat = to_act(s)[0]
         if s.round <= self.rounds:
             play(s, seat, self.wanderers[seat].choose(s, seat))
-        elif isinstance(s.top, Reroll) and self.chance.random() < CARELESS:
+        elif seat == self.by_thumb:
+            play(s, seat, TITLE.advice(s, seat, choices(s, seat), Rng(self.thoughts, self.events)))
+        elif self.rival is not None and seat != self.learner:
+            worlds = Worlds(TITLE, s, seat, Rng(self.thoughts, self.events))
+            play(s, seat, self.rival.choose(worlds, seat, choices(s, seat)))
+        elif isinstance(s.top, Reroll) and self.chance.random() < self.careless:
             play(s, seat, self.chance.choice(choices(s, seat)))
         elif is_late(s):
             follow(s, seat, self.mind.late_planner(s, seat, 0).best)
@@ -127,12 +146,11 @@ class Training:
 
     def turn_begins(self, seat: int) -> None:
         """The exact expectation of this turn is the lesson for those who wait for it."""
-        two = self.s.seats == 2  # noqa: PLR2004 - then what one wins the other loses
-        waiting = self.waiting[1 - seat if two else seat]
+        waiting = self.waiting[1 - seat if self.zero_sum else seat]
         if waiting is None:
             return
         hope = self.mind.hope(self.s, seat)
-        self.learn(waiting, 1.0 - hope if two else hope)
+        self.learn(waiting, 1.0 - hope if self.zero_sum else hope)
         self.waiting[waiting.seat] = None
 
     def learn(self, lesson: Lesson, target: float) -> None:
@@ -143,10 +161,12 @@ class Training:
     def turn_ended(self, moment: tuple[int, int]) -> None:
         """Note the table after the turn, if no wanderer comes between it and its lesson."""
         s = self.s
-        wandered_on = s.seats > 2 and moment[1] < s.seats  # noqa: PLR2004 - with two seats the next turn is the lesson
+        wandered_on = not self.zero_sum and moment[1] < s.seats  # else the very next turn is the lesson
         if moment[0] < self.rounds or (moment[0] == self.rounds and wandered_on):
             return
         seat = int((s.start + moment[1] - 1) % s.seats)
+        if self.rival is not None and seat != self.learner:
+            return
         held = Choices()
         all_features(s, seat, s.seats, held)
         points = [int(score(s, (seat + k) % s.seats)) for k in range(int(s.seats))]
@@ -162,8 +182,9 @@ class Training:
         for lesson in self.waiting:
             if lesson is not None and s.seats > 1:
                 self.learn(lesson, results[lesson.seat])
-        if self.rounds == 0:
+        if self.rounds == 0 and self.by_thumb < 0:
             self.count(standing)
+            self.batch.wins.append(results[self.learner])
         if s.seats == 1:
             return [(lesson, float(standing[0].points - lesson.points[0])) for lesson in self.lessons]
         return [(lesson, results[lesson.seat]) for lesson in self.lessons]
@@ -171,7 +192,7 @@ class Training:
     def count(self, standing: list[Score]) -> None:
         """Note how the match was played, for the report."""
         s = self.s
-        for seat in range(int(s.seats)):
+        for seat in range(int(s.seats)) if self.rival is None else [self.learner]:
             built = [i for i in range(MONUMENT_COUNT) if s.is_in_play(i) and s.has_built(seat, i)]
             self.batch.scores.append(standing[seat].points)
             self.batch.cities.append(int(s.cities(seat)))

@@ -4,30 +4,35 @@ from __future__ import annotations
 
 import math
 import time
-from dataclasses import dataclass, field
+from copy import deepcopy
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 from saecula.bots.bronze.native.net import input_count
 from saecula.bots.bronze.selfplay import Batch, Lesson, SelfPlay, inputs_of
-from saecula.bots.bronze.weights import LAYERS, SOLO_UNIT, Layers, Origin, feature_hash, folded, new_layers, save
+from saecula.bots.bronze.weights import LAYERS, SOLO_UNIT, Layers, Origin, feature_hash, folded, new_layers, read, save
 from saecula.games.bronze import SOLO_ROUNDS, TITLE
+from saecula.kernel.problem import Problem
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
     from pathlib import Path
 
     from numpy.typing import NDArray
 
+    from saecula.bots.worlds import Bot
+
 BATCHES = 80  # rounds of learning at least, if a batch …
 BATCH_LEAST, BATCH_MOST = 50, 100  # … has so many matches
-REMEMBERED = 12  # batches
+REMEMBERED_LEAST, REMEMBERED_MOST = 12, 50  # batches: an eighth of all so far, for old lessons are half wrong
 KEPT = 8  # batches between two times the weights are written
 RESULTS = 0.5  # how much results count against expectations at first; at a third of the training no more
 PASSES = 2
 MINIBATCH = 256
 RATE_FIRST = 3e-3
+RATE_AGAIN = 1e-3  # for weights that have learned before
 RATE_LAST = 2e-4
 MOMENTUM, MEMORY, TINY = 0.9, 0.999, 1e-8  # Adam
 
@@ -43,6 +48,7 @@ class Learner:
     first: dict[str, Any] = field(default_factory=dict)
     second: dict[str, Any] = field(default_factory=dict)
     steps: int = 0
+    batches: int = 0
 
     def remember(self, lessons: list[Lesson]) -> None:
         """Add a batch, and forget the oldest."""
@@ -51,14 +57,16 @@ class Learner:
             for feature, amount in inputs_of(lesson, self.seats):
                 x[i, feature] = amount
         unit = SOLO_UNIT if self.seats == 1 else 1.0
-        self.inputs = [*self.inputs, x][-REMEMBERED:]
-        self.targets = [*self.targets, np.array([lesson.target / unit for lesson in lessons], np.float32)][-REMEMBERED:]
+        self.batches += 1
+        kept = max(REMEMBERED_LEAST, min(REMEMBERED_MOST, self.batches // 8))
+        self.inputs = [*self.inputs, x][-kept:]
+        self.targets = [*self.targets, np.array([lesson.target / unit for lesson in lessons], np.float32)][-kept:]
 
     def study(self, rng: np.random.Generator, rate: float) -> None:
-        """Go through everything remembered."""
+        """Go through everything remembered, the more often the less that is."""
         x = np.concatenate(self.inputs)
         y = np.concatenate(self.targets)
-        for _ in range(PASSES):
+        for _ in range(PASSES if len(self.inputs) < PASSES * REMEMBERED_LEAST else 1):
             order = rng.permutation(len(y))
             for start in range(0, len(y), MINIBATCH):
                 part = order[start : start + MINIBATCH]
@@ -103,44 +111,91 @@ class Learner:
         return float(np.sqrt(np.mean((self.outcome(hidden, x) - y) ** 2))) * unit
 
 
-def train(
-    *, seats: int, games: int, hidden: int, seed: int, file: Path, progress: Callable[[int, dict[str, float]], None]
-) -> Origin:
-    """Train all nets for a number of seats from nothing, and write them; the same call finds the same weights."""
+@dataclass(frozen=True)
+class Course:
+    """What is trained: how many matches at how many seats; from nothing or from weights, against itself or a rival."""
+
+    seats: int
+    games: int
+    hidden: int
+    seed: int
+    start: tuple[Layers, ...] = ()
+    games_before: int = 0  # that the start has learned from
+    seconds_before: float = 0.0
+    rival: Bot | None = None
+
+    def going_on(self, layers: list[Layers], origin: Origin) -> Course:
+        """Return the same course from weights that have learned already."""
+        if origin.seats != self.seats:
+            raise Problem("weights-other-seats", seats=origin.seats, wanted=self.seats)
+        return replace(
+            self,
+            hidden=origin.hidden,
+            start=tuple(layers),
+            games_before=origin.games,
+            seconds_before=origin.cpu_seconds,
+        )
+
+    def learners(self, rng: np.random.Generator) -> list[Learner]:
+        """Return a learner for each phase."""
+        phases = SOLO_ROUNDS - 1 if self.seats == 1 else self.seats
+        nets = [deepcopy(layers) for layers in self.start]
+        nets = nets or [new_layers(self.seats, self.hidden, rng) for _ in range(phases)]
+        return [Learner(layers, self.seats) for layers in nets]
+
+    def rate(self, done: float) -> float:
+        """Return how fast to learn after a part of the course."""
+        first = RATE_AGAIN if self.start else RATE_FIRST
+        return RATE_LAST + (first - RATE_LAST) * (1 + math.cos(math.pi * done)) / 2
+
+    def results(self, done: float) -> float:
+        """Return how much results count: who knows nothing yet learns from them at first."""
+        return 0.0 if self.seats == 1 or self.start else RESULTS * max(0.0, 1 - 3 * done)
+
+
+def train(course: Course, *, file: Path, progress: Callable[[int, dict[str, float]], None]) -> Origin:
+    """Train all nets for a number of seats, and write them; the same call finds the same weights."""
     begin = time.process_time()
-    rng = np.random.default_rng(seed)
-    phases = SOLO_ROUNDS - 1 if seats == 1 else seats
-    learners = [Learner(new_layers(seats, hidden, rng), seats) for _ in range(phases)]
-    matches = SelfPlay(seats, seed)
+    rng = np.random.default_rng(course.seed)
+    learners = course.learners(rng)
+    matches = SelfPlay(course.seats, course.seed, course.rival)
     curve: list[dict[str, float]] = []
+    games = course.games
     size = max(BATCH_LEAST, min(BATCH_MOST, games // BATCHES))
     for first in range(0, games, size):
-        nets = [folded(learner.layers, seats) for learner in learners]
+        nets = [folded(learner.layers, course.seats) for learner in learners]
         done = first / games
-        results = 0.0 if seats == 1 else RESULTS * max(0.0, 1 - 3 * done)
-        batch = matches.batch(nets, first, min(size, games - first), results)
-        rate = RATE_LAST + (RATE_FIRST - RATE_LAST) * (1 + math.cos(math.pi * done)) / 2
+        batch = matches.batch(nets, course.games_before + first, min(size, games - first), course.results(done))
         for phase, learner in enumerate(learners):
             learner.remember([lesson for lesson in batch.lessons if lesson.phase == phase])
-            learner.study(rng, rate)
+            learner.study(rng, course.rate(done))
         curve.append(figures(batch, learners, min(first + size, games), time.process_time() - begin))
         played = int(curve[-1]["games"])
         if played == games or len(curve) % KEPT == 0:  # an interrupted training leaves what it has learned so far
-            save(file, [learner.layers for learner in learners], origin_of(seats, hidden, seed, curve))
+            save(file, [learner.layers for learner in learners], origin_of(course, curve))
         progress(played, curve[-1])
-    return origin_of(seats, hidden, seed, curve)
+    return origin_of(course, curve)
 
 
-def origin_of(seats: int, hidden: int, seed: int, curve: list[dict[str, float]]) -> Origin:
+def share_won(file: Path, rival: Bot, games: int, seed: int) -> tuple[float, float]:
+    """Return the share of matches that learned weights win against a rival in all seats, and its standard error."""
+    layers, origin = read(file.read_bytes(), file.name)
+    nets = [folded(one, origin.seats) for one in layers]
+    matches = SelfPlay(origin.seats, seed, rival, explores=False)
+    wins = matches.batch(nets, 0, games, 0.0).wins
+    return float(np.mean(wins)), float(np.std(wins) / math.sqrt(len(wins)))
+
+
+def origin_of(course: Course, curve: list[dict[str, float]]) -> Origin:
     """Return what the weights were made with so far."""
     return Origin(
         rules=TITLE.rules,
         features=feature_hash(),
-        seats=seats,
-        hidden=hidden,
-        seed=seed,
-        games=int(curve[-1]["games"]),
-        cpu_seconds=curve[-1]["cpu_seconds"],
+        seats=course.seats,
+        hidden=course.hidden,
+        seed=course.seed,
+        games=course.games_before + int(curve[-1]["games"]),
+        cpu_seconds=round(course.seconds_before + curve[-1]["cpu_seconds"], 1),
         curve=thinned(curve),
     )
 
@@ -148,7 +203,7 @@ def origin_of(seats: int, hidden: int, seed: int, curve: list[dict[str, float]])
 def figures(batch: Batch, learners: list[Learner], games: int, seconds: float) -> dict[str, float]:
     """Return one row of the training report: error, and how the matches without wanderers went."""
 
-    def mean(values: list[int]) -> float:
+    def mean(values: Sequence[float]) -> float:
         return round(sum(values) / max(1, len(values)), 3)
 
     return {
@@ -159,6 +214,7 @@ def figures(batch: Batch, learners: list[Learner], games: int, seconds: float) -
         "cities": mean(batch.cities),
         "developments": mean(batch.developments),
         "monuments": mean(batch.monuments),
+        "wins": mean(batch.wins),
     }
 
 

@@ -15,9 +15,13 @@ option-no_four_coin_tax = Keine kurze Steuer
 option-open_hands = Offene Hände
     .help = Alle sehen alle Handkarten. Ein Geheimnis geht nicht verloren: Jede Karte wird offen genommen, ein gutes Gedächtnis kennt sie ohnehin.
 option-extra_person = Bereich zusätzlicher Personen
-    .help = Die Anleitung erlaubt zusätzliche Personen „innerhalb des erlaubten Bereichs“. any_row: Das ist die Zeile der Tabelle, die du nutzt, also ist eine Person mit einer zusätzlichen billig. two_row: Zusätzliche Personen richten sich immer nach den Kosten für zwei.
+    .help = Die Anleitung erlaubt zusätzliche Personen „innerhalb des erlaubten Bereichs“. „Benutzte Zeile“: Das ist die Zeile der Tabelle, die du nutzt, also ist eine Person mit einer zusätzlichen billig. „Zeile für zwei“: Zusätzliche Personen richten sich immer nach den Kosten für zwei.
+option-extra_person-any_row = benutzte Zeile
+option-extra_person-two_row = Zeile für zwei
 option-tie_coins = Münzen bei Gleichstand
-    .help = Welche Münzen zählen, wenn Punkte und ausgespielte Karten gleich sind. left: die übrigen, nachdem je 10 Münzen für einen Punkt abgegeben wurden. all: alle Münzen von davor.
+    .help = Welche Münzen zählen, wenn Punkte und ausgespielte Karten gleich sind. „Die übrigen“: was bleibt, nachdem je 10 Münzen für einen Punkt abgegeben wurden. „Alle“: alle Münzen von davor.
+option-tie_coins-left = die übrigen
+option-tie_coins-all = alle
 
 ## Personengruppen
 

@@ -15,9 +15,13 @@ option-no_four_coin_tax = No short tax
 option-open_hands = Open hands
     .help = Everybody sees all hands. No secret is lost: every card is taken openly, so a good memory knows them anyway.
 option-extra_person = Range of extra people
-    .help = The rulebook lets extra people be trained “within the allowed range”. any_row: that range is the row of the table you use, so one person plus an extra one is cheap. two_row: extra people always keep to the prices of two people.
+    .help = The rulebook lets extra people be trained “within the allowed range”. “The row used”: that range is the row of the table you use, so one person plus an extra one is cheap. “The row of two”: extra people always keep to the prices of two people.
+option-extra_person-any_row = the row used
+option-extra_person-two_row = the row of two
 option-tie_coins = Coins in a tie
-    .help = Which coins count when points and played cards are equal. left: those left over after every 10 coins were handed in for a point. all: all coins from before that.
+    .help = Which coins count when points and played cards are equal. “Those left”: what remains after every 10 coins were handed in for a point. “All”: all coins from before that.
+option-tie_coins-left = those left
+option-tie_coins-all = all
 
 ## Groups of people
 

@@ -13,11 +13,15 @@ option-holdem = Hold’em
 option-keep_cards = Unbenutzte Karten behalten
     .help = Wie in den ersten englischen Regeln: Am Ende deines Zuges darfst du unbenutzte Karten behalten und ziehst auf vier nach. Ohne diese Option werden alle abgelegt.
 option-values = Aufgedruckte Werte
-    .help = Die Werte einiger Plättchen sind nicht bekannt. „stepped“: Dörfer 3, Städte 5. „uniform“: alle Arten 1, 2 und 4. Wie viele Würfel ein bürgerliches Gebäude fasst, bleibt gleich.
+    .help = Die Werte einiger Plättchen sind nicht bekannt. „gestuft“: Dörfer 3, Städte 5. „einheitlich“: alle Arten 1, 2 und 4. Wie viele Würfel ein bürgerliches Gebäude fasst, bleibt gleich.
+option-values-stepped = gestuft
+option-values-uniform = einheitlich
 option-paradox_tiles_leave_game = Paradoxa verbrauchen Plättchen
     .help = Plättchen, die ein Zeitparadoxon auslöscht, verlassen das Spiel, statt in die Schachtel zurückzukehren.
 option-terrain = Wald und Bergland
-    .help = Was ein Gebäude kostet, das beides bedeckt (zu zweit oder zu dritt). „add“: beide Zuschläge. „max“: nur der höhere.
+    .help = Was ein Gebäude kostet, das beides bedeckt (zu zweit oder zu dritt). Beide Zuschläge oder nur der höhere.
+option-terrain-add = beide
+option-terrain-max = der höhere
 option-open_money = Offenes Geld
     .help = Alles Geld liegt offen. Ohne diese Option liegt es verdeckt, bis sein Besitzer es aufdeckt.
 

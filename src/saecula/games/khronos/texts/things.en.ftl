@@ -13,10 +13,14 @@ option-keep_cards = Keep unused cards
     .help = As in the first English rules: at the end of your turn you may keep unused cards and draw up to four. Without this option all of them are laid down.
 option-values = Printed values
     .help = The values of some tiles are not known. “stepped”: towns 3, cities 5. “uniform”: all kinds 1, 2 and 4. How many cubes a civil building holds stays the same.
+option-values-stepped = stepped
+option-values-uniform = uniform
 option-paradox_tiles_leave_game = Paradoxes use up tiles
     .help = Tiles erased by a time paradox leave the game instead of going back to the box.
 option-terrain = Forest and mountain
-    .help = What a building costs that covers both (two or three players). “add”: both surcharges. “max”: only the higher one.
+    .help = What a building costs that covers both (two or three players). Both surcharges, or only the higher one.
+option-terrain-add = both
+option-terrain-max = the higher one
 option-open_money = Open money
     .help = Everybody’s money lies open. Without this option it lies covered until its owner lays it open.
 

@@ -9,16 +9,26 @@ title-provenance = Regeln und Beispiele folgen der englischen und der deutschen 
 
 option-growth_icons = Bauernsymbole
     .help = Auf wie vielen Feldern der Dynastieskala die Bevölkerung wächst: auf einem je Dynastie (drei) oder auf zweien (sechs). Die gedruckte Skala war nicht zu finden; mit sechs gehen die Bauern bald aus.
+option-growth_icons-three = drei
+option-growth_icons-six = sechs
 option-own_cities_give_heritage = Überlieferung durch eigene Städte
     .help = Die Anleitung nennt an einer Stelle alle Städte und Hauptstädte, an anderer nur die der Mitspieler. Schalte dies ein, wenn auch Karawanen Überlieferung bringen sollen, die deine eigenen erstmals erreichen.
 option-tribute = Tribut
     .help = Was andere für Karawanen an deiner Hauptstadt und deinen Städten schulden: eine Ressource je Mitspieler wie in der englischen Anleitung oder eine je Karawane wie in der deutschen.
+option-tribute-per_player = je Mitspieler
+option-tribute-per_caravan = je Karawane
 option-structure_tiles = Bauwerkplättchen
     .help = Wie viele Plättchen jedes Bauwerks zu viert und zu fünft verwendet werden: 6 und 8 wie in der englischen Anleitung oder 5 und 6 wie in der deutschen.
+option-structure_tiles-english = 6 und 8
+option-structure_tiles-german = 5 und 6
 option-bonus_unrest = Unruhe durch Bonusaktionen
     .help = Jeder Zug mit einer Bonusaktion erhöht die Unruhe (englische Anleitung) oder nur der erste Einsatz jeder Bonusaktion in einer Generation (deutsche Anleitung).
+option-bonus_unrest-every_turn = jeder Zug
+option-bonus_unrest-first_use = erster Einsatz
 option-repeat_unrest = Unruhe durch wiederholte Karten
     .help = Eine Karte erhöht die Unruhe, wenn du sie erneut benutzt (englische Anleitung) oder schon, wenn du sie erneut wählst (deutsche Anleitung).
+option-repeat_unrest-used = beim Benutzen
+option-repeat_unrest-chosen = beim Wählen
 
 ## Regionen
 

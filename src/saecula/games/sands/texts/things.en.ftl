@@ -9,16 +9,26 @@ title-provenance = Rules and examples follow the English and German rulebooks. N
 
 option-growth_icons = Peasant icons
     .help = How many spaces of the dynasty track let the population grow: one in each dynasty (three) or two (six). The printed track was not found; with six, people soon run out.
+option-growth_icons-three = three
+option-growth_icons-six = six
 option-own_cities_give_heritage = Heritage from own cities
     .help = The rulebook names all cities and capitals in one place, only those of other players in another. Switch this on to gain heritage for caravans that first reach your own as well.
 option-tribute = Tribute
     .help = What others owe for caravans at your capital and cities: one resource per player, as the English rulebook says, or one per caravan, as the German one says.
+option-tribute-per_player = per player
+option-tribute-per_caravan = per caravan
 option-structure_tiles = Structure tiles
     .help = How many tiles of each structure are used with four or five players: 6 and 8 as in the English rulebook, or 5 and 6 as in the German one.
+option-structure_tiles-english = 6 and 8
+option-structure_tiles-german = 5 and 6
 option-bonus_unrest = Unrest of bonus actions
     .help = Every turn with a bonus action raises unrest (English rulebook), or only the first use of each bonus action in a generation (German rulebook).
+option-bonus_unrest-every_turn = every turn
+option-bonus_unrest-first_use = first use
 option-repeat_unrest = Unrest of repeated cards
     .help = A card raises unrest when you use it again (English rulebook), or already when you choose it again (German rulebook).
+option-repeat_unrest-used = when used
+option-repeat_unrest-chosen = when chosen
 
 ## Territories
 
