@@ -5,12 +5,13 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
+import polars as pl
 import pytest
 
 from saecula.bots import BOTS, Worlds
 from saecula.kernel.problem import Problem
 from saecula.lab import ratings
-from saecula.lab.ladder import columns_of, hold
+from saecula.lab.ladder import columns_of, hold, write_parquet
 from saecula.lab.tournament import Played, Setting, bucket_of, pairings, seconds_of, tables, tournament
 
 
@@ -132,3 +133,11 @@ def test_every_seat_of_every_match_is_a_row() -> None:
     assert {len(values) for values in columns.values()} == {6}
     assert list(columns["bot"]) == ["a", "b"] * 3
     assert sum(float(win) for win in columns["win"]) == 3
+
+
+def test_matches_are_kept_as_parquet_too(tmp_path: Path) -> None:
+    """Another program reads what was written."""
+    file = tmp_path / "games.parquet"
+    columns = columns_of(made_up(2, 1))
+    write_parquet(file, columns)
+    assert pl.read_parquet(file).to_dict(as_series=False) == columns

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from io import BytesIO
 from typing import TYPE_CHECKING, Any
 
 from saecula.files import cannot, write_bytes, write_text
-from saecula.lab.parquet import Column, table
 from saecula.lab.ratings import quantile, summary
 from saecula.lab.report import tournament_markdown, tournament_page
 from saecula.lab.tournament import Played, tournament
@@ -14,6 +14,8 @@ from saecula.texts import Texts
 if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
+
+    Columns = dict[str, list[int] | list[float] | list[str]]
 
 
 def hold(
@@ -56,11 +58,11 @@ def hold(
     report = folder / f"seats-{seats}.html"
     write_text(report, tournament_page(figures, facts, texts))
     write_text(report.with_suffix(".md"), tournament_markdown(figures, facts, texts))
-    write_bytes(folder / f"games-{seats}.parquet", table(columns_of(played)))
+    write_parquet(folder / f"games-{seats}.parquet", columns_of(played))
     return figures, report
 
 
-def columns_of(played: list[Played]) -> dict[str, Column]:
+def columns_of(played: list[Played]) -> Columns:
     """Return all matches as columns, one row for each seat."""
     seats = [(one, seat) for one in played for seat in range(len(one.bots))]
     return {
@@ -75,6 +77,17 @@ def columns_of(played: list[Played]) -> dict[str, Column]:
         "decisions": [sum(one.times[seat].values()) for one, seat in seats],
         "seconds_p95": [quantile(one.times[seat], 0.95) for one, seat in seats],
     }
+
+
+def write_parquet(file: Path, columns: Columns) -> None:
+    """Write matches for tools of data science, where the extra `lab` is installed."""
+    try:
+        import polars as pl  # noqa: PLC0415 - optional, and slow to load
+    except ImportError:
+        return
+    content = BytesIO()
+    pl.DataFrame(columns).write_parquet(content)
+    write_bytes(file, content.getvalue())
 
 
 def make_folder(folder: Path) -> None:
