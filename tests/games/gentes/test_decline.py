@@ -112,6 +112,8 @@ def test_the_question_says_when_only_additional_actions_are_left() -> None:
     assert w.match.ask(ANNA).text == "Which cities and cards do you activate?"
     w.play(ANNA, "activate athenai")
     assert w.match.ask(ANNA).text.startswith("Nothing is left to activate.")
+    final = world("hand stele, 1 oracle, 1 noble", phase="final", round=6)
+    assert final.match.ask(ANNA).text.startswith("No hand card can be scored as it is")
 
 
 def test_the_order_of_activation_is_free() -> None:

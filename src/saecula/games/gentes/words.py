@@ -183,7 +183,7 @@ ASK_CUBE: Final = ASKS.say("cube", "4.2.C")
 ASK_SWAP: Final = ASKS.say("swap", "4.1.B")
 ASK_ACTIVATE: Final = ASKS.say("activate", "4.2.D", left=NUMBER)
 ASK_LIMIT: Final = ASKS.say("limit", "4.2.E", hourglasses=NUMBER, free=NUMBER)
-ASK_SCORE: Final = ASKS.say("score", "5.0.A")
+ASK_SCORE: Final = ASKS.say("score", "5.0.A", left=NUMBER)
 
 LINES: Final = Phrases("line")
 STARTS: Final = LINES.say("starts", "3.0", seat=SEAT)

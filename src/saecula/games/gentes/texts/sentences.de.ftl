@@ -52,7 +52,11 @@ ask-activate =
        *[other] Welche Städte und Karten aktivierst du?
     }
 ask-limit = Du hast zu viele Handkarten. Zu legende Sanduhren: { $hourglasses }. Wie viele Plättchen zeigen zwei? ({ $free } Felder frei)
-ask-score = Welche Handkarten wertest du? Nicht gewertete kosten die Hälfte ihrer Punkte.
+ask-score =
+    { $left ->
+        [0] So ist keine Handkarte zu werten; jede kostet die Hälfte ihrer Punkte. Zusatzaktionen, oder weiter?
+       *[other] Welche Handkarten wertest du? Nicht gewertete kosten die Hälfte ihrer Punkte.
+    }
 
 ## Wahlmöglichkeiten
 

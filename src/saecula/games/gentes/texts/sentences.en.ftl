@@ -52,7 +52,11 @@ ask-activate =
        *[other] Which cities and cards do you activate?
     }
 ask-limit = Your hand is above the limit. Hourglasses to lay: { $hourglasses }. How many tiles show two? ({ $free } fields free)
-ask-score = Which hand cards do you score? Cards you do not score cost half their points.
+ask-score =
+    { $left ->
+        [0] No hand card can be scored as it is; each costs half its points. Additional actions, or go on?
+       *[other] Which hand cards do you score? Cards you do not score cost half their points.
+    }
 
 ## Choices
 
