@@ -21,6 +21,7 @@ ANSWERS_MOST = 2000
 QUICK = {"pace": "off", "sound": False}  # nobody watches the moves of others in a test
 
 KEEP_SETTINGS = "if (!localStorage.getItem('saecula-settings')) localStorage.setItem('saecula-settings', '%s')"
+BRIEFED = "localStorage.setItem('saecula-briefed', 'bronze khronos gentes sands')"  # nobody is new to the games
 WATCH_SHIFTS = """
 window.shifted = [];
 new PerformanceObserver((list) => {
@@ -41,12 +42,15 @@ class Visitor:
         lang: str = "en-GB",
         theme: Theme = "light",
         settings: dict[str, Any] | None = None,
+        briefed: bool = True,
     ) -> None:
         self.server = server
         self.context = browser.new_context(
             viewport={"width": size[0], "height": size[1]}, locale=lang, color_scheme=theme, reduced_motion="reduce"
         )
         self.context.add_init_script(KEEP_SETTINGS % json.dumps(QUICK if settings is None else settings))
+        if briefed:
+            self.context.add_init_script(BRIEFED)
         self.context.add_init_script(WATCH_SHIFTS)
         self.noise: list[str] = []
         self.heard: list[dict[str, Any]] = []  # every message of the table

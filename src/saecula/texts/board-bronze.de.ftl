@@ -15,7 +15,7 @@ board-bronze-last-round = Letzte Runde
 ## Spielbögen
 
 board-bronze-sheets = Alle am Tisch
-board-bronze-seat = {$name}: Punkte {$points}, Städte {$cities}, Waren {$goods}, Nahrung {$food}, Errungenschaften {$developments}, Bauwerke {$monuments}, Katastrophenkästchen {$disasters}. Diesen Bogen zeigen.
+board-bronze-seat = {$name}: Punkte {$points}, Städte {$cities}, Waren {$goods}, Nahrung {$food}, Errungenschaften {$developments}, Monumente {$monuments}, Katastrophenkästchen {$disasters}. Diesen Bogen zeigen.
 board-bronze-you = du
 board-bronze-sheet-of = Bogen: {$name}
 board-bronze-back = Mein Bogen
@@ -28,12 +28,12 @@ board-bronze-row = {$good}: {$n} von {$most}, Wert in Münzen: {$coins}
 board-bronze-row-food = {$good}: {$n} von {$most}
 board-bronze-goods = Waren: {$n}, Wert in Münzen: {$coins}
 
-## Städte, Bauwerke, Errungenschaften
+## Städte, Monumente, Errungenschaften
 
 board-bronze-cities = Städte
 board-bronze-cities-dice = Städte und damit Würfel: {$n}
 board-bronze-city-track = Gebaute Städte: {$n}. Markierte Kästchen für neue Städte: {$boxes} von {$most}
-board-bronze-monuments = Bauwerke
+board-bronze-monuments = Monumente
 board-bronze-first = zuerst
 board-bronze-later = später
 board-bronze-monument = {$thing}: {$boxes} von {$most} Kästchen; Punkte für den Ersten {$first}, später {$later}
@@ -59,7 +59,7 @@ board-bronze-disaster-boxes = Markierte Katastrophenkästchen: {$n}
 board-bronze-disaster = {$thing}: Schädel {$skulls}. Schutz: {$against}
 board-bronze-disaster-safe = {$thing}: Schädel {$skulls}. Geschützt durch: {$against}
 board-bronze-part-developments = Errungenschaften
-board-bronze-part-monuments = Bauwerke
+board-bronze-part-monuments = Monumente
 board-bronze-part-bonus = Bonus
 board-bronze-part-disasters = Katastrophen
 
@@ -100,3 +100,11 @@ board-bronze-end-place = Platz
 board-bronze-end-no-tie = Bei gleichen Punkten hätte der höhere Münzwert der übrigen Waren entschieden; Nahrung zählt nicht.
 board-bronze-end-tie = {$names} haben je {$points} Punkte. Der Münzwert der übrigen Waren entscheidet ({$values}): {$winner} gewinnt. Nahrung zählt nicht.
 board-bronze-end-tie-shared = {$names} haben je {$points} Punkte, und auch der Münzwert der übrigen Waren ist gleich ({$values}): Der Sieg wird geteilt.
+
+## Kurz gesagt
+
+board-bronze-brief-goal = Die meisten Punkte gewinnen. Errungenschaften und Monumente bringen sie, Katastrophen kosten welche.
+board-bronze-brief-turn = In deinem Zug wirfst du für jede deiner Städte einen Würfel, bis zu dreimal; tippe die an, die du noch einmal werfen willst. Dann nutzt du Nahrung, Arbeiter, Waren und Münzen.
+board-bronze-brief-mind = Jede Stadt isst im Zug 1 Nahrung, und jeder Schädel bringt Ärger. Ein Würfel mit Schädel bleibt liegen.
+board-bronze-brief-more = Arbeiter füllen Kästchen von Städten und Monumenten: Eine neue Stadt ist ein neuer Würfel. Münzen und Waren kaufen eine Errungenschaft je Zug.
+board-bronze-brief-end = Hat jemand genug Errungenschaften oder stehen alle Monumente, wird die Runde zu Ende gespielt.

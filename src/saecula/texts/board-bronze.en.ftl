@@ -100,3 +100,11 @@ board-bronze-end-place = Place
 board-bronze-end-no-tie = Had the points been equal, the higher coin value of the goods left would have decided; food does not count.
 board-bronze-end-tie = {$names} have {$points} points each. The coin value of the goods left decides ({$values}): {$winner} wins. Food does not count.
 board-bronze-end-tie-shared = {$names} have {$points} points each, and the goods left have the same coin value ({$values}): the victory is shared.
+
+## In brief
+
+board-bronze-brief-goal = Most points win. Developments and monuments bring them, disasters cost some.
+board-bronze-brief-turn = In your turn you roll one die for each of your cities, up to three times; tap the dice you want to roll again. Then food, workers, goods and coins are put to use.
+board-bronze-brief-mind = Every city eats 1 food a turn, and each skull brings trouble. A die with a skull stays as it is.
+board-bronze-brief-more = Workers fill boxes of cities and monuments: a new city is a new die. Coins and goods buy one development a turn.
+board-bronze-brief-end = When somebody has enough developments, or every monument is built, the round is played to its end.

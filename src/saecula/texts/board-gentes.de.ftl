@@ -157,3 +157,11 @@ board-gentes-part-hand = Handkarten
 board-gentes-part-coins = Münzen
 board-gentes-part-cubes = Würfel
 board-gentes-part-hourglasses = Sanduhren
+
+## Kurz gesagt
+
+board-gentes-brief-goal = Die meisten Punkte nach sechs Runden gewinnen. Ausgespielte Karten und Städte bringen das meiste.
+board-gentes-brief-turn = Reihum nehmen alle je eine Aktion: Personen ausbilden (Philosoph), eine Stadt bauen (Seefahrer), Karten nehmen (Schreiber), eine Karte ausspielen (Chronist) oder Münzen einnehmen (Steuereinnehmer).
+board-gentes-brief-mind = Eine Aktion kostet Münzen und Zeit: Ihr Plättchen und ihre Sanduhren füllen deine Zeitskala. Zwei Sanduhren auf einem Feld sparen jetzt Platz, aber eine davon bleibt in der nächsten Runde liegen.
+board-gentes-brief-more = Eine Karte braucht Personen in deiner Bevölkerungsübersicht; was fehlt, steht auf ihr. Die Lupe holt eine Karte heran.
+board-gentes-brief-end = Ist alle Zeit verbraucht, bringen deine Städte und Karten ihren Ertrag. Mehr als drei Handkarten kosten Zeit, Sanduhren ganz am Ende kosten Punkte.

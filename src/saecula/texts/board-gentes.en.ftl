@@ -157,3 +157,11 @@ board-gentes-part-hand = Hand cards
 board-gentes-part-coins = Coins
 board-gentes-part-cubes = Cubes
 board-gentes-part-hourglasses = Hourglasses
+
+## In brief
+
+board-gentes-brief-goal = Most points after six rounds win. Played cards and cities bring most of them.
+board-gentes-brief-turn = By turns everybody takes one action: train people (Philosopher), build a city (Seafarer), take cards (Scribe), play a card (Chronicler) or collect coins (Tax Collector).
+board-gentes-brief-mind = An action costs coins and time: its tile and its hourglasses fill your time track. Two hourglasses on one field save room now, but one of them stays next round.
+board-gentes-brief-more = A card needs people on your population board; what is missing stands on it. The magnifier brings a card near.
+board-gentes-brief-end = Once all time is used up, your cities and cards bring their income. More than three cards in hand cost time, hourglasses left at the very end cost points.

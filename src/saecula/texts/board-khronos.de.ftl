@@ -70,3 +70,11 @@ board-khronos-end-domains = Am Ende regierte Domänen (was sie brächten)
 board-khronos-split-hint = Jeder Abenteurer spielt höchstens zwei Karten im Zug aus; wer noch darf, kann weiterreisen und anderswo spielen.
 board-khronos-taxes-now = Steuern am Ende dieses Zugs: {$n}
 board-khronos-must-shrink = {$tile} muss verkleinert werden
+
+## Kurz gesagt
+
+board-khronos-brief-goal = Die meisten Taler nach sieben Runden gewinnen.
+board-khronos-brief-turn = In deinem Zug reisen deine Abenteurer zwischen drei Zeitaltern eines Landes und bauen dort; Karten einer Farbe bezahlen Gebäude dieser Farbe.
+board-khronos-brief-mind = Mittlere und große Gebäude erscheinen in späteren Zeitaltern wieder, und was einer solchen Kopie im Weg ist, hat es nie gegeben. Zeige auf einen Platz, und du siehst seinen Schatten in der Zeit.
+board-khronos-brief-more = Gebäude, die sich berühren, sind eine Domäne. Militärische entscheiden, wer sie im Zeitalter der Macht beherrscht, religiöse im Zeitalter des Glaubens, Bewohner im Zeitalter der Vernunft.
+board-khronos-brief-end = Domänen, die du beherrschst, zahlen in den Runden 4 und 7 Steuern, wo einer deiner Abenteurer steht.

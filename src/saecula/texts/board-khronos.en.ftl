@@ -71,3 +71,11 @@ board-khronos-end-domains = Domains ruled at the end (what they would pay)
 board-khronos-split-hint = Each adventurer plays at most two cards a turn; one with cards left can travel on and play elsewhere.
 board-khronos-taxes-now = Taxes at the end of this turn: {$n}
 board-khronos-must-shrink = {$tile} has to shrink
+
+## In brief
+
+board-khronos-brief-goal = Most coins after seven rounds win.
+board-khronos-brief-turn = In your turn your adventurers travel between three ages of one land and build there; cards of a colour pay for buildings of that colour.
+board-khronos-brief-mind = Medium and large buildings reappear in later ages, and whatever is in the way of such a copy has never been. Point at a place to see its shadow in time.
+board-khronos-brief-more = Buildings that touch are a domain. Military buildings decide who rules it in the Age of Might, religious ones in the Age of Faith, inhabitants in the Age of Reason.
+board-khronos-brief-end = Domains you rule pay taxes in rounds 4 and 7, where one of your adventurers stands.

@@ -102,3 +102,11 @@ board-sands-part-total = Punkte
 board-sands-part-tie = Letzte Dynastie
 board-sands-end-tie = Bei gleichen Punkten entscheiden die Punkte aus Chroniken der letzten Dynastie; sind auch diese gleich, wird der Sieg geteilt.
 board-sands-end-tied = Hier haben sie entschieden.
+
+## Kurz gesagt
+
+board-sands-brief-goal = Die meisten Punkte nach drei Dynastien gewinnen. Chroniken, in denen du mit deinen Taten prahlst, bringen das meiste.
+board-sands-brief-turn = Alle legen verdeckt zwei Karten und spielen sie dann reihum aus: ernten, bauen, handeln, ziehen und kämpfen.
+board-sands-brief-mind = Unruhe wächst mit jeder Bonusaktion und jeder Karte, die du in einer Generation noch einmal nutzt. Halte sie niedrig.
+board-sands-brief-more = Bauern bringen Getreide oder Gold in Regionen, die du kontrollierst. Überlieferung und Fortschritte machen deine Chroniken wertvoller.
+board-sands-brief-end = Eine Generation hat zwei bis vier Züge; einige davon sind eine Dynastie, und die dritte ist die letzte.

@@ -106,6 +106,16 @@ def test_activation_is_optional() -> None:
     assert (w.cubes(ANNA), w.coins(ANNA), w.asked) == ((0, 0), 20, BEN)
 
 
+def test_the_question_says_when_only_additional_actions_are_left() -> None:
+    """§4.2.D Cities and exchanges come first; after them the same question asks for additional actions alone (A75)."""
+    w = world("at athenai, 1 oracle, 1 noble", phase="activate")
+    assert w.match.ask(ANNA).text == "Which cities and cards do you activate?"
+    w.play(ANNA, "activate athenai")
+    assert w.match.ask(ANNA).text.startswith("Nothing is left to activate.")
+    final = world("hand stele, 1 oracle, 1 noble", phase="final", round=6)
+    assert final.match.ask(ANNA).text.startswith("No hand card can be scored as it is")
+
+
 def test_the_order_of_activation_is_free() -> None:
     """§4.2.D Cubes first spent make room for those to come: additional actions between activations (A75)."""
     w = world("at athenai, 4 temple, 1 oracle, 1 noble", phase="activate")

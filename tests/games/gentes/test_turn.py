@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from saecula.games.gentes.words import TURN_BEGINS
 from saecula.kernel.state import NATURE
 from tests.games.gentes.world import ANNA, BEN, CLEO, world
 
@@ -31,6 +32,16 @@ def test_turns_go_round_until_every_field_is_taken() -> None:
         w.play(w.asked, "tax short")
     assert askers == [ANNA, CLEO, ANNA, ANNA]
     assert (w.seen["round"], w.asked) == (2, ANNA)
+
+
+def test_the_story_begins_a_chapter_with_every_turn() -> None:
+    """§4.1 Who is to act is told with what there is to act with; a choice that brings the next turn ends this one."""
+    w = world("6 singles, 0 coins", "6 singles, 3 coins")
+    assert w.match.preview(ANNA, ["tax short"]).ends_turn
+    w.play(ANNA, "tax short").play(BEN, "tax short")
+    turns = [line for step in w.match.steps for line in step.lines if line.code == TURN_BEGINS]
+    assert [line.numbers[:3] for line in turns] == [(BEN, 3, 1), (ANNA, 4, 7)]
+    assert w.told[-3:] == ["time-is-up", "round", "turn"]
 
 
 def test_nobody_has_a_field() -> None:

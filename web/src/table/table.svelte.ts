@@ -31,6 +31,8 @@ export class Table {
   covered = $state(false);
   /** The end screen is open. */
   ending = $state(false);
+  /** The board has answers to the open question. */
+  onBoard = $state(true);
   /** For those who listen instead of look. */
   said = $state('');
   private seat = $state(-1);

@@ -15,7 +15,7 @@ from saecula.games.gentes.printed import facts, help_numbers
 from saecula.games.gentes.rules.course import begin
 from saecula.games.gentes.rules.final import tie_break
 from saecula.games.gentes.state import Gentes, new_gentes
-from saecula.games.gentes.words import ASKS, COMPONENTS, LINES, ROUND_BEGINS, WHY, WORDS
+from saecula.games.gentes.words import ASKS, COMPONENTS, LINES, ROUND_BEGINS, TIME_IS_UP, TURN_BEGINS, WHY, WORDS
 from saecula.games.packs import Raw, digest_of
 from saecula.kernel.chance import Rng
 from saecula.kernel.state import State
@@ -33,7 +33,7 @@ class GentesTitle(Title):
         self.why = WHY
         self.asks = ASKS
         self.lines = LINES
-        self.turns = (ROUND_BEGINS,)
+        self.turns = (ROUND_BEGINS, TURN_BEGINS, TIME_IS_UP)
         self.hides = True
         self.components = COMPONENTS
         self.packing = resources.files("saecula.games.gentes.data").joinpath("packing.txt").read_text("utf-8")

@@ -79,7 +79,7 @@ help-development-architecture = Am Ende zählt jedes Monument, das du vollendet 
 development-empire = Imperium
 help-development-empire = Am Ende zählt jede deiner Städte 1 Punkt zusätzlich, auch die ersten drei. Preis: { $cost } Münzen, Punkte: { $points }.
 
-## Bauwerke
+## Monumente
 ## Eigene Übersetzungen: Stufenpyramide, Steinkreis, Große Mauer.
 
 project-city = Stadt

@@ -183,8 +183,8 @@ class Activate(Frame[Gentes]):
         return s.say(TOO_FEW_COINS, cost, s.coins(self.seat)) if cost > s.coins(self.seat) else ALLOWED
 
     def ask(self, s: Gentes, seat: i64) -> i64:
-        """§4.2.D What do you activate?"""
-        return ASK_ACTIVATE
+        """§4.2.D What do you activate? Or only additional actions are left (A75)."""
+        return s.say(ASK_ACTIVATE, 1 if self.has_city(s) or self.has_exchange(s) else 0)
 
     def about(self, s: Gentes, choice: i64) -> bool:
         """§4.2.D Say whether a choice belongs to this step."""

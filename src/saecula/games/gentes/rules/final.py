@@ -100,18 +100,20 @@ class ScoreHand(Frame[Gentes]):
         """§5.0.A Return the seat as long as a card can score, or an additional action could make one score."""
         if self.closed or s.hand(self.seat) == 0:
             return NOBODY
-        if has_extra(s, self.seat):
-            return 1 << self.seat
+        return 1 << self.seat if has_extra(s, self.seat) or self.has_card(s) else NOBODY
+
+    def has_card(self, s: Gentes) -> bool:
+        """§5.0.A Say whether a card of the hand can be scored as things are."""
         cards = s.hand(self.seat)
         while cards:
             if why_not_fulfilled(s, self.seat, lowest_bit(cards)) == ALLOWED:
-                return 1 << self.seat
+                return True
             cards &= cards - 1
-        return NOBODY
+        return False
 
     def ask(self, s: Gentes, seat: i64) -> i64:
-        """§5.0.A Which card do you score?"""
-        return ASK_SCORE
+        """§5.0.A Which card do you score? Or only additional actions can help (A75)."""
+        return s.say(ASK_SCORE, 1 if self.has_card(s) else 0)
 
     def about(self, s: Gentes, choice: i64) -> bool:
         """§5.0.A Say whether a choice belongs to scoring the hand."""

@@ -36,7 +36,15 @@ from saecula.games.gentes.rules.sources import (
     why_not_source,
 )
 from saecula.games.gentes.state import NOBODY_YET, Gentes, lowest_bit
-from saecula.games.gentes.words import ASK_AFTER, ASK_TURN, MAIN_ACTION_DONE, NO_PASSING, TIME_IS_UP, USE_TILE
+from saecula.games.gentes.words import (
+    ASK_AFTER,
+    ASK_TURN,
+    MAIN_ACTION_DONE,
+    NO_PASSING,
+    TIME_IS_UP,
+    TURN_BEGINS,
+    USE_TILE,
+)
 from saecula.kernel.choices import Choices
 from saecula.kernel.state import ALLOWED, DONE, NOBODY, Frame
 
@@ -63,6 +71,7 @@ class Bloom(Frame[Gentes]):
             if s.free_fields(seat) > 0:
                 self.last = seat
                 s.active = seat
+                s.tell(TURN_BEGINS, seat, s.coins(seat), s.free_fields(seat))
                 s.push(Turn(seat, BEFORE))
                 return
             i += 1

@@ -46,9 +46,17 @@ ask-gain = Eine Person einer beliebigen Gruppe: welche?
 ask-lose = Die Karte kostet dich eine Person: { NAME($group) }. Gibst du eine ab oder stattdessen drei Würfel?
 ask-cube = Auf deiner Zeitskala liegt kein Würfel mehr. Nimmst du einen Würfel für den Tempel oder für das Orakel?
 ask-swap = Der Orakelwürfel erlaubt einen zweiten Tausch. Welchen?
-ask-activate = Welche Städte und Karten aktivierst du?
+ask-activate =
+    { $left ->
+        [0] Zu aktivieren ist nichts mehr. Zusatzaktionen, oder weiter?
+       *[other] Welche Städte und Karten aktivierst du?
+    }
 ask-limit = Du hast zu viele Handkarten. Zu legende Sanduhren: { $hourglasses }. Wie viele Plättchen zeigen zwei? ({ $free } Felder frei)
-ask-score = Welche Handkarten wertest du? Nicht gewertete kosten die Hälfte ihrer Punkte.
+ask-score =
+    { $left ->
+        [0] So ist keine Handkarte zu werten; jede kostet die Hälfte ihrer Punkte. Zusatzaktionen, oder weiter?
+       *[other] Welche Handkarten wertest du? Nicht gewertete kosten die Hälfte ihrer Punkte.
+    }
 
 ## Wahlmöglichkeiten
 
@@ -297,6 +305,17 @@ line-round =
         [yes] du.
        *[no] { NAME($seat) }.
     }
+line-turn =
+    { $you ->
+        [yes] Du bist am Zug
+       *[no] { NAME($seat) } ist am Zug
+    }: { $coins ->
+        [one] { $coins } Münze
+       *[other] { $coins } Münzen
+    }, { $free ->
+        [one] { $free } freies Feld
+       *[other] { $free } freie Felder
+    }.
 line-takes-tile =
     { $you ->
         [yes] Du nimmst { NAME($tile) }

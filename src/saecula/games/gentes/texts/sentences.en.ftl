@@ -46,9 +46,17 @@ ask-gain = One person of any group: which one?
 ask-lose = The card costs you a person: { NAME($group) }. Give one up, or three cubes instead?
 ask-cube = No cube is left on your time track. Do you take a cube for your temple or for your oracle?
 ask-swap = The cube of the oracle allows a second exchange. Which one?
-ask-activate = Which cities and cards do you activate?
+ask-activate =
+    { $left ->
+        [0] Nothing is left to activate. Additional actions, or go on?
+       *[other] Which cities and cards do you activate?
+    }
 ask-limit = Your hand is above the limit. Hourglasses to lay: { $hourglasses }. How many tiles show two? ({ $free } fields free)
-ask-score = Which hand cards do you score? Cards you do not score cost half their points.
+ask-score =
+    { $left ->
+        [0] No hand card can be scored as it is; each costs half its points. Additional actions, or go on?
+       *[other] Which hand cards do you score? Cards you do not score cost half their points.
+    }
 
 ## Choices
 
@@ -297,6 +305,17 @@ line-round =
         [yes] you.
        *[no] { NAME($seat) }.
     }
+line-turn =
+    { $you ->
+        [yes] Your turn
+       *[no] { NAME($seat) }’s turn
+    }: { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }, { $free ->
+        [one] { $free } free field
+       *[other] { $free } free fields
+    }.
 line-takes-tile =
     { $you ->
         [yes] You take { NAME($tile) }
