@@ -21,6 +21,8 @@ export interface Settings {
   autoplay: boolean;
   /** Lists instead of the drawn board. */
   plain: boolean;
+  /** Titles whose idea has been read. */
+  met: string[];
 }
 
 export const LANGUAGES: [key: string, name: string][] = [
@@ -28,6 +30,7 @@ export const LANGUAGES: [key: string, name: string][] = [
   ['de', 'Deutsch'],
 ];
 
+const TITLES_MOST = 20;
 const STORE = 'saecula-settings';
 
 export const settings: Settings = $state(read());
@@ -45,6 +48,7 @@ function defaults(): Settings {
     confirm: false,
     autoplay: true,
     plain: false,
+    met: [],
   };
 }
 
@@ -60,6 +64,7 @@ export function fitted(base: Settings, given: unknown): Settings {
   for (const key of ['sound', 'notices', 'confirm', 'autoplay', 'plain'] as const) {
     if (typeof row[key] === 'boolean') found[key] = row[key];
   }
+  if (Array.isArray(row.met)) found.met = row.met.filter((one) => typeof one === 'string').slice(0, TITLES_MOST);
   return found;
 }
 
@@ -83,6 +88,11 @@ export function change(wish: Partial<Settings>, known: boolean): void {
   timer = setTimeout(() => {
     api.saveMe({ settings: $state.snapshot(settings) as unknown as Record<string, unknown> }).catch(() => undefined);
   }, 400);
+}
+
+/** The idea of a title has been read: it is not offered again. */
+export function meet(title: string, known: boolean): void {
+  if (!settings.met.includes(title)) change({ met: [...settings.met, title] }, known);
 }
 
 /** The person's settings arrived from the server. */

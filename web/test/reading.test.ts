@@ -102,12 +102,14 @@ describe('small things', () => {
       confirm: false,
       autoplay: true,
       plain: false,
+      met: [] as string[],
     } as const;
     expect(fitted(base, { lang: 'xx', theme: 'dark', sound: 'loud', confirm: true, pace: 'mad' })).toEqual({
       ...base,
       theme: 'dark',
       confirm: true,
     });
+    expect(fitted(base, { met: ['sands', 7] }).met).toEqual(['sands']);
     expect(fitted(base, null)).toEqual(base);
   });
   it('times in words', () => {
