@@ -15,6 +15,7 @@ board-khronos-may-lie = {$tile}: hier möglich.
 board-khronos-may-not-lie = {$tile}: hier nicht möglich.
 board-khronos-lift = Nicht hier
 board-khronos-build-here = Hier bauen
+board-khronos-put-here = Hierhin
 board-khronos-why-not-here = Warum nicht hier?
 board-khronos-take-first = Zum Bauen zuerst ein Plättchen aus der Schachtel nehmen
 

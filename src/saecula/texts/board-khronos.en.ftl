@@ -15,6 +15,7 @@ board-khronos-may-lie = {$tile}: possible here.
 board-khronos-may-not-lie = {$tile}: not possible here.
 board-khronos-lift = Not here
 board-khronos-build-here = Build here
+board-khronos-put-here = Put it here
 board-khronos-why-not-here = Why not here?
 board-khronos-take-first = To build, take a tile from the box first
 

@@ -7,7 +7,7 @@ board-sands-nearer = Näher
 board-sands-farther = Weiter weg
 board-sands-whole = Die ganze Karte
 board-sands-look = Zeige auf eine Region oder tippe sie an, um mehr zu lesen.
-board-sands-room = {$crowd} Bürger, Platz für {$room}
+board-sands-room = Bürger {$crowd}, Platz für {$room}
 board-sands-not-in-play = nicht im Spiel
 
 ## Zeit

@@ -7,7 +7,7 @@ board-sands-nearer = Nearer
 board-sands-farther = Farther
 board-sands-whole = The whole map
 board-sands-look = Point at a territory to read about it, or tap it.
-board-sands-room = {$crowd} citizens, room for {$room}
+board-sands-room = citizens {$crowd}, room for {$room}
 board-sands-not-in-play = not in play
 
 ## Time

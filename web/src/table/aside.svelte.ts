@@ -23,11 +23,14 @@ const PREVIEW_AFTER = 140;
 export class Aside {
   /** What the choice under the pointer, or the draft in hand, would do. */
   seen: Seen | null = $state.raw(null);
+  /** What the thing under the pointer is, or the one tapped last, where several choices point at it. */
+  about = $state('');
   note: Note | null = $state.raw(null);
   highlight: Set<string> = $state.raw(new Set());
   /** A hint is being thought of. */
   pondering = $state(false);
   private known = new Map<string, Seen>();
+  private abouts = new Map<string, string>();
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(private readonly table: Table) {}
@@ -36,7 +39,7 @@ export class Aside {
   forget(): void {
     this.known.clear();
     this.seen = null;
-    if (this.table.hand.draft.pieces.length) this.look(this.table.hand.draft.pieces, 0);
+    this.rest();
   }
 
   stop(): void {
@@ -93,9 +96,22 @@ export class Aside {
     const choices = remaining(ask, hand.draft).filter(([, things]) => things.includes(thing));
     const [piece] = pieces;
     const [choice] = choices;
-    if (pieces.length + choices.length !== 1) return;
-    if (piece) this.look([...hand.draft.pieces, piece.number]);
+    if (pieces.length + choices.length !== 1) this.lookUp(thing);
+    else if (piece) this.look([...hand.draft.pieces, piece.number]);
     else if (choice) this.look([choice[0]]);
+  }
+
+  /** Tell in the bar what a thing is. */
+  private lookUp(thing: string, after = PREVIEW_AFTER): void {
+    this.stop();
+    this.about = '';
+    const { ask } = this.table;
+    const key = `${settings.lang} ${thing}`;
+    this.timer = setTimeout(async () => {
+      const text = this.abouts.get(key) ?? readHelp(await this.table.say({ do: 'help', thing }))?.text ?? '';
+      this.abouts.set(key, text);
+      if (text && this.table.ask?.ask === ask?.ask) this.about = `${labels.name(thing)}: ${text}`;
+    }, after);
   }
 
   /** The pointer has left: what is in hand is in sight again. */
@@ -103,8 +119,16 @@ export class Aside {
     this.stop();
     this.seen = null;
     this.highlight = new Set();
-    const { pieces } = this.table.hand.draft;
+    this.rest();
+  }
+
+  /** Nothing is pointed at: tell of what is in hand. */
+  private rest(): void {
+    this.about = '';
+    const { pieces, things } = this.table.hand.draft;
+    const last = things.at(-1);
     if (pieces.length) this.look(pieces, 0);
+    else if (last) this.lookUp(last, 0);
   }
 
   /** The words that end the pick with this draft, where the table has said them. */

@@ -69,3 +69,29 @@ function grouped(choices: Choice[], draft: Draft, name: (thing: string) => strin
     ];
   });
 }
+
+/** Rows that lie in one column of a map. */
+export interface Family {
+  key: string;
+  name: string;
+  entries: { entry: Entry; at: number }[];
+}
+
+const VERY_MANY = 40;
+
+/** Very many places, as `site/might-f12`: by columns. Null: the rows stand as they are. */
+export function familiesOf(entries: Entry[]): Family[] | null {
+  if (entries.length <= VERY_MANY) return null;
+  const found = new Map<string, Family>();
+  for (const [at, entry] of entries.entries()) {
+    const [, head = '', letter = ''] = /^(.+[^a-z])([a-z]+)\d+$/.exec(entry.things[0] ?? '') ?? [];
+    const key = head + letter;
+    const family = found.get(key) ?? { key, name: letter.toUpperCase(), entries: [] };
+    family.entries.push({ entry, at });
+    found.set(key, family);
+  }
+  const rest = found.get('');
+  found.delete('');
+  if (found.size < 2) return null;
+  return [...[...found.values()].sort((a, b) => (a.key < b.key ? -1 : 1)), ...(rest ? [rest] : [])];
+}

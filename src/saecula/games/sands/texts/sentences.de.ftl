@@ -81,7 +81,7 @@ ask-growth =
         [one] noch 1
        *[other] noch { $left }
     })
-ask-crowd = In { NAME($land) } stehen { $citizens } Bürger, erträglich sind { $most }. Welcher deiner Bürger geht?
+ask-crowd = { NAME($land) } war überfüllt: Erträglich sind { $most } Bürger. In dieser Runde geben alle dort einen ab (noch { $citizens } sind da). Welcher deiner Bürger geht?
 ask-score = { NAME($category) }: Beide Chroniken könnten werten, doch deine Überlieferung von { $heritage } reicht nur für eine. Welche?
 
 ## Wahlmöglichkeiten. Beiwerte sind alle 0, wo eine Wahl außerhalb ihrer Frage genannt wird, etwa in einer Ablehnung.

@@ -81,7 +81,7 @@ ask-growth =
         [one] 1 more
        *[other] { $left } more
     })
-ask-crowd = { NAME($land) } holds { $citizens } citizens, and { $most } are bearable. Which citizen of yours leaves?
+ask-crowd = { NAME($land) } was overfull: { $most } citizens are bearable. In this round everybody there removes one ({ $citizens } are left). Which citizen of yours leaves?
 ask-score = { NAME($category) }: both chronicles would score, but your heritage of { $heritage } is enough for one only. Which?
 
 ## Choices. Notes are all 0 where a choice is named outside its question, as in a refusal.
