@@ -49,9 +49,9 @@ def reasons(value: Value, first: Plan, second: Plan, seat: int) -> list[Reason]:
 def contributions(value: Value, plan: Plan, seat: int) -> tuple[Array, Array]:
     """Return what each feature adds to the value of a plan, and takes for what the others have; nothing at the end."""
     judge = value.judge
-    ends = [end for end in plan.ends if end.owed != AT_END]
+    ends = [(share, end) for share, end in zip(plan.shares, plan.ends, strict=True) if end.owed != AT_END]
     if not ends:
         return np.zeros(len(judge.names)), np.zeros(len(judge.names))
-    weighed = [value.weights[judge.stage(end), :-1] * np.array(judge.sides(end, seat)) for end in ends]
-    own, others = np.mean(weighed, axis=0)
+    weighed = [value.weights[judge.stage(end), :-1] * np.array(judge.sides(end, seat)) for _, end in ends]
+    own, others = np.average(weighed, axis=0, weights=[share for share, _ in ends])
     return own, others

@@ -13,6 +13,7 @@ from saecula.kernel.state import AT_END, BY_NATURE
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
+    from saecula.bots.worlds import Worlds
     from saecula.kernel.chance import Rng
     from saecula.kernel.state import State
     from saecula.kernel.title import Title
@@ -27,6 +28,14 @@ class Judge(ABC):
     parts: ClassVar[dict[str, tuple[str, ...]]]  # the features of one seat, by what they are about
     stages: int  # of a match: each has weights of its own
     studied: int = 12  # choices that are thought through in training
+    careless: float = 0.12  # of all choices in training are random: exploring starts all over a match
+    beginners: float = 0.5  # of all matches in training are played before anything is learned
+    firmness: float = 0.1  # how firmly weights stay where they were guessed, against all lessons together
+
+    @property
+    def tables(self) -> tuple[int, ...]:
+        """The numbers of seats at which training is played, in turn."""
+        return self.title.seats
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -40,6 +49,10 @@ class Judge(ABC):
     @abstractmethod
     def features(self, s: State) -> list[list[float]]:
         """Return what each seat has."""
+
+    def imagined(self, worlds: Worlds) -> State:
+        """Return an imagined world."""
+        return worlds.sample()
 
     def shortlist(self, s: State, seat: int, legal: list[int], most: int, rng: Rng) -> list[int]:
         """Return the choices that are thought through: what rules of thumb advise, and the first of the others."""
@@ -58,6 +71,18 @@ class Judge(ABC):
         """Say whether a plan of a seat ends here: somebody else is asked, or nature."""
         return s.owed in (AT_END, BY_NATURE) or seat not in to_act(s)
 
+    def forks(self, s: State, seat: int, rng: Rng) -> list[tuple[float, State]]:
+        """Return where a plan that has ended may lead by one last roll, and how likely: nowhere else."""
+        return [(1.0, s)]
+
+    def learners(self, s: State, seat: int) -> list[int]:
+        """Return the seats that learn from the table after a choice of a seat: who has just ended a plan."""
+        return [seat] if s.owed != AT_END and self.rests(s, seat, far=False) else []
+
+    def wandering(self, s: State, seat: int, legal: list[int], rng: Rng, style: int) -> int:
+        """Return what a training partner of some style does who has not learned anything: rules of thumb."""
+        return self.title.advice(s, seat, legal, rng)
+
     @abstractmethod
     def guessed(self, stage: int) -> dict[str, float]:
         """Return the hand-made weights of a stage, in points: learning begins there."""
@@ -69,11 +94,16 @@ class Judge(ABC):
 
     def sides(self, s: State, seat: int) -> tuple[Array, Array]:
         """Return what a seat has, and what the others have on average."""
-        found = self.features(s)
-        own = np.array(found.pop(seat), dtype=float)
-        return own, np.mean(found, axis=0) if found else np.zeros(len(own))
+        return parted(self.features(s), seat)
 
     def inputs(self, s: State, seat: int, *, around: bool = True) -> Array:
         """Return what a seat has more than the others, and a one; without looking around, what it has."""
         own, others = self.sides(s, seat)
         return np.append(own - others if around else own, 1.0)
+
+
+def parted(found: list[list[float]], seat: int) -> tuple[Array, Array]:
+    """Part the features of all seats: those of one, and the mean of the others'."""
+    own = np.array(found[seat], dtype=float)
+    others = np.array(found[:seat] + found[seat + 1 :], dtype=float)
+    return own, others.sum(axis=0) / len(others) if len(others) else np.zeros(len(own))

@@ -2,38 +2,48 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
+from saecula.kernel.chance import Rng
 from saecula.kernel.frames import choices, draw, play, to_act
 from saecula.kernel.state import AT_END, BY_NATURE, NATURE
 
 if TYPE_CHECKING:
     from saecula.bots.planned.judge import Judge
-    from saecula.bots.planned.value import Value
-    from saecula.kernel.chance import Rng
+    from saecula.bots.planned.value import Look, Value
     from saecula.kernel.state import State
 
 STEPS_MOST = 400  # of one plan
+LEAP = 256  # draws between the chances of two imagined worlds
 
 
 @dataclass
 class Plan:
-    """A choice and where it leads, once for each imagined world."""
+    """A choice and where it leads, in each imagined world, and how likely each end is there."""
 
     choice: int
-    ends: list[State]
+    ends: list[State] = field(default_factory=list)
+    shares: list[float] = field(default_factory=list)
+    looks: list[Look] = field(default_factory=list)  # at the ends, once somebody has looked
 
     def worth(self, value: Value, seat: int) -> float:
         """Return what the ends are worth on average."""
-        return sum(outcome(value, end, seat) for end in self.ends) / len(self.ends)
+        self.looks += [look_at(value.judge, end, seat) for end in self.ends[len(self.looks) :]]
+        found = sum(share * value.seen(look) for share, look in zip(self.shares, self.looks, strict=True))
+        return found / sum(self.shares)
+
+    def add(self, ends: list[tuple[float, State]]) -> None:
+        """Add the ends in one imagined world."""
+        self.shares += [share for share, _ in ends]
+        self.ends += [end for _, end in ends]
 
 
-def outcome(value: Value, s: State, seat: int) -> float:
-    """Return what a world is worth to a seat: when the match is over, its true margin."""
+def look_at(judge: Judge, s: State, seat: int) -> Look:
+    """Return what a value judges a world by: when the match is over, the true margin."""
     if s.owed != AT_END:
-        return value.of(s, seat)
-    points = [score.points for score in value.judge.title.standing(s)]
+        return judge.stage(s), *judge.sides(s, seat)
+    points = [score.points for score in judge.title.standing(s)]
     return margin(points, seat)
 
 
@@ -43,23 +53,33 @@ def margin(points: list[int], seat: int) -> float:
 
 
 def plans(judge: Judge, worlds: list[State], seat: int, shortlist: list[int], rng: Rng) -> list[Plan]:
-    """Follow plans through imagined worlds; how they begin is seen in the first of them."""
+    """Follow plans through imagined worlds, all with the same luck; how they begin is seen in the first of them."""
     begun = judge.beginnings(worlds[0], seat, shortlist)
-    found = [Plan(first, [followed(judge, world, seat, choice, rng)]) for first, world, choice in begun]
+    found = [Plan(first) for first, _, _ in begun]
+    for plan, (_, world, choice) in zip(found, begun, strict=True):
+        plan.add(followed(judge, world, seat, choice, same(rng)))
     for world in worlds[1:]:
+        rng.n += LEAP
         for plan in found:
-            plan.ends.append(followed(judge, world, seat, plan.choice, rng))
+            plan.add(followed(judge, world, seat, plan.choice, same(rng)))
     return found
 
 
-def followed(judge: Judge, world: State, seat: int, choice: int, rng: Rng) -> State:
-    """Return the world after a choice and all that rules of thumb make of it until the plan ends."""
+def same(rng: Rng) -> Rng:
+    """Return the same numbers once more."""
+    twin = Rng(rng.chance, 0)
+    twin.n = rng.n
+    return twin
+
+
+def followed(judge: Judge, world: State, seat: int, choice: int, rng: Rng) -> list[tuple[float, State]]:
+    """Return the worlds after a choice and what rules of thumb make of it until the plan ends, with their shares."""
     s = world.clone()
     far = judge.reaches_far(s)
     if seat in to_act(s) and choice in choices(s, seat):
         play(s, seat, choice)
     go_on(judge, s, seat, rng, far=far)
-    return s
+    return judge.forks(s, seat, rng)
 
 
 def go_on(judge: Judge, s: State, seat: int, rng: Rng, *, far: bool) -> None:

@@ -61,7 +61,7 @@ class Player:
 
 def thought(judge: Judge, strength: Strength, worlds: Worlds, seat: int, legal: list[int]) -> list[Plan]:
     """Return the plans a player thinks through; in several worlds only where what is asked shows later."""
-    s = worlds.sample()
+    s = judge.imagined(worlds)
     shortlist = judge.shortlist(s, seat, legal, strength.shortlist, worlds.rng)
     more = strength.worlds - 1 if judge.reaches_far(s) else 0
-    return plans(judge, [s, *[worlds.sample() for _ in range(more)]], seat, shortlist, worlds.rng)
+    return plans(judge, [s, *[judge.imagined(worlds) for _ in range(more)]], seat, shortlist, worlds.rng)

@@ -1,109 +1,120 @@
-"""What a player of Sands looks at: what it could chronicle now, heritage, lands, people, stores, unrest, progress."""
+"""Sands: two cards are judged by the table at the next selection, both sides of the die considered; battles exactly."""
 
 from __future__ import annotations
 
+import random
+from functools import lru_cache
 from typing import TYPE_CHECKING, ClassVar
 
+import numpy as np
+
+from saecula.bots.hints import MARGIN, Candidate, Hint
 from saecula.bots.planned.advice import planned_hint
 from saecula.bots.planned.judge import Judge
-from saecula.bots.planned.player import Player, Strength
+from saecula.bots.planned.planner import go_on, same
+from saecula.bots.planned.player import Player, Strength, tasted
+from saecula.bots.planned.sands_battle import bids, drawn, solution
+from saecula.bots.planned.sands_eyes import PARTS, features_of
+from saecula.bots.planned.value import Value, shipped
 from saecula.games.sands import TITLE, advice
-from saecula.games.sands.advice_hopes import HERITAGE_IN, hope, level_of, outlook
-from saecula.games.sands.kinds import BIN_COUNT, CATEGORY_COUNT, CROPS, EFFECT_COUNT, GOLD, TREE_COUNT
-from saecula.games.sands.rules.course import Select
-from saecula.games.sands.rules.scoring import DYNASTIES
-from saecula.games.sands.state import (
-    BOXES_AT,
-    EFFECTS_AT,
-    NONE,
-    ON_MAP_AT,
-    SHEET,
-    UNLOCKED_AT,
-    USED_AT,
-    Sands,
-)
-from saecula.kernel.frames import to_act
-from saecula.kernel.state import AT_END
+from saecula.games.sands.advice_hopes import WHOLE, level_of, outlook
+from saecula.games.sands.kinds import BIN_COUNT, CARD_COUNT, CATEGORY_COUNT, CHRONICLE_COUNT
+from saecula.games.sands.rules.battle import Battle
+from saecula.games.sands.rules.caravan import ChooseHeritage
+from saecula.games.sands.rules.course import DIE, TURNS_MOST, Roll, Select
+from saecula.games.sands.rules.scoring import DYNASTIES, scoring_heritage
+from saecula.games.sands.state import BINS_AT, NONE, SHEET, Sands, category_of_bin
+from saecula.games.sands.words import HERITAGE, PAIR_FIRST, PAIR_SECOND, ROLL, SELECT
+from saecula.kernel.frames import play, to_act
+from saecula.kernel.rows import ints
+from saecula.kernel.state import AT_END, BY_NATURE, NATURE
+from saecula.kernel.title import Guess
 
 if TYPE_CHECKING:
-    from saecula.bots.hints import Hint
+    from numpy.typing import NDArray
+
+    from saecula.bots.planned.planner import Plan
     from saecula.bots.worlds import Bot, Worlds
     from saecula.kernel.chance import Rng
     from saecula.kernel.state import State
 
-HUNDRED = 100.0  # rules of thumb count in hundredths of a point
-HALVES = 2  # of a dynasty
+    Array = NDArray[np.float64]
+
+ENDINGS = 3  # of a dynasty in this generation: impossible, possible, certain
 FEW = 5  # choices that are thought through where it is not about cards
-CALM = 4  # more unrest than that hurts
+PAIR = 2  # seats: with more of them the weights are others
+STYLES = 64  # of training partners, remembered
+
+
+class ByThumb(Guess):
+    """Others are imagined to select and to answer by rules of thumb."""
+
+    def pick(self, s: State, seat: int, legal: list[int], rng: Rng) -> int:
+        """Return what rules of thumb would do; cards that lie selected are thought of as if they were asked for now."""
+        assert isinstance(s, Sands)  # noqa: S101 - tells the type checker
+        if not SELECT.has(legal[0]) or isinstance(s.top, Select):
+            return TITLE.advice(s, seat, legal, rng)
+        s.push(Select(ints(s.seats, NONE)))
+        choice = TITLE.advice(s, seat, legal, rng)
+        s.pop()
+        return choice
+
+
+THUMB = ByThumb()
 
 
 class SandsJudge(Judge):
-    """Three dynasties, each with an early and a late half."""
+    """Three dynasties; at each selection the dynasty cannot, may or must end with this generation."""
 
     title = TITLE
-    stages = HALVES * DYNASTIES
-    studied = 6
-    parts: ClassVar[dict[str, tuple[str, ...]]] = {
-        "points": ("points", "hope", "chronicles"),
-        "deeds": ("structures", "fountains", "lands", "people", "contacts", "lyres"),
-        "heritage": ("political", "civic", "cultural"),
-        "empire": ("size", "provinces", "peasants", "warriors", "caravans"),
-        "stores": ("crops", "gold"),
-        "unrest": ("unrest", "much unrest"),
-        "progress": ("advances", "effects", "unlocked", "boxes", "used"),
-    }
+    stages = 2 * DYNASTIES * ENDINGS
+    studied = 8
+    careless = 0.03
+    beginners = 0.75
+    firmness = 0.0002
+    parts: ClassVar[dict[str, tuple[str, ...]]] = PARTS
+
+    @property
+    def tables(self) -> tuple[int, ...]:
+        """Mostly two seats; all larger tables share their weights."""
+        return PAIR, PAIR, PAIR, 4
 
     def stage(self, s: State) -> int:
-        """§4.0 Dynasties end when the marker reaches the next colour."""
+        """§4.0, §4.5 Dynasties end with the generation in which the marker reaches the next colour."""
         assert isinstance(s, Sands)  # noqa: S101 - tells the type checker
         dynasty = min(int(s.dynasty), DYNASTIES - 1)
-        begun = int(s.t.dynasty_end[dynasty - 1]) if dynasty else 0
-        late = 2 * int(s.position) >= begun + int(s.t.dynasty_end[dynasty])
-        return HALVES * dynasty + (1 if late else 0)
+        turns = int(s.t.dynasty_end[dynasty] - s.position_before)  # that this generation needs to end the dynasty
+        shortest = max(2, int(s.turn))
+        ending = 0 if turns > TURNS_MOST else 1 if turns > shortest else 2
+        return ENDINGS * (dynasty + (0 if s.seats == PAIR else DYNASTIES)) + ending
 
     def guessed(self, stage: int) -> dict[str, float]:
         """Return a first idea: points, and hopes for every dynasty that is left."""
-        left = DYNASTIES - stage // HALVES
-        return {"points": 1.0, "hope": 1.0 * left, "unrest": -0.5 * left, "crops": 0.06, "gold": 0.06}
+        left = DYNASTIES - stage // ENDINGS % DYNASTIES
+        return {"points": 1.0, "hope": 1.0 * left, "unrest": -0.5 * left}
 
     def features(self, s: State) -> list[list[float]]:
         """§4.5 Return what each empire has to show."""
         assert isinstance(s, Sands)  # noqa: S101 - tells the type checker
-        return [self.features_of(s, seat) for seat in range(int(s.seats))]
+        return [features_of(s, seat) for seat in range(int(s.seats))]
 
-    def features_of(self, s: Sands, seat: int) -> list[float]:
-        """§4.5 Return what one empire has to show."""
-        view = outlook(s, seat)
-        at = seat * SHEET
-        unrest = int(s.unrest(seat))
-        return [
-            float(s.points(seat)),
-            float(hope(s, view)) / HUNDRED,
-            sum(int(s.in_bin(seat, place)) != NONE for place in range(BIN_COUNT)),
-            *[float(level_of(s, place, view[place])) / HUNDRED for place in range(BIN_COUNT)],
-            *[float(view[HERITAGE_IN + category]) for category in range(CATEGORY_COUNT)],
-            float(s.size_of(seat)),
-            int(s.provinces(seat)).bit_count(),
-            float(s.sheets[at + ON_MAP_AT]),
-            float(s.sheets[at + ON_MAP_AT + 1]),
-            int(s.caravans(seat)).bit_count(),
-            float(s.stock(seat, CROPS)),
-            float(s.stock(seat, GOLD)),
-            unrest,
-            max(0, unrest - CALM),
-            sum(int(s.marker(seat, tree)) for tree in range(TREE_COUNT)),
-            sum(int(s.sheets[at + EFFECTS_AT + effect]) for effect in range(EFFECT_COUNT)),
-            int(s.sheets[at + UNLOCKED_AT]).bit_count(),
-            max(0, int(s.sheets[at + BOXES_AT])),
-            int(s.sheets[at + USED_AT]).bit_count(),
-        ]
+    def imagined(self, worlds: Worlds) -> State:
+        """§4.2 A, §5.1 Others have selected by rules of thumb, and laid what they would score with."""
+        s = worlds.sample(THUMB)
+        assert isinstance(s, Sands)  # noqa: S101 - tells the type checker
+        if not s.flipped:
+            for other in range(int(s.seats)):
+                if other != worlds.seat:
+                    lay_well(s, other)
+        return s
 
     def shortlist(self, s: State, seat: int, legal: list[int], most: int, rng: Rng) -> list[int]:
-        """Return the choices that rules of thumb like best."""
+        """Return the choices that rules of thumb like best; in training they take all steps but the selection."""
         assert isinstance(s, Sands)  # noqa: S101 - tells the type checker
+        if not isinstance(s.top, Select):
+            most = 1 if most <= self.studied else FEW
         view = outlook(s, seat)
         plan = advice.plan_for(s, seat, view)
-        most = most if isinstance(s.top, Select) else min(most, FEW)
         liked = {choice: advice.worth(s, seat, view, plan, choice) for choice in legal}
         return sorted(legal, key=lambda choice: -liked[choice])[:most]
 
@@ -112,27 +123,113 @@ class SandsJudge(Judge):
         return isinstance(s.top, Select)
 
     def rests(self, s: State, seat: int, *, far: bool) -> bool:
-        """§4.2 After a selection: when the next one is due."""
-        if far:
-            return s.owed == AT_END or (isinstance(s.top, Select) and seat in to_act(s))
-        return super().rests(s, seat, far=False)
+        """§4.2 C When the die decides whether the generation ends, or the next selection is due."""
+        if s.owed == BY_NATURE:
+            return isinstance(s.top, Roll)
+        return s.owed == AT_END or (isinstance(s.top, Select) and seat in to_act(s))
+
+    def forks(self, s: State, seat: int, rng: Rng) -> list[tuple[float, State]]:
+        """§4.2 C Return both sides of the die, played on to the next selection."""
+        if s.owed != BY_NATURE:
+            return [(1.0, s)]
+        assert isinstance(s, Sands)  # noqa: S101 - tells the type checker
+        ending = (int(s.t.number[s.turn]) - 1) / DIE
+        found: list[tuple[float, State]] = []
+        for face, share in ((0, ending), (DIE - 1, 1.0 - ending)):
+            twin = s.clone()
+            play(twin, NATURE, int(ROLL.at(face)))
+            go_on(self, twin, seat, same(rng), far=True)
+            found.append((share, twin))
+        return found
+
+    def learners(self, s: State, seat: int) -> list[int]:
+        """§4.2 A Everybody learns from a table at which a selection is due."""
+        top = s.top
+        if isinstance(top, Select) and sum(pair != NONE for pair in top.pairs) == 1:
+            return list(range(int(s.seats)))
+        return []
+
+    def wandering(self, s: State, seat: int, legal: list[int], rng: Rng, style: int) -> int:
+        """Return what somebody does who over- and underrates cards, and prefers one heritage."""
+        assert isinstance(s, Sands)  # noqa: S101 - tells the type checker
+        liked, heritage = style_of(style)
+        if isinstance(s.top, ChooseHeritage) and HERITAGE.at(heritage) in legal and rng.below(2) == 0:
+            return int(HERITAGE.at(heritage))
+        if not isinstance(s.top, Select):
+            return TITLE.advice(s, seat, legal, rng)
+        view = outlook(s, seat)
+        plan = advice.plan_for(s, seat, view)
+
+        def worth(choice: int) -> float:
+            pair = SELECT.x(choice)
+            return float(advice.worth(s, seat, view, plan, choice)) + liked[PAIR_FIRST[pair]] + liked[PAIR_SECOND[pair]]
+
+        return max(legal, key=worth)
+
+
+@lru_cache(maxsize=STYLES)
+def style_of(number: int) -> tuple[list[float], int]:
+    """Return how a training partner misjudges each card (hundredths of a point), and the heritage it prefers."""
+    chance = random.Random(number)  # noqa: S311 - exploring, no secrets
+    spread = chance.choice((0.0, 40.0, 90.0))
+    return [chance.gauss(0.0, spread) for _ in range(CARD_COUNT)], chance.randrange(CATEGORY_COUNT)
+
+
+def lay_well(s: Sands, owner: int) -> None:
+    """§5.1 Lay the best chronicle that would score now into each bin that holds one; where none would, the least."""
+    view = outlook(s, owner)
+    left = list(range(CHRONICLE_COUNT))
+    laid = [place for place in range(BIN_COUNT) if s.in_bin(owner, place) != NONE]
+    reached = {place: int(level_of(s, place, view[place])) // WHOLE for place in laid}
+    for place in sorted(laid, key=lambda place: -reached[place]):
+        heritage = scoring_heritage(s, owner, category_of_bin(place))
+        good = [card for card in left if card < reached[place] and s.t.chronicle_heritage[card] <= heritage]
+        card = max(good, default=left[0])
+        left.remove(card)
+        s.sheets[owner * SHEET + BINS_AT + place] = card
 
 
 JUDGE = SandsJudge()
 STRENGTHS = {
     "easy": Strength(shortlist=10, error=1.8, points=8.0, looks_around=False),
     "medium": Strength(shortlist=10, error=1.0, points=6.0),
-    "hard": Strength(shortlist=10, error=0.5, points=4.0),
-    "expert": Strength(shortlist=12, error=0.2, points=2.0),
-    "master": Strength(shortlist=16, worlds=2),
+    "hard": Strength(shortlist=12, error=0.5, points=4.0),
+    "expert": Strength(shortlist=14),
+    "master": Strength(shortlist=20, worlds=2),
 }
+
+
+class SandsPlayer(Player):
+    """Solves battles; everything else is planned."""
+
+    def choose(self, worlds: Worlds, seat: int, legal: list[int]) -> int:
+        """Return a legal choice."""
+        if len(legal) == 1:
+            return legal[0]
+        s = self.judge.imagined(worlds)
+        if not isinstance(s, Sands) or not isinstance(s.top, Battle):
+            return super().choose(worlds, seat, legal)
+        value = tasted(self.judge, self.strength, worlds.taste()) if self.strength.error else shipped(self.judge)[0]
+        strategy = solution(judged(bids(self.judge, s, seat, worlds.rng), value, seat))[0]
+        return legal[drawn(strategy, worlds.rng)]
+
+
+def judged(dice: list[list[Plan]], value: Value, seat: int) -> Array:
+    """Return what every pair of dice is worth to a seat; what it gains, the enemy is taken to lose."""
+    return np.array([[plan.worth(value, seat) for plan in row] for row in dice])
 
 
 def players() -> dict[str, Bot]:
     """Return all players by name."""
-    return {level: Player(JUDGE, strength) for level, strength in STRENGTHS.items()}
+    return {level: SandsPlayer(JUDGE, strength) for level, strength in STRENGTHS.items()}
 
 
 def hint(worlds: Worlds, seat: int, legal: list[int]) -> Hint:
-    """Return what a master would do, and why."""
-    return planned_hint(JUDGE, STRENGTHS["master"], worlds, seat, legal)
+    """Return what a master would do, and why; in a battle what each die is worth against the best mixture."""
+    s = JUDGE.imagined(worlds)
+    if not isinstance(s, Sands) or not isinstance(s.top, Battle):
+        return planned_hint(JUDGE, STRENGTHS["master"], worlds, seat, legal)
+    matrix = judged(bids(JUDGE, s, seat, worlds.rng), shipped(JUDGE)[0], seat)
+    worths = [float(worth) for worth in matrix @ solution(matrix)[1]]
+    ranked = sorted(zip(worths, legal, strict=True), key=lambda pair: -pair[0])
+    return Hint(MARGIN, [Candidate([choice], worth) for worth, choice in ranked[:2]])

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from saecula.bots.planned.judge import parted
 from saecula.bots.planned.planner import margin, plans
 from saecula.bots.planned.value import Origin, Value, feature_hash, save
 from saecula.kernel.chance import BOTS, Chance, Rng
@@ -27,10 +28,7 @@ if TYPE_CHECKING:
 
     Array = NDArray[np.float64]
 
-BEGINNERS = 0.5  # of all matches are played by rules of thumb
 WAVES = 3  # of matches played by the value learned so far
-CARELESS = 0.12  # of all choices are random: exploring starts all over a match
-FIRMNESS = 0.1  # how firmly weights stay where they were guessed, against all lessons together
 FORGOTTEN = 0.3  # what older matches still count after each wave
 
 
@@ -49,11 +47,11 @@ class Sums:
         self.products[stage] += x * y
         self.lessons += 1
 
-    def solved(self, guesses: Array) -> Array:
+    def solved(self, guesses: Array, firmness: float) -> Array:
         """Return the weights that explain the lessons and are not far from the guesses."""
         found = []
         for squares, products, guess in zip(self.squares, self.products, guesses, strict=True):
-            hold = np.diag(FIRMNESS * np.diag(squares) + 1.0)
+            hold = np.diag(firmness * np.diag(squares) + 1.0)
             found.append(np.linalg.solve(squares + hold, products + hold @ guess))
         return np.array(found)
 
@@ -81,22 +79,29 @@ class Match:
                 continue
             seat = to_act(s)[0]
             play(s, seat, self.choose(s, seat, Rng(thoughts, n), whims))
-            if self.judge.rests(s, seat, far=False) and s.owed != AT_END:
-                self.lessons.append((seat, self.judge.stage(s), self.judge.inputs(s, seat)))
+            self.learn(s, self.judge.learners(s, seat))
         points = [score.points for score in title.standing(s)]
         return [margin(points, seat) for seat in range(self.seats)]
+
+    def learn(self, s: State, learners: list[int]) -> None:
+        """Take down the table for some seats."""
+        found = self.judge.features(s) if learners else []
+        for seat in learners:
+            own, others = parted(found, seat)
+            self.lessons.append((seat, self.judge.stage(s), np.append(own - others, 1.0)))
 
     def choose(self, s: State, seat: int, rng: Rng, whims: random.Random) -> int:
         """Return a choice: now and then a careless one, else by rules of thumb or by plans."""
         legal = choices(s, seat)
         if len(legal) == 1:
             return legal[0]
-        if whims.random() < CARELESS:
+        if whims.random() < self.judge.careless:
             return whims.choice(legal)
-        title = self.judge.title
         if self.value is None:
-            return title.advice(s, seat, legal, rng)
+            return self.judge.wandering(s, seat, legal, rng, self.number * self.seats + seat)
         shortlist = self.judge.shortlist(s, seat, legal, self.judge.studied, rng)
+        if len(shortlist) == 1:
+            return shortlist[0]
         value = self.value
         return max(plans(self.judge, [s], seat, shortlist, rng), key=lambda plan: plan.worth(value, seat)).choice
 
@@ -110,7 +115,7 @@ def train(
     value = Value(judge, judge.guesses())
     sums = Sums(np.zeros((judge.stages, size, size)), np.zeros((judge.stages, size)))
     curve: list[dict[str, float]] = []
-    first = round(games * BEGINNERS)
+    first = round(games * judge.beginners)
     ends = [first + round((games - first) * wave / WAVES) for wave in range(WAVES + 1)]
     origin = Origin(judge.title.key, judge.title.rules, feature_hash(judge), seed, games, 0.0)
     begun = 0
@@ -118,14 +123,14 @@ def train(
         player = value if wave else None
         margins: list[float] = []
         for number in range(begun, end):
-            seats = judge.title.seats[number % len(judge.title.seats)]
+            seats = judge.tables[number % len(judge.tables)]
             match = Match(judge, seats, (seed << 32) + number, player)
             results = match.play()
             for seat, stage, x in match.lessons:
                 sums.add(stage, x, results[seat])
                 margins.append((value.weights[stage] @ x - results[seat]) ** 2)
             progress(number + 1, {})
-        value = Value(judge, sums.solved(judge.guesses()))
+        value = Value(judge, sums.solved(judge.guesses(), judge.firmness))
         sums.squares *= FORGOTTEN
         sums.products *= FORGOTTEN
         begun = end

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from saecula.kernel.state import State
 
     Array = NDArray[np.float64]
+    Look = tuple[int, Array, Array] | float  # stage, what a seat has, what the others have; or the margin at the end
 
 FOLDER = "saecula.bots.planned.learned"
 
@@ -51,7 +52,15 @@ class Value:
 
     def of(self, s: State, seat: int) -> float:
         """Return how far a seat will be ahead, in points."""
-        return float(self.weights[self.judge.stage(s)] @ self.judge.inputs(s, seat, around=self.around))
+        return self.seen((self.judge.stage(s), *self.judge.sides(s, seat)))
+
+    def seen(self, look: Look) -> float:
+        """Return the same from what was seen of a world."""
+        if isinstance(look, float):
+            return look
+        stage, own, others = look
+        weights = self.weights[stage]
+        return float(weights[:-1] @ (own - others if self.around else own) + weights[-1])
 
 
 def feature_hash(judge: Judge) -> str:
