@@ -33,7 +33,7 @@ class Printed(NamedTuple):
 DECK = [
     Printed("altar", 1, "1 4", "3P", "", 1, TEMPLE),
     Printed("well", 1, "4", "1N 1A 1M", "", 1),
-    Printed("harbour", 1, "3 4", "1S 2M", "1H", 2, UNLOCK),
+    Printed("harbour", 1, "3 4", "2S 2M", "1H", 1, UNLOCK),
     Printed("trading_post", 1, "4", "2M 1G", "", 1, "2 coins"),
     Printed("insula", 1, "2", "2N 1A", "", 1),
     Printed("catapult", 1, "3", "2S 1A 1G", "", 3, "3 coins", "S"),

@@ -163,7 +163,7 @@ def refused() -> list[tuple[str, World, int, tuple[str, ...]]]:
     any_city = world("").play(ANNA, "tile seafarer_4", "doubles 1")
     six = "at inventors_temple, at delphi, at dodona, at tyrus, at miletus, at troia"
     clear = world(six, FULL_TEMPLES).play(ANNA, "tile seafarer_1", "doubles 1")
-    play = world("hand stele, hand harbour, hand altar, 1 noble, 2 priest, 1 soldier, 2 merchant").play(
+    play = world("hand stele, hand harbour, hand altar, 1 noble, 2 priest, 2 soldier, 2 merchant").play(
         ANNA, "tile chronicler_9"
     )
     loses = world(f"{FORGE}, 1 scholar, 3 oracle").play(ANNA, "tile chronicler_9", "play forge")

@@ -296,7 +296,7 @@ def test_u10_hourglasses_left(left: int, lost: int) -> None:
 
 TILES = {
     2: "philosopher 1 4, seafarer 1 2 3 4, scribe 1 3 5, chronicler 1 2 6 7 9",
-    3: "philosopher 1 3 4, seafarer 1 2 3 4 5 6 7, scribe 1 2 3 5, chronicler 1 2 3 5 7 8 9",
+    3: "philosopher 1 3 4, seafarer 1 2 3 5 6 7 8, scribe 1 2 3 5, chronicler 1 2 3 5 7 8 9",
     4: "philosopher 1 2 3 4, seafarer 1 2 3 4 5 6 7 8 9, scribe 1 2 3 4 5, chronicler 1 2 3 4 5 6 7 8 9",
 }
 

@@ -124,7 +124,7 @@ def test_a_used_hometown_stays_used() -> None:
 
 def test_hometowns_are_cities_with_symbols() -> None:
     """§4.1.chronicler Hometowns meet requirements with their symbol and count for the six cities (A6)."""
-    w = world("hand harbour, 1 soldier, 2 merchant, at inventors_trade").play(ANNA, "tile chronicler_9", "play harbour")
+    w = world("hand harbour, 2 soldier, 2 merchant, at inventors_trade").play(ANNA, "tile chronicler_9", "play harbour")
     assert w.mat(ANNA)["played"] == ["harbour"]
     five = "at scribes_temple, at scribes_oracle, at scribes_trade, at inventors_temple, at inventors_oracle"
     built = building(five, "seafarer_3").play(ANNA, "build inventors_trade")

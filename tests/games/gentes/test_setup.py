@@ -175,7 +175,7 @@ YIELD = {"temple": (0, 0, 1, 0), "oracle": (0, 0, 0, 1), "trade": (5, 0, 0, 0), 
 @pytest.mark.parametrize(("region", "symbol"), CITIES)
 def test_major_cities(region: str, symbol: str) -> None:
     """§2.1 24 major cities in three regions; each is built by its symbol's tile or by Any, and brings its reward."""
-    tile = {"temple": "seafarer_1", "oracle": "seafarer_2", "trade": "seafarer_3", "points": "seafarer_4"}[symbol]
+    tile = {"temple": "seafarer_1", "oracle": "seafarer_2", "trade": "seafarer_3", "points": "seafarer_8"}[symbol]
     for city in CITIES[region, symbol].split():
         w = world("6 coins", "", "").play(ANNA, f"tile {tile}", "doubles 1", f"build {city}")
         seen = (w.coins(ANNA) - (0 if symbol == "points" else 6), w.points(ANNA), *w.cubes(ANNA))
@@ -197,7 +197,7 @@ def test_hometown_spaces(kind: str) -> None:
 
 TILES = {
     "philosopher": [(4, 1), (5, 1), (6, 1), (8, 1)],
-    "seafarer": [(0, 3), (0, 3), (0, 3), (6, 2), (3, 2), (3, 2), (3, 2), (2, 3), (4, 2)],
+    "seafarer": [(0, 3), (0, 3), (0, 3), (6, 2), (3, 2), (3, 2), (3, 2), (6, 3), (4, 2)],
     "scribe": [(6, 1), (7, 1), (8, 2), (9, 2), (10, 2)],
     "chronicler": [(0, 2), (1, 2), (2, 2), (3, 2), (1, 1), (2, 1), (3, 1), (4, 1), (5, 1)],
 }
@@ -231,7 +231,7 @@ def test_two_players_without_the_yellow_region() -> None:
     w.play(ANNA, "build inventors_trade")
     assert w.may(ANNA) == {"region red", "region green"}
     assert w.refuses(ANNA, "region yellow") == "region-closed"
-    assert world("", "", "").play(ANNA, "tile seafarer_4", "doubles 1", "build appolonia").points(ANNA) == 2
+    assert world("", "", "").play(ANNA, "tile seafarer_8", "doubles 1", "build appolonia").points(ANNA) == 2
 
 
 def test_the_supply_never_runs_out() -> None:

@@ -71,6 +71,8 @@ FIELD: Final = 110  # a free field of time
 COIN: Final = 30  # one of the first coins
 RICH_COIN: Final = 12
 ENOUGH_COINS: Final = 20
+LATE_COIN: Final = 20  # one of the first in the last round
+ENOUGH_LATE: Final = 10
 END_COIN: Final = 10
 TEMPLE_CUBE: Final = 85
 ORACLE_CUBE: Final = 60
@@ -78,6 +80,7 @@ END_CUBE: Final = 50
 PERSON: Final = 220  # what it costs to train one
 CITY: Final = 380  # … to build one
 PLAYING: Final = 290  # … to play a card
+LATE: Final = 60  # hundredths of these costs in the last round, when time and coins are good for nothing else
 STRANGER: Final = 30  # a person no card in hand asks for, per round left
 TOWN: Final = 60  # a hometown, per round left
 INVENTION: Final = 90  # … of inventors
@@ -205,9 +208,12 @@ def money(s: Gentes, seat: i64) -> i64:
     coins = s.coins(seat)
     if s.phase == FINAL or (s.phase == DECLINE and rounds_left(s) == 0):
         return END_COIN * coins
-    if coins <= ENOUGH_COINS:
-        return COIN * coins
-    return COIN * ENOUGH_COINS + RICH_COIN * (coins - ENOUGH_COINS)
+    is_late = rounds_left(s) == 0
+    coin: i64 = LATE_COIN if is_late else COIN
+    enough: i64 = ENOUGH_LATE if is_late else ENOUGH_COINS
+    if coins <= enough:
+        return coin * coins
+    return coin * enough + RICH_COIN * (coins - enough)
 
 
 def time(s: Gentes, seat: i64) -> i64:
@@ -301,11 +307,11 @@ def lasting(s: Gentes, card: i64, left: i64) -> i64:
     if t.round_cards >> card & 1:
         each += FIELD
     if t.tax_cards >> card & 1:
-        each += 4 * COIN
+        each += 2 * COIN
     if t.share_cards >> card & 1:
         each += 4 * COIN
     if t.more_cards >> card & 1:
-        each += PERSON
+        each += GIVEN
     if t.price_cards >> card & 1:
         each += 2 * COIN
     if t.less_cards >> card & 1:
@@ -317,7 +323,7 @@ def lasting(s: Gentes, card: i64, left: i64) -> i64:
         gift += TEMPLE_CUBE * t.gift_cubes[card] + ORACLE_CUBE * t.gift_cubes[CARD_COUNT + card]
         value += gift * declines
     if t.exchange_cards >> card & 1:
-        gain = POINT * t.exchange_points[card] + PERSON * t.exchange_people[card] - 20 * t.exchange_coins[card]
+        gain = POINT * t.exchange_points[card] + GIVEN * t.exchange_people[card] - 20 * t.exchange_coins[card]
         if gain > 0:
             value += gain * t.exchange_times[card] * declines
     return value
@@ -373,7 +379,10 @@ def note_prospect(s: Gentes, seat: i64, card: i64, left: i64, prospect: Row, nee
     people = missing_people(s, seat, card)
     lacking = missing_cities(s, seat, card)
     towns = count_in(lacking, 0) + count_in(lacking, 1) + count_in(lacking, 2)
-    prospect[card] = worth(s, seat, card, left) - PERSON * people - CITY * towns - PLAYING
+    costs = PERSON * people + CITY * towns + PLAYING
+    if left == 0:
+        costs = costs * LATE // 100
+    prospect[card] = worth(s, seat, card, left) - costs
     needed[card] = 5 + 2 * people + 7 * towns
 
 
