@@ -17,6 +17,7 @@ PERSONAS = {"bronze": ("mirit", "tamu", "senbi", "kara")}  # per title
 PLAYERS = {  # per title the module whose `players()` has them all; only those measured to be stronger than `greedy`
     "bronze": "saecula.bots.bronze.player",
     "gentes": "saecula.bots.planned.gentes",
+    "sands": "saecula.bots.planned.sands",
 }
 EVERYWHERE = ("random", "greedy", "search")  # bots that can play any title
 

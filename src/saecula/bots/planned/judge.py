@@ -29,7 +29,9 @@ class Judge(ABC):
     stages: int  # of a match: each has weights of its own
     studied: int = 12  # choices that are thought through in training
     careless: float = 0.12  # of all choices in training are random: exploring starts all over a match
+    alone: bool = False  # whether lessons are about a seat's own points: a little blind, but half as noisy
     beginners: float = 0.5  # of all matches in training are played before anything is learned
+    remembered: float = 0.3  # what older matches still count after each wave of matches played by what was learned
     firmness: float = 0.1  # how firmly weights stay where they were guessed, against all lessons together
 
     @property

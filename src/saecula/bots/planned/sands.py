@@ -19,11 +19,11 @@ from saecula.bots.planned.value import Value, shipped
 from saecula.games.sands import TITLE, advice
 from saecula.games.sands.advice_hopes import WHOLE, level_of, outlook
 from saecula.games.sands.kinds import BIN_COUNT, CARD_COUNT, CATEGORY_COUNT, CHRONICLE_COUNT
-from saecula.games.sands.rules.battle import Battle
 from saecula.games.sands.rules.caravan import ChooseHeritage
 from saecula.games.sands.rules.course import DIE, TURNS_MOST, Roll, Select
 from saecula.games.sands.rules.scoring import DYNASTIES, scoring_heritage
 from saecula.games.sands.state import BINS_AT, NONE, SHEET, Sands, category_of_bin
+from saecula.games.sands.words import DIE as PIPS
 from saecula.games.sands.words import HERITAGE, PAIR_FIRST, PAIR_SECOND, ROLL, SELECT
 from saecula.kernel.frames import play, to_act
 from saecula.kernel.rows import ints
@@ -69,9 +69,11 @@ class SandsJudge(Judge):
     title = TITLE
     stages = 2 * DYNASTIES * ENDINGS
     studied = 8
+    alone = True
     careless = 0.03
-    beginners = 0.75
-    firmness = 0.0002
+    beginners = 0.85
+    remembered = 0.6
+    firmness = 0.03
     parts: ClassVar[dict[str, tuple[str, ...]]] = PARTS
 
     @property
@@ -204,13 +206,11 @@ class SandsPlayer(Player):
 
     def choose(self, worlds: Worlds, seat: int, legal: list[int]) -> int:
         """Return a legal choice."""
-        if len(legal) == 1:
-            return legal[0]
-        s = self.judge.imagined(worlds)
-        if not isinstance(s, Sands) or not isinstance(s.top, Battle):
+        if len(legal) == 1 or not PIPS.has(legal[0]):
             return super().choose(worlds, seat, legal)
         value = tasted(self.judge, self.strength, worlds.taste()) if self.strength.error else shipped(self.judge)[0]
-        strategy = solution(judged(bids(self.judge, s, seat, worlds.rng), value, seat))[0]
+        dice = bids(self.judge, self.judge.imagined(worlds), seat, worlds.rng)
+        strategy = solution(judged(dice, value, seat))[0]
         return legal[drawn(strategy, worlds.rng)]
 
 
@@ -226,10 +226,9 @@ def players() -> dict[str, Bot]:
 
 def hint(worlds: Worlds, seat: int, legal: list[int]) -> Hint:
     """Return what a master would do, and why; in a battle what each die is worth against the best mixture."""
-    s = JUDGE.imagined(worlds)
-    if not isinstance(s, Sands) or not isinstance(s.top, Battle):
+    if not PIPS.has(legal[0]):
         return planned_hint(JUDGE, STRENGTHS["master"], worlds, seat, legal)
-    matrix = judged(bids(JUDGE, s, seat, worlds.rng), shipped(JUDGE)[0], seat)
+    matrix = judged(bids(JUDGE, JUDGE.imagined(worlds), seat, worlds.rng), shipped(JUDGE)[0], seat)
     worths = [float(worth) for worth in matrix @ solution(matrix)[1]]
     ranked = sorted(zip(worths, legal, strict=True), key=lambda pair: -pair[0])
     return Hint(MARGIN, [Candidate([choice], worth) for worth, choice in ranked[:2]])

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 
     from saecula.bots.planned.judge import Judge
     from saecula.kernel.chance import Rng
+    from saecula.kernel.state import State
 
     Array = NDArray[np.float64]
 
@@ -79,8 +80,9 @@ def exploitability(matrix: Array, mine: Array) -> float:
     return lost / span if span > 0 else 0.0
 
 
-def bids(judge: Judge, s: Sands, seat: int, rng: Rng) -> list[list[Plan]]:
+def bids(judge: Judge, s: State, seat: int, rng: Rng) -> list[list[Plan]]:
     """§5.3 A Return where every pair of dice leads: per own die, per die of the enemy."""
+    assert isinstance(s, Sands)  # noqa: S101 - tells the type checker
     battle = s.top
     assert isinstance(battle, Battle)  # noqa: S101 - tells the type checker
     enemy = int(battle.attacker + battle.defender - seat)

@@ -28,9 +28,10 @@ from saecula.games.sands.kinds import (
     TREE_COUNT,
 )
 from saecula.games.sands.rules.caravan import brings_heritage, open_borders
-from saecula.games.sands.rules.course import income
+from saecula.games.sands.rules.course import DIE, TURNS_MOST, income
 from saecula.games.sands.rules.empire import unrest_most
 from saecula.games.sands.rules.growth import crowded_lands
+from saecula.games.sands.rules.scoring import DYNASTIES
 from saecula.games.sands.state import (
     BINS_AT,
     BOXES_AT,
@@ -58,6 +59,7 @@ from saecula.games.sands.tables import SandsTables
 HUNDRED: Final = 100.0  # rules of thumb count in hundredths of a point
 CALM: Final = 3  # more unrest than that hurts
 
+TIME: Final = ("way to the end", "turns to come", "chance of the end", "new generation")  # the same for all seats
 PARTS: Final[dict[str, tuple[str, ...]]] = {
     "points": (
         *("points", "hope"),
@@ -80,7 +82,7 @@ PARTS: Final[dict[str, tuple[str, ...]]] = {
         *("cubes", "full boxes"),
         *(f"open {name}" for name in CATEGORIES),
         *ROOTS,
-        *("effects", "first"),
+        *("effects", "first", *TIME),
     ),
 }
 
@@ -188,7 +190,34 @@ def features_of(s: Sands, seat: int) -> list[float]:
         *sheet[MARKERS_AT : MARKERS_AT + TREE_COUNT],
         sum(sheet[EFFECTS_AT : EFFECTS_AT + EFFECT_COUNT]),
         float(seat == s.start),
+        *time_left(s),
     ]
+
+
+def time_left(s: Sands) -> tuple[float, float, float, float]:
+    """§4.2 C, §4.5 Return how far the end of the dynasty is, and how long this generation will last.
+
+    It is the same for all seats, so it says nothing about who will win; but who learns from points of seats must know
+    how much time was left to make them.
+    """
+    end = int(s.t.dynasty_end[min(int(s.dynasty), DYNASTIES - 1)])
+    turn = max(1, int(s.turn))
+    turns, ending = lengths(tuple(map(int, s.t.number)), turn, end - int(s.position_before))
+    return float(max(0, end - int(s.position))), turns, ending, float(turn == 1)
+
+
+@lru_cache(maxsize=1 << 10)
+def lengths(numbers: Numbers, turn: int, needed: int) -> tuple[float, float]:
+    """§4.2 C Return how many turns a generation is to last, this one included; and the chance of as many as needed."""
+    going = 1.0
+    turns = ending = 0.0
+    for last in range(turn, TURNS_MOST + 1):
+        number = numbers[last] if last < TURNS_MOST else DIE + 1
+        stops = going * max(0, number - 1) / DIE
+        turns += stops * (last - turn + 1)
+        ending += stops if last >= needed else 0.0
+        going -= stops
+    return turns, ending
 
 
 def chronicled(s: Sands, sheet: list[int], levels: list[int]) -> list[Numbers]:

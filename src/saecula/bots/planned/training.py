@@ -29,7 +29,6 @@ if TYPE_CHECKING:
     Array = NDArray[np.float64]
 
 WAVES = 3  # of matches played by the value learned so far
-FORGOTTEN = 0.3  # what older matches still count after each wave
 
 
 @dataclass
@@ -51,7 +50,8 @@ class Sums:
         """Return the weights that explain the lessons and are not far from the guesses."""
         found = []
         for squares, products, guess in zip(self.squares, self.products, guesses, strict=True):
-            hold = np.diag(firmness * np.diag(squares) + 1.0)
+            spread = np.diag(squares) - squares[-1] ** 2 / max(squares[-1, -1], 1.0)  # the last input is one
+            hold = np.diag(firmness * spread + 1.0)
             found.append(np.linalg.solve(squares + hold, products + hold @ guess))
         return np.array(found)
 
@@ -67,7 +67,7 @@ class Match:
     lessons: list[tuple[int, int, Array]] = field(default_factory=list)  # seat, stage, inputs
 
     def play(self) -> list[float]:
-        """Play to the end; return how far each seat is ahead."""
+        """Play to the end; return what the lessons were good for: how far each seat is ahead, or its own points."""
         title = self.judge.title
         s = title.new(self.seats, settled_options(title, self.seats, {}), "")
         nature, thoughts, whims = Chance(self.number), Chance(self.number, BOTS), random.Random(self.number)  # noqa: S311
@@ -81,6 +81,8 @@ class Match:
             play(s, seat, self.choose(s, seat, Rng(thoughts, n), whims))
             self.learn(s, self.judge.learners(s, seat))
         points = [score.points for score in title.standing(s)]
+        if self.judge.alone:
+            return [float(own) for own in points]
         return [margin(points, seat) for seat in range(self.seats)]
 
     def learn(self, s: State, learners: list[int]) -> None:
@@ -88,7 +90,7 @@ class Match:
         found = self.judge.features(s) if learners else []
         for seat in learners:
             own, others = parted(found, seat)
-            self.lessons.append((seat, self.judge.stage(s), np.append(own - others, 1.0)))
+            self.lessons.append((seat, self.judge.stage(s), np.append(own if self.judge.alone else own - others, 1.0)))
 
     def choose(self, s: State, seat: int, rng: Rng, whims: random.Random) -> int:
         """Return a choice: now and then a careless one, else by rules of thumb or by plans."""
@@ -120,6 +122,8 @@ def train(
     origin = Origin(judge.title.key, judge.title.rules, feature_hash(judge), seed, games, 0.0)
     begun = 0
     for wave, end in enumerate(ends):
+        if end == begun:
+            continue
         player = value if wave else None
         margins: list[float] = []
         for number in range(begun, end):
@@ -131,8 +135,8 @@ def train(
                 margins.append((value.weights[stage] @ x - results[seat]) ** 2)
             progress(number + 1, {})
         value = Value(judge, sums.solved(judge.guesses(), judge.firmness))
-        sums.squares *= FORGOTTEN
-        sums.products *= FORGOTTEN
+        sums.squares *= judge.remembered
+        sums.products *= judge.remembered
         begun = end
         seconds = round(time.process_time() - begin, 1)
         error = round(float(np.sqrt(np.mean(margins))), 3) if margins else 0.0

@@ -60,7 +60,8 @@ class Value:
             return look
         stage, own, others = look
         weights = self.weights[stage]
-        return float(weights[:-1] @ (own - others if self.around else own) + weights[-1])
+        beyond = 0.0 if self.around and self.judge.alone else weights[-1]  # both sides of a difference have it
+        return float(weights[:-1] @ (own - others if self.around else own) + beyond)
 
 
 def feature_hash(judge: Judge) -> str:
