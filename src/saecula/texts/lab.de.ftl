@@ -25,5 +25,5 @@ lab-curve-error = Fehler in den neuesten Partien (Punkte; mit mehreren Plätzen 
 lab-curve-cities = Städte am Ende
 lab-curve-developments = Entwicklungen am Ende
 lab-curve-monuments = Monumente am Ende
-lab-curve-wins = Siege eines Lernenden (mit Gegner: gegen diesen), leichtsinnige Züge eingerechnet
+lab-curve-wins = Anteil der Siege gegen den Gegner, leichtsinnige Züge eingerechnet
 lab-against = Gegen „{ $bot }“ gewinnen die gelernten Gewichte { $share } ± { $error } von { $games } Partien, reihum auf allen Plätzen und ohne leichtsinnige Züge.

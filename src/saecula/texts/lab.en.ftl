@@ -25,5 +25,5 @@ lab-curve-error = Error on the newest matches (points; with several seats, chanc
 lab-curve-cities = Cities at the end
 lab-curve-developments = Developments at the end
 lab-curve-monuments = Monuments at the end
-lab-curve-wins = Share of wins of one learner (with a rival: against it), careless choices included
+lab-curve-wins = Share of wins against the rival, careless choices included
 lab-against = Against “{ $bot }” the learned weights win { $share } ± { $error } of { $games } matches, with all seats in turn and no careless choices.

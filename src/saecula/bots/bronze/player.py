@@ -42,7 +42,8 @@ class Strength:
     leaning: tuple[tuple[str, float], ...] = field(default=())  # a persona's taste, always the same
     points: float = 0.0  # what one choice may lose at most: alone
     chance: float = 0.0  # … and against others
-    ahead: int = 0  # plans of which the next turn is looked at
+    ahead: int = 0  # plans of which the next turn is looked at: alone
+    ahead_of_one: int = 0  # … and against one other
 
 
 @lru_cache(maxsize=MINDS)
@@ -89,7 +90,8 @@ class Thought:
         self.seat = seat
         self.own = mind_of(strength if patient else player.right, seats, taste if strength.error and patient else 0)
         self.right = mind_of(player.right, seats, 0) if own else self.own
-        self.most_lost = strength.points if seats == 1 else strength.chance
+        self.most_lost = strength.points if seats == ALONE else strength.chance
+        self.ahead = {ALONE: strength.ahead, TWO: strength.ahead_of_one}.get(seats, 0)
 
     def choice(self) -> int:
         """Return what to choose."""
@@ -132,7 +134,7 @@ class Thought:
 
     def plan(self) -> Plan:
         """Return the plan for the rest of the turn."""
-        if self.strength.ahead > 0 and self.s.seats <= TWO:
+        if self.ahead > 0:
             return self.plan_ahead()
         plan = self.own.late_planner(self.s, self.seat, 0).best
         if self.right is not self.own:
@@ -155,7 +157,7 @@ class Thought:
         planner = self.own.late_planner(self.s, self.seat, 1)
         best = planner.best
         most = -1.0e9
-        for plan in foremost(planner.plans, self.strength.ahead):
+        for plan in foremost(planner.plans, self.ahead):
             value = self.next_turn(plan)
             if value > most:
                 most = value
@@ -199,11 +201,11 @@ def foremost(plans: list[Plan], most: int) -> list[Plan]:
 
 
 STRENGTHS = {
-    "easy": Strength(error=1.6, points=4.0, chance=0.2),
-    "medium": Strength(error=0.8, points=2.5, chance=0.12),
-    "hard": Strength(error=0.4, points=1.5, chance=0.08),
+    "easy": Strength(error=3.4, points=5.0, chance=0.3),
+    "medium": Strength(error=1.8, points=3.0, chance=0.2),
+    "hard": Strength(error=1.0, points=2.0, chance=0.12),
     "expert": Strength(ahead=4),
-    "master": Strength(width=12, pairs=20, ahead=12),
+    "master": Strength(width=12, pairs=20, ahead=12, ahead_of_one=4),
 }
 TASTES = {
     "mirit": (("cities", 1.0), ("great_wall", 0.6), ("great_pyramid", 0.6), ("hanging_gardens", 0.6)),

@@ -30,7 +30,6 @@ EXPLORED = 0.6  # of all matches begin with some rounds of wanderers
 ROUNDS_SOLO = 9
 ROUNDS_MOST = 6
 CARELESS = 0.05  # of all decisions about dice are random
-BY_THUMB = 0.15  # of all matches have a seat that follows rules of thumb: strong players must know weak ones, too
 EVENTS_MOST = 3000  # of one match
 WIDTH = 6
 PAIRS = 6
@@ -52,11 +51,11 @@ class Batch:
     """What some matches gave."""
 
     lessons: list[Lesson] = field(default_factory=list)
-    scores: list[int] = field(default_factory=list)  # of matches that only learners play
+    scores: list[int] = field(default_factory=list)  # of learners in matches without wanderers
     cities: list[int] = field(default_factory=list)
     developments: list[int] = field(default_factory=list)
     monuments: list[int] = field(default_factory=list)
-    wins: list[float] = field(default_factory=list)  # of the one learner, where there is a rival
+    wins: list[float] = field(default_factory=list)  # of one learner against a rival
 
 
 class SelfPlay:
@@ -103,9 +102,6 @@ class Training:
         self.thoughts = Chance(number, BOTS)
         self.rival = setting.rival
         self.learner = game % setting.seats
-        self.by_thumb = -1
-        if setting.seats > 1 and self.rival is None and self.chance.random() < BY_THUMB:
-            self.by_thumb = self.chance.randrange(setting.seats)
         self.zero_sum = setting.seats == 2 and self.rival is None  # noqa: PLR2004 - what one wins the other loses
         self.wanderers = [Wanderer(self.chance) for _ in range(setting.seats)]
 
@@ -132,8 +128,6 @@ class Training:
         seat = to_act(s)[0]
         if s.round <= self.rounds:
             play(s, seat, self.wanderers[seat].choose(s, seat))
-        elif seat == self.by_thumb:
-            play(s, seat, TITLE.advice(s, seat, choices(s, seat), Rng(self.thoughts, self.events)))
         elif self.rival is not None and seat != self.learner:
             worlds = Worlds(TITLE, s, seat, Rng(self.thoughts, self.events))
             play(s, seat, self.rival.choose(worlds, seat, choices(s, seat)))
@@ -182,8 +176,9 @@ class Training:
         for lesson in self.waiting:
             if lesson is not None and s.seats > 1:
                 self.learn(lesson, results[lesson.seat])
-        if self.rounds == 0 and self.by_thumb < 0:
+        if self.rounds == 0:
             self.count(standing)
+        if self.rounds == 0 and self.rival is not None:
             self.batch.wins.append(results[self.learner])
         if s.seats == 1:
             return [(lesson, float(standing[0].points - lesson.points[0])) for lesson in self.lessons]

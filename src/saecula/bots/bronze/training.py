@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 BATCHES = 80  # rounds of learning at least, if a batch …
 BATCH_LEAST, BATCH_MOST = 50, 100  # … has so many matches
-REMEMBERED_LEAST, REMEMBERED_MOST = 12, 50  # batches: an eighth of all so far, for old lessons are half wrong
+REMEMBERED = 12  # batches
 KEPT = 8  # batches between two times the weights are written
 RESULTS = 0.5  # how much results count against expectations at first; at a third of the training no more
 PASSES = 2
@@ -48,7 +48,6 @@ class Learner:
     first: dict[str, Any] = field(default_factory=dict)
     second: dict[str, Any] = field(default_factory=dict)
     steps: int = 0
-    batches: int = 0
 
     def remember(self, lessons: list[Lesson]) -> None:
         """Add a batch, and forget the oldest."""
@@ -57,16 +56,14 @@ class Learner:
             for feature, amount in inputs_of(lesson, self.seats):
                 x[i, feature] = amount
         unit = SOLO_UNIT if self.seats == 1 else 1.0
-        self.batches += 1
-        kept = max(REMEMBERED_LEAST, min(REMEMBERED_MOST, self.batches // 8))
-        self.inputs = [*self.inputs, x][-kept:]
-        self.targets = [*self.targets, np.array([lesson.target / unit for lesson in lessons], np.float32)][-kept:]
+        self.inputs = [*self.inputs, x][-REMEMBERED:]
+        self.targets = [*self.targets, np.array([lesson.target / unit for lesson in lessons], np.float32)][-REMEMBERED:]
 
     def study(self, rng: np.random.Generator, rate: float) -> None:
-        """Go through everything remembered, the more often the less that is."""
+        """Go through everything remembered."""
         x = np.concatenate(self.inputs)
         y = np.concatenate(self.targets)
-        for _ in range(PASSES if len(self.inputs) < PASSES * REMEMBERED_LEAST else 1):
+        for _ in range(PASSES):
             order = rng.permutation(len(y))
             for start in range(0, len(y), MINIBATCH):
                 part = order[start : start + MINIBATCH]
@@ -214,8 +211,7 @@ def figures(batch: Batch, learners: list[Learner], games: int, seconds: float) -
         "cities": mean(batch.cities),
         "developments": mean(batch.developments),
         "monuments": mean(batch.monuments),
-        "wins": mean(batch.wins),
-    }
+    } | ({"wins": mean(batch.wins)} if batch.wins else {})
 
 
 def thinned(curve: list[dict[str, float]]) -> list[dict[str, float]]:
