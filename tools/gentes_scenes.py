@@ -92,6 +92,18 @@ def final() -> Description:
     return mine(hand=["statue", "city_wall", "pyramid"]) | {"round": 6, "phase": "final", "active": None}
 
 
+def ordered() -> saecula.Match:
+    """Return the moment after a card of a data pack whose rewards and penalty may come in any order."""
+    pack = '[[card]]\nkey = "stele"\nneeds = { noble = 1 }\ngains = { temple = 2, oracle = 1 }\nloses = { scholar = 1 }\n'
+    options = {"first_game": True}
+    for seed in range(20):  # until the one who begins has the card
+        match = saecula.new("gentes", seats=2, seed=seed, options=options, pack=pack, players=PLAYERS[:2])
+        seat = match.to_act[0]
+        if "stele" in match.view(seat)["seats"][seat]["hand"]:
+            break
+    return match.play(seat, "tile chronicler_9").play(seat, "play stele")
+
+
 def situations() -> dict[str, tuple[saecula.Match, str]]:
     """Return every situation of the demo, and the choice that is looked at in it."""
     return {
@@ -110,6 +122,11 @@ def situations() -> dict[str, tuple[saecula.Match, str]]:
                    .play(0, "build scribes_trade"), ""),
         "lose": (at(mine(hand=["arena"], people={"soldier": 3, "noble": 2})).play(0, "tile chronicler_7")
                  .play(0, "play arena"), ""),
+        "gain": (at({"seats": [{"hand": ["hospital"], "people": {"priest": 2, "scholar": 3}}, {}, {}], "round": 3})
+                 .play(0, "tile chronicler_7").play(0, "play hospital"), ""),
+        "next": (ordered(), ""),
+        "swap": (at(middle()).play(0, "swap noble priest"), "swap artisan soldier"),
+        "cube": (at(mine(cubes=0) | {"phase": "decline", "round": 4, "start": 0, "active": None}), ""),
         "activate": (at(middle(phase="activate", active=0, start=0)), ""),
         "limit": (at(mine(hand=["mint", "statue", "aqueduct", "forum", "arena"]) | {"phase": "limit", "start": 0}), ""),
         "score": (at(final()), ""),

@@ -88,6 +88,8 @@ export function listen(acts: KeyActs, target: EventTarget = window): () => void 
   const onkey = (raw: Event): void => {
     const event = raw as KeyboardEvent;
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+    // A drawer lies over the table. The browser closes it, even if its focused button has just been disabled.
+    if (document.querySelector('dialog[open]')) return;
     if (event.key === 'Tab' || event.key.startsWith('Arrow')) left = null;
     const button = pressable(event.target);
     const own = button !== null && button !== left;

@@ -100,4 +100,18 @@ describe('keys', () => {
     expect(all.confirm).toHaveBeenCalledOnce();
     stop();
   });
+
+  it('do not act behind a drawer, wherever its focus has gone', () => {
+    const all = acts();
+    const stop = listen(all);
+    const drawer = document.body.appendChild(document.createElement('dialog'));
+    drawer.setAttribute('open', '');
+    expect(press('Escape').defaultPrevented).toBe(false);
+    press('d');
+    expect(all.confirm).not.toHaveBeenCalled();
+    drawer.remove();
+    press('d');
+    expect(all.confirm).toHaveBeenCalledOnce();
+    stop();
+  });
 });

@@ -105,6 +105,6 @@ board-bronze-end-tie-shared = {$names} haben je {$points} Punkte, und auch der M
 
 board-bronze-brief-goal = Die meisten Punkte gewinnen. Errungenschaften und Monumente bringen sie, Katastrophen kosten welche.
 board-bronze-brief-turn = In deinem Zug wirfst du für jede deiner Städte einen Würfel, bis zu dreimal; tippe die an, die du noch einmal werfen willst. Dann nutzt du Nahrung, Arbeiter, Waren und Münzen.
-board-bronze-brief-mind = Jede Stadt isst im Zug 1 Nahrung, und jeder Schädel bringt Ärger. Ein Würfel mit Schädel bleibt liegen.
+board-bronze-brief-mind = Jede Stadt isst im Zug 1 Nahrung, und jeder Schädel bringt Ärger. Ein Würfel mit Schädel bleibt in der Regel liegen.
 board-bronze-brief-more = Arbeiter füllen Kästchen von Städten und Monumenten: Eine neue Stadt ist ein neuer Würfel. Münzen und Waren kaufen eine Errungenschaft je Zug.
 board-bronze-brief-end = Hat jemand genug Errungenschaften oder stehen alle Monumente, wird die Runde zu Ende gespielt.

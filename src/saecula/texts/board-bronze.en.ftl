@@ -105,6 +105,6 @@ board-bronze-end-tie-shared = {$names} have {$points} points each, and the goods
 
 board-bronze-brief-goal = Most points win. Developments and monuments bring them, disasters cost some.
 board-bronze-brief-turn = In your turn you roll one die for each of your cities, up to three times; tap the dice you want to roll again. Then food, workers, goods and coins are put to use.
-board-bronze-brief-mind = Every city eats 1 food a turn, and each skull brings trouble. A die with a skull stays as it is.
+board-bronze-brief-mind = Every city eats 1 food a turn, and each skull brings trouble. A die with a skull usually stays as it is.
 board-bronze-brief-more = Workers fill boxes of cities and monuments: a new city is a new die. Coins and goods buy one development a turn.
 board-bronze-brief-end = When somebody has enough developments, or every monument is built, the round is played to its end.

@@ -438,11 +438,14 @@ line-unlocks =
        *[other] { $cubes } Würfel
     }).
 line-cubes =
-    { $cubes ->
-        [0] Ein Würfel verfällt: { NAME($area) }.
-        [one] 1 Würfel: { NAME($area) }.
-       *[other] { $cubes } Würfel: { NAME($area) }.
-    }
+    { $you ->
+        [yes] Du
+       *[no] { NAME($seat) }
+    }: { $cubes ->
+        [0] kein Platz für einen Würfel
+        [one] 1 Würfel
+       *[other] { $cubes } Würfel
+    } ({ NAME($area) }).
 line-loses =
     { $you ->
         [yes] Du gibst eine Person ab: { NAME($group) } (jetzt { $count }).

@@ -165,7 +165,7 @@ choice-next = First: { NAME($effect) }
 choice-gain = 1 × { NAME($group) }
 choice-lose = Give one up: { NAME($group) }
 choice-spare = Pay three cubes: { $number } temple, { $oracle } oracle
-choice-cube = A cube for { NAME($area) }
+choice-cube = A cube: { NAME($area) }
 choice-activate = Activate { NAME($city) }
 choice-exchange =
     { NAME($card) }{ $coins ->
@@ -438,11 +438,14 @@ line-unlocks =
        *[other] { $cubes } cubes
     } left).
 line-cubes =
-    { $cubes ->
-        [0] A cube is lost: { NAME($area) }.
-        [one] 1 cube: { NAME($area) }.
-       *[other] { $cubes } cubes: { NAME($area) }.
-    }
+    { $you ->
+        [yes] You
+       *[no] { NAME($seat) }
+    }: { $cubes ->
+        [0] no room for a cube
+        [one] 1 cube
+       *[other] { $cubes } cubes
+    } ({ NAME($area) }).
 line-loses =
     { $you ->
         [yes] You give up one: { NAME($group) } (now { $count }).
