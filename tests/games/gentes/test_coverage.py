@@ -297,6 +297,7 @@ def test_every_line_is_told_and_every_question_asked() -> None:
     six = "at athenai, at syracusae, at cnossus, at ephesus, at scribes_temple, at inventors_trade"
     lost = world("hand barracks, 6 soldier, 1 priest", round=3).play(ANNA, "tile chronicler_9", "play barracks")
     spared = world(f"{FORGE}, 1 scholar, 3 oracle").play(ANNA, "tile chronicler_9", "play forge")
+    bereft = world(f"{FORGE}, 1 scholar, 3 oracle").play(ANNA, "tile chronicler_9", "play forge", "lose scholar")
     asked |= {spared.asks, with_pack("gains = { scholar = 1 }\nloses = { scholar = 1 }").asks}
     spared.play(ANNA, "spare 0")
     moved = world(six).play(ANNA, "tile seafarer_3", "doubles 1")
@@ -325,6 +326,7 @@ def test_every_line_is_told_and_every_question_asked() -> None:
         pushed,
         lost,
         spared,
+        bereft,
         moved,
         gifts,
         helped,
