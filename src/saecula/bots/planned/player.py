@@ -27,6 +27,7 @@ class Strength:
     points: float = 0.0  # what one choice may lose at most
     looks_around: bool = True  # whether it minds what the others have
     worlds: int = 1  # that are imagined where what is chosen shows only later
+    deeper: int = 0  # best plans after which the next question of the same kind is thought through too
 
 
 @lru_cache(maxsize=TASTES)
