@@ -209,9 +209,9 @@ STRENGTHS = {
 }
 TASTES = {
     "mirit": (("cities", 1.0), ("great_wall", 0.6), ("great_pyramid", 0.6), ("hanging_gardens", 0.6)),
-    "tamu": (("wealth", 1.0), ("coinage", 0.8), ("caravans", 0.8), ("granaries", 0.5)),
-    "senbi": (("food", 1.0), ("agriculture", 0.8), ("irrigation", 0.8), ("medicine", 0.8)),
-    "kara": (("count", 1.0), ("leadership", 0.6), ("religion", 0.6), ("quarrying", 0.4)),
+    "tamu": (("wealth", 1.1), ("coinage", 0.9), ("caravans", 0.9), ("granaries", 0.6)),
+    "senbi": (("food", 0.9), ("agriculture", 0.7), ("irrigation", 0.7), ("medicine", 0.7)),
+    "kara": (("count", 1.5), ("leadership", 0.9), ("religion", 0.9), ("quarrying", 0.6)),
 }
 
 
