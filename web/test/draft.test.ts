@@ -175,7 +175,9 @@ describe('very many places', () => {
   it('stand by columns, and the rest below', () => {
     const found = rows(50);
     expect(found?.map(({ name }) => name)).toEqual(['A', 'B', 'C', 'D', '']);
-    expect(found?.flatMap(({ entries }) => entries.map(({ at }) => at)).sort((a, b) => a - b)).toEqual([...Array(51).keys()]);
+    expect(found?.flatMap(({ entries }) => entries.map(({ at }) => at)).sort((a, b) => a - b)).toEqual([
+      ...Array(51).keys(),
+    ]);
   });
   it('are listed as they are if they are few', () => {
     expect(rows(20)).toBeNull();

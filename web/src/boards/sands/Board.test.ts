@@ -223,6 +223,8 @@ describe('a choice that is looked at', () => {
     after.lands.gallia.owner = 1;
     const { container } = render(Board, { props: { ...props, preview: after } });
     expect(container.querySelectorAll('.pieces.would')).toHaveLength(1);
-    expect([...container.querySelectorAll('.mats i')].map(({ textContent }) => textContent).filter(Boolean)).toEqual(['−2']);
+    expect([...container.querySelectorAll('.mats i')].map(({ textContent }) => textContent).filter(Boolean)).toEqual([
+      '−2',
+    ]);
   });
 });
