@@ -145,6 +145,26 @@ def test_a_phone_shows_one_map_large_and_the_shadow_on_all(come: Come) -> None:
     page.locator('.tab[data-thing="era/faith"]').click()
     expect(page.locator(".era.kh-faith .hit")).to_have_count(1)
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
+    assert page.evaluate("document.documentElement.scrollHeight") <= PHONE[1]
+
+
+def test_a_finger_builds_where_the_tile_lies(come: Come) -> None:
+    """A tap lays the tile down, the button beside it builds it there; on a wrong place it tells why."""
+    visitor = come(size=PHONE, touch=True)
+    sit(visitor, opening())
+    page = visitor.page
+    take(visitor, "keep")
+    asked = visitor.asked
+    page.touchscreen.tap(*spot(page, "might", "h1", 2))  # in the river
+    page.get_by_role("button", name="Why not here?").click()
+    expect(page.get_by_role("dialog")).to_contain_text("river")
+    page.keyboard.press("Escape")
+    assert visitor.asked == asked
+    page.touchscreen.tap(*spot(page, "might", "f6", 2))
+    page.get_by_role("button", name="Build here").click()
+    visitor.wait_after(asked)
+    page.locator(".answers [data-choice]").first.click()  # both adventurers stand here: who plays the cards?
+    expect(page.get_by_text(re.compile("builds.* at F6")).first).to_be_attached()
 
 
 @pytest.mark.parametrize(("theme", "size"), [("light", (1440, 900)), ("dark", PHONE)])

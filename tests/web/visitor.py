@@ -43,10 +43,15 @@ class Visitor:
         theme: Theme = "light",
         settings: dict[str, Any] | None = None,
         briefed: bool = True,
+        touch: bool = False,
     ) -> None:
         self.server = server
         self.context = browser.new_context(
-            viewport={"width": size[0], "height": size[1]}, locale=lang, color_scheme=theme, reduced_motion="reduce"
+            viewport={"width": size[0], "height": size[1]},
+            locale=lang,
+            color_scheme=theme,
+            reduced_motion="reduce",
+            has_touch=touch,
         )
         self.context.add_init_script(KEEP_SETTINGS % json.dumps(QUICK if settings is None else settings))
         if briefed:

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { add, back, carry, drop, EMPTY, enough, forced, open, remaining, sent, tap, targets } from '../src/table/draft';
+import { entriesOf, familiesOf } from '../src/table/entries';
 import type { Ask, Choice, Piece } from '../src/table/types';
 
 function ask(wish: Partial<Ask>): Ask {
@@ -162,5 +163,23 @@ describe('carrying a draft over to a new picture', () => {
   it('begins anew with another question', () => {
     expect(carry(PICK, { ...PICK, ask: 8 }, { pieces: [4], things: [] })).toBe(EMPTY);
     expect(carry(PICK, null, { pieces: [4], things: [] })).toBe(EMPTY);
+  });
+});
+
+describe('very many places', () => {
+  const places = (count: number): Choice[] =>
+    Array.from({ length: count }, (_, i) => choice(i + 1, `site/might-${'abcd'.charAt(i % 4)}${i + 1}`));
+  const rows = (count: number): ReturnType<typeof familiesOf> =>
+    familiesOf(entriesOf(ask({ choices: places(count), lent: [choice(900, 'purse/open')] }), EMPTY, String));
+
+  it('stand by columns, and the rest below', () => {
+    const found = rows(50);
+    expect(found?.map(({ name }) => name)).toEqual(['A', 'B', 'C', 'D', '']);
+    expect(found?.flatMap(({ entries }) => entries.map(({ at }) => at)).sort((a, b) => a - b)).toEqual([
+      ...Array(51).keys(),
+    ]);
+  });
+  it('are listed as they are if they are few', () => {
+    expect(rows(20)).toBeNull();
   });
 });

@@ -7,6 +7,7 @@ board-sands-nearer = Näher
 board-sands-farther = Weiter weg
 board-sands-whole = Die ganze Karte
 board-sands-look = Zeige auf eine Region oder tippe sie an, um mehr zu lesen.
+board-sands-what-is = Was ist das: {$what}?
 board-sands-room = Bürger {$crowd}, Platz für {$room}
 board-sands-not-in-play = nicht im Spiel
 

@@ -7,6 +7,7 @@ board-sands-nearer = Nearer
 board-sands-farther = Farther
 board-sands-whole = The whole map
 board-sands-look = Point at a territory to read about it, or tap it.
+board-sands-what-is = What is this: {$what}?
 board-sands-room = citizens {$crowd}, room for {$room}
 board-sands-not-in-play = not in play
 

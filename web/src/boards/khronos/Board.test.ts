@@ -52,6 +52,7 @@ function thing(id: string): HTMLElement {
   return document.querySelector(`[data-thing="${id}"]`) as HTMLElement;
 }
 
+vi.setConfig({ testTimeout: 60_000 }); // a busy machine is slow, not wrong
 afterEach(cleanup);
 
 describe('every situation', () => {

@@ -7,6 +7,7 @@ import type { BoardProps } from '../contract';
 import Board from './Board.svelte';
 import EndScreen from './EndScreen.svelte';
 import { LANDS } from './map';
+import type { SandsView } from './types';
 
 function pictured(key: string): Picture {
   const picture = pictures[key];
@@ -210,4 +211,20 @@ it.each([false, true])('the end explains points and tie-break; it decided: %s', 
   const { container } = render(EndScreen, { props });
   expect(container.querySelectorAll('tbody tr')).toHaveLength(3);
   expect(container.textContent?.includes('Here they decided.')).toBe(decided);
+});
+
+describe('a choice that is looked at', () => {
+  it('is drawn on the map and on the mats', () => {
+    const props = propsOf('conquer');
+    const after = structuredClone(props.view) as SandsView;
+    const [first] = after.seats;
+    if (!first || !after.lands.gallia) throw new Error('gallia');
+    first.crops -= 2;
+    after.lands.gallia.owner = 1;
+    const { container } = render(Board, { props: { ...props, preview: after } });
+    expect(container.querySelectorAll('.pieces.would')).toHaveLength(1);
+    expect([...container.querySelectorAll('.mats i')].map(({ textContent }) => textContent).filter(Boolean)).toEqual([
+      '−2',
+    ]);
+  });
 });
