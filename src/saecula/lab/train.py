@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from saecula.bots.bronze import training as bronze
-from saecula.bots.planned import gentes, khronos, sands
+from saecula.bots.planned import gentes, khronos, khronos_training, sands
 from saecula.bots.planned import training as planned
 from saecula.files import write_text
 from saecula.games import title_of
@@ -54,6 +54,10 @@ def train(
             seed=seed,
             file=file,
             progress=lambda played, _row: progress(played),
+        )
+    elif title == "khronos":
+        origin = khronos_training.train(
+            games=games, seed=seed, file=file, progress=lambda played, _row: progress(played)
         )
     else:
         judge = JUDGES[title]
