@@ -3,7 +3,6 @@ import { fill, plain } from '../src/labels.svelte';
 import { pageOf } from '../src/route.svelte';
 import { fitted } from '../src/settings.svelte';
 import { ago } from '../src/start/words';
-import { ideaOf } from '../src/table/idea';
 import { sumOdds } from '../src/table/odds';
 import { addLines, chapters, clockText, readAt, readPreview, readReasons, stepOf } from '../src/table/reading';
 import type { Line, Picture } from '../src/table/types';
@@ -114,16 +113,5 @@ describe('small things', () => {
   it('times in words', () => {
     expect(ago(1000, 'en', 1000 + 7200)).toBe('2 hours ago');
     expect(ago(1000, 'de', 1000 + 86_400)).toBe('gestern');
-  });
-});
-
-describe('the idea of a game', () => {
-  const head = '<h1>Rules</h1><p>In short.</p>';
-  it('is its own section of the rules', () => {
-    const html = `${head}<p><a id="idea"></a></p><h2>The idea</h2><p>One.</p><p>Two.</p><p><a id="1"></a></p><h2>More</h2><p>Three.</p>`;
-    expect(ideaOf(html)).toBe('<p>One.</p>\n<p>Two.</p>');
-  });
-  it('is the first sentences where there is no such section', () => {
-    expect(ideaOf(`${head}<h2>More</h2>`)).toBe('<p>In short.</p>');
   });
 });

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from saecula.bots import bot_of
 from saecula.bots.bronze import training as bronze
 from saecula.bots.bronze.weights import read as read_layers
-from saecula.bots.planned import gentes, khronos, sands
+from saecula.bots.planned import gentes, khronos, khronos_training, sands
 from saecula.bots.planned import training as planned
 from saecula.files import cannot, write_text
 from saecula.games import title_of
@@ -62,6 +62,10 @@ def train(
         if start is not None:
             course = course.going_on(*read_weights(start))
         origin = bronze.train(course, file=file, progress=lambda played, _row: progress(played))
+    elif title == "khronos":
+        origin = khronos_training.train(
+            games=games, seed=seed, file=file, progress=lambda played, _row: progress(played)
+        )
     else:
         judge = JUDGES[title]
         origin = planned.train(judge, games=games, seed=seed, file=file, progress=lambda played, _row: progress(played))

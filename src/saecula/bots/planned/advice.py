@@ -23,10 +23,12 @@ if TYPE_CHECKING:
     Array = NDArray[np.float64]
 
 
-def planned_hint(judge: Judge, strength: Strength, worlds: Worlds, seat: int, legal: list[int]) -> Hint:
-    """Return what an expert would do, and why."""
+def planned_hint(
+    judge: Judge, strength: Strength, worlds: Worlds, seat: int, legal: list[int], found: list[Plan] | None = None
+) -> Hint:
+    """Return what an expert would do, and why; what it thought through may be known already."""
     value = shipped(judge)[0]
-    ranked = sorted(thought(judge, strength, worlds, seat, legal), key=lambda plan: -plan.worth(value, seat))
+    ranked = sorted(found or thought(judge, strength, worlds, seat, legal), key=lambda plan: -plan.worth(value, seat))
     best = ranked[0]
     others = [plan for plan in ranked if plan.choice != best.choice][:1]
     candidates = [Candidate([plan.choice], plan.worth(value, seat)) for plan in (best, *others)]

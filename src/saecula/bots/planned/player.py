@@ -49,7 +49,11 @@ class Player:
         """Return a legal choice."""
         if len(legal) == 1:
             return legal[0]
-        found = thought(self.judge, self.strength, worlds, seat, legal)
+        best = self.best(thought(self.judge, self.strength, worlds, seat, legal), worlds, seat)
+        return best.choice if best.choice in legal else legal[0]
+
+    def best(self, found: list[Plan], worlds: Worlds, seat: int) -> Plan:
+        """Return the plan this player likes best, or the right one where that would lose too much."""
         right = shipped(self.judge)[0]
         best = max(found, key=lambda plan: plan.worth(right, seat))
         if self.strength.error:
@@ -57,7 +61,7 @@ class Player:
             liked = max(found, key=lambda plan: plan.worth(own, seat))
             if best.worth(right, seat) - liked.worth(right, seat) <= self.strength.points:
                 best = liked
-        return best.choice if best.choice in legal else legal[0]
+        return best
 
 
 def thought(judge: Judge, strength: Strength, worlds: Worlds, seat: int, legal: list[int]) -> list[Plan]:

@@ -1,0 +1,192 @@
+"""Players of Khronos: what they look at, whole turns, replies, a plan kept in mind, training."""
+
+from __future__ import annotations
+
+import functools
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from saecula.bots import Worlds
+from saecula.bots.planned import khronos_training
+from saecula.bots.planned import value as values
+from saecula.bots.planned.khronos import STRENGTHS, KhronosPlayer
+from saecula.bots.planned.khronos_judge import JUDGE, Survey
+from saecula.bots.planned.khronos_turns import TurnPlan, ended, replied, seen, turns
+from saecula.bots.planned.player import Strength
+from saecula.games.khronos.kinds import ERA_COUNT
+from saecula.games.khronos.rules.course import Act
+from saecula.games.khronos.rules.taxes import taxes_in
+from saecula.games.khronos.state import Khronos
+from saecula.kernel.chance import BOTS, Chance, Rng
+from saecula.kernel.frames import choices, draw, play, to_act
+from saecula.kernel.state import AT_END, BY_NATURE, DONE, NATURE
+from saecula.kernel.title import EVEN, settled_options
+
+QUICK = Strength(shortlist=6, worlds=0)
+
+
+@functools.cache
+def tables(seats: int, seed: int = 3) -> tuple[Khronos, ...]:
+    """Return the worlds at the first action of every turn of a match by rules of thumb, from the third round on."""
+    title = JUDGE.title
+    s = title.new(seats, settled_options(title, seats, {}), "")
+    assert isinstance(s, Khronos)
+    chance = Chance(seed)
+    found: list[Khronos] = []
+    for n in range(1, 5000):
+        if s.owed == AT_END:
+            break
+        if s.owed == BY_NATURE:
+            play(s, NATURE, draw(s, chance.word(n)))
+            continue
+        seat = to_act(s)[0]
+        is_first = not found or (found[-1].round, found[-1].active) != (s.round, s.active)
+        if isinstance(s.top, Act) and s.round >= 3 and is_first:
+            found.append(s.clone())
+        play(s, seat, title.advice(s, seat, choices(s, seat), Rng(chance, n)))
+    return tuple(found)
+
+
+def worlds_of(s: Khronos, seed: int = 7) -> Worlds:
+    """Return what a bot gets to see."""
+    return Worlds(JUDGE.title, s, int(s.active), Rng(Chance(seed, BOTS), 1))
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_taxes_are_those_of_the_rules(seats: int) -> None:
+    """In every era, for every seat, at every table."""
+    collected = 0
+    for s in tables(seats):
+        survey = Survey(s)
+        for seat in range(seats):
+            expected = [int(taxes_in(s, seat, era, False)) for era in range(ERA_COUNT)]
+            assert survey.taxes[seat] == expected
+            collected += sum(expected)
+    assert collected
+
+
+def test_in_the_last_round_only_coins_count_for_those_who_had_their_turn() -> None:
+    """Their taxes are paid."""
+    s = tables(2)[-1]
+    first = int(s.start)
+    assert s.round == 7
+    assert s.active != first
+    row = dict(zip(JUDGE.names, JUDGE.features(s)[first], strict=True))
+    assert row.pop("coins") == s.money[first]
+    assert not any(row.values())
+
+
+def test_the_best_turn_is_at_least_as_good_as_none_and_can_be_played() -> None:
+    """Its choices are legal one after the other and lead where it says; the empty turn is among them."""
+    right = values.shipped(JUDGE)[0]
+    for s in tables(2)[:3]:
+        seat = int(s.active)
+        found = turns(s, seat, right, Rng(Chance(1), 1))
+        assert [turn.worth for turn in found] == sorted((turn.worth for turn in found), reverse=True)
+        assert any(not turn.way for turn in found)
+        walked = s.clone()
+        for question, choice in found[0].way:
+            assert seen(walked, seat) == question
+            assert choice in choices(walked, seat)
+            play(walked, seat, choice)
+            while not isinstance(walked.top, Act) and seen(walked, seat) not in dict(found[0].way):
+                asked = to_act(walked)[0]
+                play(walked, asked, choices(walked, asked)[-1])
+        assert list(walked.board) == list(found[0].s.board)
+
+
+def test_replies_end_when_the_seat_is_asked_again() -> None:
+    """Everybody else has had a turn."""
+    for seats in (2, 4):
+        s = tables(seats)[0]
+        seat = int(s.active)
+        turn = turns(s, seat, values.shipped(JUDGE)[0], Rng(Chance(1), 1))[0]
+        plan = replied(turn, seat, 2, Chance(4))
+        assert len(plan.ends) == 2
+        for end in plan.ends:
+            assert isinstance(end, Khronos)
+            assert (end.active, end.round) == (seat, s.round + 1)
+
+
+def test_a_turn_that_ends_pays_taxes() -> None:
+    """In the fourth round, where the adventurers stand."""
+    s = next(table for table in tables(2) if table.round == 4)
+    seat = int(s.active)
+    due = sum(int(taxes_in(s, seat, era, False)) for era in range(ERA_COUNT) if s.is_in(seat, era))
+    assert due
+    assert ended(s, seat, Rng(Chance(1), 1)).money[seat] == s.money[seat] + due
+
+
+def test_a_plan_is_carried_out_without_thinking_again() -> None:
+    """Until the turn is over; what follows from it is remembered, the first choice is not."""
+    s = tables(2)[0].clone()
+    seat = int(s.active)
+    player = KhronosPlayer(QUICK)
+    first = player.choose(worlds_of(s), seat, choices(s, seat))
+    known = dict(player.memory)
+    assert seen(s, seat) not in {question for _, question in known}
+    play(s, seat, first)
+    for _ in range(40):
+        if s.active != seat or not s.owed >> seat & 1:
+            break
+        legal = choices(s, seat)
+        choice = player.choose(worlds_of(s), seat, legal)
+        if isinstance(s.top, Act):
+            assert known[(worlds_of(s).taste(), seen(s, seat))] == choice
+        play(s, seat, choice)
+    assert player.memory == known
+
+
+def test_a_player_does_not_peek() -> None:
+    """With the same thoughts it chooses the same, whatever the others hold."""
+    s = tables(2)[1]
+    seat = int(s.active)
+    chosen = set()
+    for deal in range(3):
+        other = JUDGE.title.resample(s, seat, Rng(Chance(deal), 1), EVEN)
+        assert isinstance(other, Khronos)
+        player = KhronosPlayer(Strength(shortlist=2, worlds=1))
+        chosen.add(player.choose(worlds_of(other), seat, choices(other, seat)))
+    assert len(chosen) == 1
+
+
+def test_levels_that_think_of_replies_misjudge_least() -> None:
+    """The others have a taste."""
+    for level, strength in STRENGTHS.items():
+        assert bool(strength.error) == (level not in {"expert", "master"}) or strength.error < 0.3
+
+
+def test_training_finds_weights_again_and_learns_that_taxes_are_worth_something(tmp_path: Path) -> None:
+    """The same call finds the same weights."""
+    found = []
+    for name in ("a.npz", "b.npz"):
+        khronos_training.train(games=2, seed=5, file=tmp_path / name, progress=lambda *_: None)
+        found.append(values.read((tmp_path / name).read_bytes(), name, JUDGE)[0].weights)
+    assert np.array_equal(found[0], found[1])
+    assert not np.array_equal(found[0], JUDGE.guesses())
+
+
+def test_weights_are_learned_from_the_next_table() -> None:
+    """Where what comes is what may be hoped for, weights say so; where nothing comes of it, they go down."""
+    own = np.zeros((2, len(JUDGE.names)))
+    own[0, JUDGE.names.index("might")] = 10.0
+    rich = np.zeros((2, len(JUDGE.names)))
+    rich[0, JUDGE.names.index("coins")] = 9.0
+    for later, expected in ((rich, 0.9), (np.zeros_like(rich), 0.0)):
+        margin = float(later[0, 0])
+        lesson = khronos_training.Lesson(
+            [khronos_training.Table(5, own), khronos_training.Table(6, later)], [margin, -margin]
+        )
+        weights = khronos_training.fitted([lesson] * 200)
+        assert weights[5, JUDGE.names.index("might")] == pytest.approx(expected, abs=0.05)
+
+
+def test_plans_know_their_last_choice() -> None:
+    """It ends the turn."""
+    s = tables(2)[0]
+    worlds = worlds_of(s)
+    for plan in KhronosPlayer(QUICK).plans(s, worlds, int(s.active), choices(s, int(s.active))):
+        assert isinstance(plan, TurnPlan)
+        assert plan.way[-1][1] == DONE
