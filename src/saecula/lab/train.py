@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from saecula.bots import bot_of
 from saecula.bots.bronze import training as bronze
 from saecula.bots.bronze.weights import read as read_layers
-from saecula.bots.planned import gentes, khronos, khronos_training, sands
+from saecula.bots.planned import gentes, khronos_judge, khronos_training, sands
 from saecula.bots.planned import training as planned
 from saecula.files import cannot, write_text
 from saecula.games import title_of
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from saecula.bots.bronze.weights import Origin as NetOrigin
     from saecula.bots.planned.value import Origin as LinearOrigin
 
-JUDGES = {judge.title.key: judge for judge in (khronos.JUDGE, gentes.JUDGE, sands.JUDGE)}
+JUDGES = {judge.title.key: judge for judge in (khronos_judge.JUDGE, gentes.JUDGE, sands.JUDGE)}
 KNOWN = ("bronze", *JUDGES)
 MEASURED = 400  # matches after learning to beat a bot
 

@@ -87,7 +87,7 @@ class KhronosPlayer(Player):
             return [replied(turn, seat, replies, chance) for turn in best]
         few = promising(s, s.top, seat).as_list() if isinstance(s.top, Place) else legal
         few = [choice for choice in few if not TURN_PURSE.has(choice)]
-        return [Plan(choice, [ended(after(s, seat, choice, choice).s, seat, worlds.rng)]) for choice in few]
+        return [Plan(choice, [ended(after(s, seat, choice, choice).s, seat, worlds.rng)], [1.0]) for choice in few]
 
     def remember(self, plan: TurnPlan, taste: int) -> None:
         """Keep a plan in mind, from its second choice on: the first is always thought through."""

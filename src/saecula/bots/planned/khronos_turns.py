@@ -142,7 +142,7 @@ def replied(turn: Turn, seat: int, worlds: int, chance: Chance) -> TurnPlan:
     """Return a turn with what the others answer in some worlds: for all turns the same ones, as far as possible."""
     ends = [answered(turn.s, seat, Rng(chance, n + 1)) for n in range(worlds)] if worlds else [turn.end or turn.s]
     way = (*turn.way, (seen(turn.s, seat), DONE))
-    return TurnPlan(way[0][1], list(ends), way)
+    return TurnPlan(way[0][1], list(ends), [1.0] * len(ends), way=way)
 
 
 def answered(s: Khronos, seat: int, rng: Rng) -> Khronos:

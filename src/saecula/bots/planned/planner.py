@@ -10,6 +10,8 @@ from saecula.kernel.frames import choices, draw, play, to_act
 from saecula.kernel.state import AT_END, BY_NATURE, NATURE
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from saecula.bots.planned.judge import Judge
     from saecula.bots.planned.value import Look, Value
     from saecula.kernel.state import State
@@ -47,7 +49,12 @@ def look_at(judge: Judge, s: State, seat: int) -> Look:
     return margin(points, seat)
 
 
-def margin(points: list[int], seat: int) -> float:
+def outcome(value: Value, s: State, seat: int) -> float:
+    """Return what a world is worth to a seat."""
+    return value.seen(look_at(value.judge, s, seat))
+
+
+def margin(points: Sequence[float], seat: int) -> float:
     """Return how far a seat is ahead of the others on average."""
     return points[seat] - (sum(points) - points[seat]) / max(1, len(points) - 1)
 
