@@ -72,8 +72,7 @@ class SandsJudge(Judge):
     studied = 8
     alone = True
     careless = 0.03
-    beginners = 0.85
-    remembered = 0.6
+    beginners = 1.0
     firmness = 0.03
     parts: ClassVar[dict[str, tuple[str, ...]]] = PARTS
 
@@ -194,10 +193,10 @@ def lay_well(s: Sands, owner: int) -> None:
 
 JUDGE = SandsJudge()
 STRENGTHS = {
-    "easy": Strength(shortlist=10, error=1.8, points=8.0, looks_around=False),
-    "medium": Strength(shortlist=10, error=1.0, points=6.0),
-    "hard": Strength(shortlist=12, error=0.5, points=4.0),
-    "expert": Strength(shortlist=14),
+    "easy": Strength(shortlist=10, error=1.3, points=14.0),
+    "medium": Strength(shortlist=12, error=0.95, points=10.0),
+    "hard": Strength(shortlist=14, error=0.65, points=7.0),
+    "expert": Strength(shortlist=14, error=0.3, points=3.0),
     "master": Strength(shortlist=20, deeper=5),
 }
 
