@@ -104,7 +104,7 @@ def situations() -> dict[str, tuple[saecula.Match, str]]:
         "train": (at(mine(spaces=["inventors_trade"])).play(0, "tile philosopher_4").play(0, "done"), "train noble"),
         "take": (at(mine(spaces=[], coins=30)).play(0, "tile scribe_5").play(0, "doubles 1"), ""),
         "play": (at(middle()).play(0, "tile chronicler_7"), "play statue"),
-        "build": (at(mine(spaces=["syracusae"])).play(0, "tile seafarer_4").play(0, "doubles 1"), "build sparta"),
+        "build": (at(mine(spaces=["syracusae"])).play(0, "tile seafarer_8").play(0, "doubles 1"), "build sparta"),
         "clear": (moved(), ""),
         "region": (at(mine(spaces=["olympia", "carthago"])).play(0, "tile seafarer_3").play(0, "doubles 1")
                    .play(0, "build scribes_trade"), ""),
