@@ -296,6 +296,7 @@ def test_every_line_is_told_and_every_question_asked() -> None:
     worlds = [random_match(2, 1, asked), random_match(3, 2, asked), random_match(4, 3, asked)]
     six = "at athenai, at syracusae, at cnossus, at ephesus, at scribes_temple, at inventors_trade"
     lost = world("hand barracks, 6 soldier, 1 priest", round=3).play(ANNA, "tile chronicler_9", "play barracks")
+    bereft = world(f"{FORGE}, 1 scholar").play(ANNA, "tile chronicler_9", "play forge")
     spared = world(f"{FORGE}, 1 scholar, 3 oracle").play(ANNA, "tile chronicler_9", "play forge")
     bereft = world(f"{FORGE}, 1 scholar, 3 oracle").play(ANNA, "tile chronicler_9", "play forge", "lose scholar")
     asked |= {spared.asks, with_pack("gains = { scholar = 1 }\nloses = { scholar = 1 }").asks}
@@ -325,6 +326,7 @@ def test_every_line_is_told_and_every_question_asked() -> None:
         gift,
         pushed,
         lost,
+        bereft,
         spared,
         bereft,
         moved,
