@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from saecula.bots.bronze import training as bronze
-from saecula.bots.planned import gentes, khronos, khronos_training, sands
+from saecula.bots.planned import gentes, khronos_judge, khronos_training, sands
 from saecula.bots.planned import training as planned
 from saecula.files import write_text
 from saecula.games import title_of
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from saecula.bots.bronze.weights import Origin as NetOrigin
     from saecula.bots.planned.value import Origin as LinearOrigin
 
-JUDGES = {judge.title.key: judge for judge in (khronos.JUDGE, gentes.JUDGE, sands.JUDGE)}
+JUDGES = {judge.title.key: judge for judge in (khronos_judge.JUDGE, gentes.JUDGE, sands.JUDGE)}
 KNOWN = ("bronze", *JUDGES)
 
 
