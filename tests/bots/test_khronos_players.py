@@ -15,13 +15,27 @@ from saecula.bots.planned.khronos import STRENGTHS, KhronosPlayer
 from saecula.bots.planned.khronos_judge import JUDGE, Survey
 from saecula.bots.planned.khronos_turns import TurnPlan, ended, replied, seen, turns
 from saecula.bots.planned.player import Strength
-from saecula.games.khronos.kinds import ERA_COUNT
+from saecula.games.khronos.kinds import (
+    ADVENTURERS_EACH,
+    CARD_COUNT,
+    CELLS,
+    ERA_COUNT,
+    FAITH,
+    LARGE,
+    MEDIUM,
+    MIGHT,
+    MILITARY,
+    RANKS,
+    RELIGIOUS,
+)
 from saecula.games.khronos.rules.course import Act
-from saecula.games.khronos.rules.taxes import taxes_in
+from saecula.games.khronos.rules.domains import top_rank, zone_beside
+from saecula.games.khronos.rules.sites import why_not_at
+from saecula.games.khronos.rules.taxes import rulers, taxes_in
 from saecula.games.khronos.state import Khronos
 from saecula.kernel.chance import BOTS, Chance, Rng
 from saecula.kernel.frames import choices, draw, play, to_act
-from saecula.kernel.state import AT_END, BY_NATURE, DONE, NATURE
+from saecula.kernel.state import ALLOWED, AT_END, BY_NATURE, DONE, NATURE
 from saecula.kernel.title import EVEN, settled_options
 
 QUICK = Strength(shortlist=6, worlds=0)
@@ -65,6 +79,38 @@ def test_taxes_are_those_of_the_rules(seats: int) -> None:
             assert survey.taxes[seat] == expected
             collected += sum(expected)
     assert collected
+
+
+def test_a_domain_in_reach_can_really_be_taken_over() -> None:
+    """Whoever has two cards of the colour and stands there builds, and rules; what is not in reach nobody can take."""
+    tried = 0
+    for s in tables(2):
+        for era, kind in ((MIGHT, MILITARY), (FAITH, RELIGIOUS)):
+            ruled = {zone + 1 for zone, mask in enumerate(rulers(s, era)) if mask}
+            for seat, zones in enumerate(Survey(s).reach(era, kind, [1])):
+                twin = s.clone()
+                for card in range(CARD_COUNT):
+                    twin.hands[seat * CARD_COUNT + card] = 2 if card == kind else 0
+                at = seat * ADVENTURERS_EACH
+                for adventurer in (at, at + 1):
+                    twin.eras[adventurer], twin.played[adventurer] = era, 0
+                allowed = {
+                    name
+                    for rank in (MEDIUM, LARGE)
+                    for cell in range(CELLS)
+                    if why_not_at(twin, seat, RANKS * kind + rank - 1, era, cell) == ALLOWED
+                    for name in touched(s, era, cell, rank)
+                    if top_rank(s, era, name, kind) < rank
+                }
+                assert zones & ruled == allowed & ruled
+                tried += len(zones & ruled)
+    assert tried
+
+
+def touched(s: Khronos, era: int, cell: int, rank: int) -> set[int]:
+    """Return the domains that a tile covers or lies beside."""
+    under = {int(s.zone[era * CELLS + cell + 16 * row + column]) for row in range(rank) for column in range(rank)}
+    return {zone for zone in under | {int(zone_beside(s, era, cell, rank))} if zone > 0}
 
 
 def test_in_the_last_round_only_coins_count_for_those_who_had_their_turn() -> None:
@@ -171,7 +217,7 @@ def test_training_finds_weights_again_and_learns_that_taxes_are_worth_something(
 def test_weights_are_learned_from_the_next_table() -> None:
     """Where what comes is what may be hoped for, weights say so; where nothing comes of it, they go down."""
     own = np.zeros((2, len(JUDGE.names)))
-    own[0, JUDGE.names.index("might")] = 10.0
+    own[0, JUDGE.names.index("medium")] = 10.0
     rich = np.zeros((2, len(JUDGE.names)))
     rich[0, JUDGE.names.index("coins")] = 9.0
     for later, expected in ((rich, 0.9), (np.zeros_like(rich), 0.0)):
@@ -180,7 +226,7 @@ def test_weights_are_learned_from_the_next_table() -> None:
             [khronos_training.Table(5, own), khronos_training.Table(6, later)], [margin, -margin]
         )
         weights = khronos_training.fitted([lesson] * 200)
-        assert weights[5, JUDGE.names.index("might")] == pytest.approx(expected, abs=0.05)
+        assert weights[5, JUDGE.names.index("medium")] == pytest.approx(expected, abs=0.05)
 
 
 def test_plans_know_their_last_choice() -> None:

@@ -298,7 +298,6 @@ def test_every_line_is_told_and_every_question_asked() -> None:
     lost = world("hand barracks, 6 soldier, 1 priest", round=3).play(ANNA, "tile chronicler_9", "play barracks")
     bereft = world(f"{FORGE}, 1 scholar").play(ANNA, "tile chronicler_9", "play forge")
     spared = world(f"{FORGE}, 1 scholar, 3 oracle").play(ANNA, "tile chronicler_9", "play forge")
-    bereft = world(f"{FORGE}, 1 scholar, 3 oracle").play(ANNA, "tile chronicler_9", "play forge", "lose scholar")
     asked |= {spared.asks, with_pack("gains = { scholar = 1 }\nloses = { scholar = 1 }").asks}
     spared.play(ANNA, "spare 0")
     moved = world(six).play(ANNA, "tile seafarer_3", "doubles 1")
@@ -328,7 +327,6 @@ def test_every_line_is_told_and_every_question_asked() -> None:
         lost,
         bereft,
         spared,
-        bereft,
         moved,
         gifts,
         helped,

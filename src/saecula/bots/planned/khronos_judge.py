@@ -160,18 +160,16 @@ class Survey:
             return [set() for _ in range(self.seats)]
         twin = self.s.clone()
         medium, large = RANKS * kind + MEDIUM - 1, RANKS * kind + LARGE - 1
-        built = self.taken_over(twin, 0, era, medium, TWO_CARDS)
-        found = []
-        for seat in range(self.seats):
-            enlarged = self.taken_over(twin, seat, era, medium, 1)
-            found.append(built | enlarged | self.taken_over(twin, seat, era, large, TWO_CARDS))
-        return found
+        return [
+            self.taken_over(twin, seat, era, medium) | self.taken_over(twin, seat, era, large)
+            for seat in range(self.seats)
+        ]
 
-    def taken_over(self, twin: Khronos, seat: int, era: int, tile: int, cards: int) -> set[int]:
-        """§2.1, §2.2 Return the domains in which a seat could lay a tile and rule, if it had such cards."""
+    def taken_over(self, twin: Khronos, seat: int, era: int, tile: int) -> set[int]:
+        """§2.1, §2.2 Return the domains in which a seat could lay a tile and rule, if it had two such cards."""
         kind, rank = tile // RANKS, tile % RANKS + 1
         for card in range(CARD_COUNT):
-            twin.hands[seat * CARD_COUNT + card] = cards if card == kind else 0
+            twin.hands[seat * CARD_COUNT + card] = TWO_CARDS if card == kind else 0
         for adventurer in range(ADVENTURERS_EACH):
             twin.eras[seat * ADVENTURERS_EACH + adventurer] = era
             twin.played[seat * ADVENTURERS_EACH + adventurer] = 0

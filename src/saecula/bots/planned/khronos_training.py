@@ -72,7 +72,7 @@ def played(seats: int, number: int, value: Value | None) -> Lesson:
         seat = int(s.active)
         s = turn_of(s, seat, value if seat == learner else None, rng, whims)
         lesson.tables.append(Table(JUDGE.stage(s), np.array(JUDGE.features(s))))
-    points = [float(money) for money in s.money]
+    points = [int(money) for money in s.money]
     lesson.margins = [margin(points, seat) for seat in range(seats)]
     lesson.tables.pop()
     return lesson

@@ -59,19 +59,19 @@ from saecula.games.sands.tables import SandsTables
 HUNDRED: Final = 100.0  # rules of thumb count in hundredths of a point
 CALM: Final = 3  # more unrest than that hurts
 
-TIME: Final = ("way to the end", "turns to come", "chance of the end", "new generation")  # the same for all seats
+TIME: Final = ("way left", "turns left", "end chance", "new generation")  # the same for all seats
 PARTS: Final[dict[str, tuple[str, ...]]] = {
     "points": (
         *("points", "hope"),
         *(f"ready {name}" for name in CATEGORIES),
         *(f"laid {name}" for name in CATEGORIES),
-        *("chronicles", "not yet reached"),
+        *("chronicles", "unreached"),
     ),
     "deeds": (*BINS, *(f"a deed from {name}" for name in CATEGORIES), *STRUCTURES),
     "heritage": (*CATEGORIES, *(f"a step from {name}" for name in CATEGORIES), "routes", "borders", "caravans"),
     "empire": (
         *("size", "provinces", "peasants", "warriors", "room", "strangers", "deserted", "crowded"),
-        *("crops to come", "gold to come"),
+        *("crop income", "gold income"),
     ),
     "stores": ("crops", "gold"),
     "unrest": ("unrest", "much unrest", "most unrest"),
