@@ -10,12 +10,12 @@ import pytest
 import saecula
 from saecula.bots import Worlds
 from saecula.bots.hints import hint_of, told
-from saecula.bots.levels import LEVELS
+from saecula.bots.levels import LEVELS, PERSONAS
 from saecula.bots.planned import gentes, khronos, sands
 from saecula.bots.planned import value as values
 from saecula.bots.planned.advice import reasons
 from saecula.bots.planned.judge import Judge
-from saecula.bots.planned.player import Player, Strength, tasted, thought
+from saecula.bots.planned.player import LOVE, Player, Strength, tasted, thought
 from saecula.bots.planned.training import train
 from saecula.games import title_of
 from saecula.kernel.chance import BOTS, Chance, Rng
@@ -73,7 +73,7 @@ def test_every_feature_has_a_name_and_every_stage_weights(title: str) -> None:
 def test_every_level_chooses_something_legal(title: str) -> None:
     """At questions all over a match."""
     players = PLAYERS[title]()
-    assert set(players) == set(LEVELS)
+    assert set(players) == {*LEVELS, *PERSONAS.get(title, ())}
     for s in moments(title, 2, stride=23, most=2):
         for level in LEVELS:
             worlds, seat, legal = worlds_at(s, title)
@@ -179,3 +179,17 @@ def test_a_hint_at_gentes_speaks_of_points_against_the_others() -> None:
         for lang in ("en", "de"):
             assert all(told(hint, match, seat, match.texts(lang)))
         match.play(seat, hint.candidates[0].choices[0])
+
+
+@pytest.mark.parametrize("judge", [gentes.JUDGE, sands.JUDGE], ids=["gentes", "sands"])
+def test_a_persona_overrates_what_it_loves_in_every_match(judge: Judge) -> None:
+    """And nothing else; its name stands for parts that there are."""
+    loves = {"gentes": gentes.LOVES, "sands": sands.LOVES}[judge.title.key]
+    assert set(loves) == set(PERSONAS[judge.title.key])
+    right = values.shipped(judge)[0].weights
+    for parts in loves.values():
+        assert set(parts) < set(judge.parts)
+        loved = [part in parts for part, names in judge.parts.items() for _ in names]
+        for taste in (1, 2):
+            own = tasted(judge, Strength(loves=parts), taste).weights[:, :-1]
+            assert np.allclose(own, right[:, :-1] * np.where(loved, LOVE, 1.0))

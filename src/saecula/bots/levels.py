@@ -13,7 +13,11 @@ if TYPE_CHECKING:
     from saecula.texts import Texts
 
 LEVELS = ("easy", "medium", "hard", "expert", "master")
-PERSONAS = {"bronze": ("mirit", "tamu", "senbi", "kara")}  # per title
+PERSONAS = {  # per title
+    "bronze": ("mirit", "tamu", "senbi", "kara"),
+    "gentes": ("nefra", "hanno", "tirza", "balas"),
+    "sands": ("iras", "veda", "orsa", "numa"),
+}
 PLAYERS = {  # per title the module whose `players()` has them all; only those measured to be stronger than `greedy`
     "bronze": "saecula.bots.bronze.player",
     "gentes": "saecula.bots.planned.gentes",

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from saecula.bots.planned.advice import planned_hint
 from saecula.bots.planned.judge import Judge
-from saecula.bots.planned.player import Player, Strength
+from saecula.bots.planned.player import Player, Strength, personas
 from saecula.games.gentes import TITLE, advice
 from saecula.games.gentes.kinds import BLOOM, FINAL, GROUP_COUNT, HAND_MOST, MARK_COUNT, ORACLE, ROUNDS, TEMPLE, TOWN_AT
 from saecula.games.gentes.state import BONUSES_AT, CUBES_AT, DOUBLES_AT, SINGLES_AT, Gentes
@@ -110,11 +110,13 @@ STRENGTHS = {
     "expert": Strength(error=0.2, points=2.0),
     "master": Strength(),
 }
+LOVES = {"nefra": ("cities",), "hanno": ("cards",), "tirza": ("people",), "balas": ("coins", "time")}
 
 
 def players() -> dict[str, Bot]:
     """Return all players by name."""
-    return {level: Player(JUDGE, strength) for level, strength in STRENGTHS.items()}
+    strengths = STRENGTHS | personas(LOVES, STRENGTHS["expert"])
+    return {name: Player(JUDGE, strength) for name, strength in strengths.items()}
 
 
 def hint(worlds: Worlds, seat: int, legal: list[int]) -> Hint:

@@ -1,8 +1,8 @@
-"""Players around one planner: levels by consistent misjudgement, for Khronos, Gentes and Sands."""
+"""Players around one planner: levels by consistent misjudgement, personas by a taste that stays."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
@@ -12,10 +12,13 @@ from saecula.bots.planned.planner import Plan, plans
 from saecula.bots.planned.value import Value, shipped
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from saecula.bots.planned.judge import Judge
     from saecula.bots.worlds import Worlds
 
 TASTES = 64  # kept, each for one player at one match
+LOVE = 1.3  # how much what a persona loves is overrated
 
 
 @dataclass(frozen=True)
@@ -25,6 +28,7 @@ class Strength:
     shortlist: int = 40
     error: float = 0.0  # of its own taste, new in every match
     points: float = 0.0  # what one choice may lose at most
+    loves: tuple[str, ...] = ()  # a persona's taste, always the same: parts of what a seat has
     looks_around: bool = True  # whether it minds what the others have
     worlds: int = 1  # that are imagined where what is chosen shows only later
     deeper: int = 0  # best plans after which the next question of the same kind is thought through too
@@ -34,8 +38,9 @@ class Strength:
 def tasted(judge: Judge, strength: Strength, taste: int) -> Value:
     """Return the value as a player sees it: each feature over- or underrated, the same throughout a match."""
     right = shipped(judge)[0]
-    drawn = np.random.default_rng(taste).normal(0.0, strength.error, len(judge.names))
-    return Value(judge, right.weights * np.append(1.0 + drawn, 1.0), around=strength.looks_around)
+    drawn = 1.0 + np.random.default_rng(taste).normal(0.0, strength.error, len(judge.names))
+    loved = [LOVE if part in strength.loves else 1.0 for part, names in judge.parts.items() for _ in names]
+    return Value(judge, right.weights * np.append(drawn * loved, 1.0), around=strength.looks_around)
 
 
 class Player:
@@ -56,12 +61,17 @@ class Player:
         """Return the plan this player likes best, or the right one where that would lose too much."""
         right = shipped(self.judge)[0]
         best = max(found, key=lambda plan: plan.worth(right, seat))
-        if self.strength.error:
+        if self.strength.error or self.strength.loves:
             own = tasted(self.judge, self.strength, worlds.taste())
             liked = max(found, key=lambda plan: plan.worth(own, seat))
             if best.worth(right, seat) - liked.worth(right, seat) <= self.strength.points:
                 best = liked
         return best
+
+
+def personas(loves: Mapping[str, tuple[str, ...]], like: Strength) -> dict[str, Strength]:
+    """Return how personas think: like some level, but for what they love."""
+    return {name: replace(like, error=0.0, loves=parts) for name, parts in loves.items()}
 
 
 def thought(judge: Judge, strength: Strength, worlds: Worlds, seat: int, legal: list[int]) -> list[Plan]:

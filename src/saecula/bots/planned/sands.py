@@ -12,7 +12,7 @@ from saecula.bots.hints import MARGIN, Candidate, Hint
 from saecula.bots.planned.advice import planned_hint
 from saecula.bots.planned.judge import Judge
 from saecula.bots.planned.planner import go_on, look_at, plans, same
-from saecula.bots.planned.player import Player, Strength, tasted, thought
+from saecula.bots.planned.player import Player, Strength, personas, tasted, thought
 from saecula.bots.planned.sands_battle import bids, drawn, solution
 from saecula.bots.planned.sands_eyes import PARTS, features_of
 from saecula.bots.planned.value import Value, shipped
@@ -199,6 +199,7 @@ STRENGTHS = {
     "expert": Strength(shortlist=14, error=0.3, points=3.0),
     "master": Strength(shortlist=20, deeper=5),
 }
+LOVES = {"iras": ("deeds",), "veda": ("heritage",), "orsa": ("empire",), "numa": ("stores", "unrest")}
 
 
 class SandsPlayer(Player):
@@ -244,7 +245,8 @@ def judged(dice: list[list[Plan]], value: Value, seat: int) -> Array:
 
 def players() -> dict[str, Bot]:
     """Return all players by name."""
-    return {level: SandsPlayer(JUDGE, strength) for level, strength in STRENGTHS.items()}
+    strengths = STRENGTHS | personas(LOVES, STRENGTHS["expert"])
+    return {name: SandsPlayer(JUDGE, strength) for name, strength in strengths.items()}
 
 
 def hint(worlds: Worlds, seat: int, legal: list[int]) -> Hint:
