@@ -100,8 +100,8 @@ def foresees(folded: Fold, seat: int, number: int) -> bool:
 
 
 def asked(match: Match, s: State, lang: str) -> str:
-    """Return the sentence of the question that is open in a state, empty at the end."""
-    if s.owed == AT_END:
+    """Return the sentence of the question that is open in a state; empty at the end, and where chance is asked."""
+    if s.owed in (AT_END, BY_NATURE):
         return ""
     texts = match.texts(lang)
     phrase = match.title.asks.all[s.top.ask(s, to_act(s)[0])]

@@ -102,6 +102,12 @@ def test_questions_of_payment_do_not_end_a_preview() -> None:
     assert [b["tile"] for b in preview.changes["eras"]["faith"]["appear"]] == ["keep"]
 
 
+def test_chance_is_no_next_question() -> None:
+    """§III What would be drawn is nobody's question: a preview names none."""
+    w = world(hand="3 military, 1 civil", options={"keep_cards": "on"}).play(GREEN, "done")
+    assert w.match.preview(GREEN, ["discard civil", "done"]).next_ask == ""
+
+
 def test_reason() -> None:
     """§2.4, §2.5 Populating and restoring have a price and change a building."""
     facts: dict[str, Any] = {"active": RED, "hand": "2 civil, 2 military", "adventurers": "reason, reason"}

@@ -161,7 +161,7 @@ refusal-too-few-plays =
     } spielen. Jeder spielt zwei Karten je Zug.
 refusal-no-tile = Davon ist kein Plättchen mehr da: { NAME($tile) }.
 refusal-no-cube = Du hast keinen Würfel mehr, um es zu markieren.
-refusal-nowhere = Für { NAME($tile, form: "obj") } gibt es { NAME($era, form: "in") } keinen Platz, den die Regeln erlauben und deine Karten bezahlen.
+refusal-nowhere = Für { NAME($tile, form: "obj") } gibt es { NAME($era, form: "in") } keinen Platz, den die Regeln erlauben und deine Karten bezahlen. Die Zahl auf dem Plättchen sagt, wie viele Karten seiner Farbe es kostet; Vergrößern kostet den Unterschied.
 refusal-off-the-map = { NAME($tile, form: "start") } würde dort über den Spielplan ragen. Ein Platz heißt nach seinem Feld links oben.
 refusal-not-free = { NAME($site) } ist nicht frei: Dort steht { NAME($tile, form: "the") }.
 refusal-not-wholly = Eine Vergrößerung muss das alte Gebäude ganz bedecken: { NAME($tile, form: "the") } bei { NAME($site) }.

@@ -165,7 +165,7 @@ refusal-too-few-plays =
     } in this turn. Each plays two cards a turn.
 refusal-no-tile = There is no tile left: { NAME($tile) }.
 refusal-no-cube = You have no cube left to mark it with.
-refusal-nowhere = No place { NAME($era, form: "in") } is left for { NAME($tile, form: "the") } that the rules allow and your cards can pay.
+refusal-nowhere = No place { NAME($era, form: "in") } is left for { NAME($tile, form: "the") } that the rules allow and your cards can pay. Its number says how many cards of its colour it costs; enlarging a building costs the difference.
 refusal-off-the-map = { NAME($tile, form: "start") } would stick out of the map there. A place is named by its top-left cell.
 refusal-not-free = { NAME($site) } is not free: { NAME($tile, form: "the") } stands there.
 refusal-not-wholly = Enlarging must cover the old building wholly: { NAME($tile, form: "the") } at { NAME($site) }.
