@@ -34,7 +34,7 @@ SHOTS = Path(__file__).parent.parent / "docs" / "screenshots"
 SIZES = {"wide": (1440, 900), "tablet": (820, 1180), "phone": (360, 780)}
 THEMES: tuple[Theme, ...] = ("light", "dark")
 LANGUAGES = ("en", "de")
-SETTINGS = {"pace": "off", "sound": False, "autoplay": False}
+SETTINGS = {"pace": "off", "sound": False, "autoplay": False, "met": ["bronze", "khronos", "gentes", "sands"]}
 
 SEATS: list[dict[str, Any]] = [
     {
