@@ -94,7 +94,9 @@ def final() -> Description:
 
 def ordered() -> saecula.Match:
     """Return the moment after a card of a data pack whose rewards and penalty may come in any order."""
-    pack = '[[card]]\nkey = "stele"\nneeds = { noble = 1 }\ngains = { temple = 2, oracle = 1 }\nloses = { scholar = 1 }\n'
+    pack = (
+        '[[card]]\nkey = "stele"\nneeds = { noble = 1 }\ngains = { temple = 2, oracle = 1 }\nloses = { scholar = 1 }\n'
+    )
     options = {"first_game": True}
     for seed in range(20):  # until the one who begins has the card
         match = saecula.new("gentes", seats=2, seed=seed, options=options, pack=pack, players=PLAYERS[:2])
