@@ -148,6 +148,13 @@ describe('a turn', () => {
     await fireEvent.click(screen.getByRole('button', { name: 'Priests' }));
     expect(props.onsend).toHaveBeenCalledWith([numberOf(props, 'swap soldier priest')]);
   });
+  it('tells what can be done with a group that is tapped for additional actions alone', async () => {
+    const props = show('swap');
+    await fireEvent.click(thing('group/artisan', '.people'));
+    expect(props.onthing).not.toHaveBeenCalled();
+    await fireEvent.click(screen.getByRole('button', { name: 'Nobles' }));
+    expect(props.onsend).toHaveBeenCalledWith([numberOf(props, 'swap artisan noble')]);
+  });
 });
 
 describe('the table', () => {
