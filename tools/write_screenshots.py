@@ -1,6 +1,6 @@
 """Write docs/screenshots: the page in a real browser at three sizes, in both themes and both languages.
 
-Names of pictures may be given (`python -m tools.write_screenshots buy-wide-light-en`); all of them by default.
+Names of pictures may be given (`python -m tools.write_screenshots bronze-buy-wide-light-en`); all of them by default.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ import sys
 import tempfile
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from playwright.sync_api import expect, sync_playwright
 
@@ -20,7 +20,7 @@ from tests.server.living import Server
 from tests.web.conftest import FLAGS
 from tests.web.test_khronos import sit, spot
 from tests.web.visitor import PLAY, Visitor
-from tools import gentes_scenes, sands_scenes
+from tools import bronze_scenes, gentes_scenes, sands_scenes
 from tools.khronos_scenes import situations
 
 if TYPE_CHECKING:
@@ -35,64 +35,6 @@ SIZES = {"wide": (1440, 900), "tablet": (820, 1180), "phone": (360, 780)}
 THEMES: tuple[Theme, ...] = ("light", "dark")
 LANGUAGES = ("en", "de")
 SETTINGS = {"pace": "off", "sound": False, "autoplay": False, "met": ["bronze", "khronos", "gentes", "sands"]}
-
-SEATS: list[dict[str, Any]] = [
-    {
-        "food": 7,
-        "goods": {"wood": 4, "stone": 3, "pottery": 3, "cloth": 2, "metal": 1},
-        "city_boxes": 13,
-        "monuments": {"step_pyramid": 3, "stone_circle": 5, "temple": 4, "great_wall": 6, "great_pyramid": 2},
-        "developments": ["irrigation", "agriculture", "coinage"],
-        "disasters": 5,
-    },
-    {
-        "food": 3,
-        "goods": {"wood": 2, "stone": 2, "cloth": 2},
-        "city_boxes": 7,
-        "monuments": {"step_pyramid": 3, "stone_circle": 3, "temple": 7, "great_wall": 3},
-        "developments": ["leadership", "medicine", "religion", "masonry"],
-        "disasters": 9,
-    },
-    {
-        "food": 11,
-        "goods": {"wood": 3, "stone": 3},
-        "city_boxes": 18,
-        "monuments": {"obelisk": 5, "great_wall": 13, "great_pyramid": 9},
-        "developments": ["quarrying", "engineering"],
-        "disasters": 3,
-    },
-]
-FIRST = {"step_pyramid": 1, "stone_circle": 0, "temple": 1, "great_wall": 2}
-DICE = {"workers3": 2, "coin": 2, "either2": 1, "skull2": 1}
-
-
-def position(**more: Any) -> saecula.Match:  # noqa: ANN401 - a description may hold anything
-    """Set up a match of Bronze in its last rounds."""
-    late = {"seats": SEATS, "round": 9, "start": 0, "active": 0, "first_builders": FIRST, "dice": DICE}
-    return saecula.position("bronze", late | more, seed=7)
-
-
-def ended() -> saecula.Match:
-    """Play the last turn of a match: the fifth development is bought."""
-    sheets = [SEATS[0] | {"developments": ["irrigation", "agriculture", "coinage", "empire"]}, *SEATS[1:]]
-    match = position(seats=sheets, phase="buy", start=1)
-    match.play(0, next(choice.number for choice in match.choices(0) if choice.notation != "done"))
-    while not match.over:
-        match.play(0, match.choices(0)[0].number)  # goods to discard
-    return match
-
-
-def matches() -> dict[str, saecula.Match]:
-    """Return a match for every phase worth a picture."""
-    return {
-        "roll": position(phase="roll", rolls_left=1),
-        "disasters": position(phase="disasters", active=2, start=2, dice={"workers3": 3, "coin": 2, "skull2": 2}),
-        "build": position(phase="build"),
-        "buy": position(phase="buy"),
-        "discard": position(phase="discard"),
-        "trade": position(phase="trade", options={"trading": True}).play(0, "partner 1"),
-        "end": ended(),
-    }
 
 
 def pages() -> dict[str, Callable[[Visitor], None]]:
@@ -172,7 +114,7 @@ def sands() -> dict[str, Callable[[Visitor], None]]:
 
 def shoot(browser: Browser, server: Server, wanted: re.Pattern[str]) -> None:
     """Write the pictures whose names are wanted."""
-    bronze = {key: partial(bring, match=match) for key, match in matches().items()}
+    bronze = {f"bronze-{key}": partial(bring, match=match) for key, match in bronze_scenes.situations().items()}
     ways = pages() | khronos() | gentes() | sands() | bronze
     for size, points in SIZES.items():
         for theme in THEMES:

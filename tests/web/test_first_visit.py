@@ -19,15 +19,21 @@ BOARD_MOST = 400_000
 SHIFT_MOST = 0.02
 
 
-def test_two_clicks_to_the_first_move(come: Come) -> None:
-    """A stranger presses “Play now”, stops rolling, and the next question is there."""
-    visitor = come(settings={})
+def test_three_clicks_to_the_first_move(come: Come) -> None:
+    """A stranger presses “Play now”, reads once what the game is about, stops rolling; the next question is there."""
+    visitor = come(settings={}, briefed=False)
     page = visitor.play_now()
+    brief = page.get_by_role("dialog", name="The game in brief")
+    expect(brief).to_contain_text("Most points win.")
+    brief.get_by_role("button", name="Let us begin").click()
     asked = visitor.asked
     assert asked.startswith("ask-reroll")
     page.get_by_role("button", name="Stop rolling").click()
     visitor.wait_after(asked)
     visitor.wait()
+    page.reload()
+    visitor.wait()
+    expect(brief).to_have_count(0)
 
 
 def test_german(come: Come) -> None:

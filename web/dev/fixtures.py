@@ -1,162 +1,89 @@
 # ruff: noqa: INP001 - a script
-"""Make the pictures of demo and tests from the engine: PYTHONPATH=src python web/dev/fixtures.py, then biome format."""
+"""Make the pictures of the boards' demo and tests: PYTHONPATH=src:. python web/dev/fixtures.py [TITLE …]."""
 
 from __future__ import annotations
 
 import json
-import random
 import re
+import sys
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
+
+import msgspec
 
 import saecula
-from saecula.texts import ftl_files
+from saecula.games import title_of
+from saecula.server.pictures import Scene, match_picture
+from saecula.texts import LANGUAGES, ftl_files
+from tools import bronze_scenes, gentes_scenes, khronos_scenes, sands_scenes
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
 
 HERE = Path(__file__).parent
-PLAYERS = ["Marion", "Nicole", "Tarek", "Irene"]
-NAMED = r"((?:board-bronze|face|good|development|project|disaster|phase|part|help)-\S+) = (.*)"
+SCENES: dict[str, Any] = {
+    "bronze": bronze_scenes,
+    "gentes": gentes_scenes,
+    "khronos": khronos_scenes,
+    "sands": sands_scenes,
+}
 
 
-def asked(match: saecula.Match, seat: int, lang: str) -> dict[str, Any]:
-    """Return the question of a seat, as in docs/protocol.md."""
-    ask = match.ask(seat, lang)
-    choices = [[c.number, list(c.targets), c.text(lang), c.notation] for c in match.choices(seat)]
-    pieces = []
-    for number, left in ask.pieces:
-        choice = match.choice(number, seat)
-        pieces.append([number, left, list(choice.targets), choice.text(lang)])
-    return {
-        "seat": seat, "ask": len(match.events) + 1, "key": ask.key, "section": ask.section, "text": ask.text,
-        "shape": ask.shape, "low": ask.low, "high": ask.high, "done": 0, "pieces": pieces, "choices": choices,
-        "lent": [],
-    }  # fmt: skip
+def eyes(match: saecula.Match) -> int:
+    """Return the seat that is asked first; of a closed match, or a question it has answered in secret, seat 0."""
+    if match.over or (0 not in match.to_act and match.view(0).get("selecting")):
+        return 0
+    return match.to_act[0]
 
 
-def picture(match: saecula.Match, lang: str, you: int | None = None) -> dict[str, Any]:
-    """Return a picture."""
-    asks = [asked(match, seat, lang) for seat in match.to_act]
-    me = you if you is not None else (asks[0]["seat"] if asks else 0)
+def picture(match: saecula.Match, look: str) -> dict[str, Any]:
+    """Return what a seat sees, as the server tells it, and what the choice that is looked at would lead to."""
+    me = eyes(match)
+    found = match_picture(Scene(match), [me], me, "en", match.n)
     players = [
         {"seat": i, "name": match.players[i], "kind": "person", "bot": "", "here": True} for i in range(match.seats)
     ]
-    scores = [
-        {"seat": s.seat, "points": s.points, "tie_break": s.tie_break, "place": s.place, "parts": dict(s.parts)}
-        for s in match.scores
-    ]
-    return {
-        "n": len(match.events), "title": "bronze", "match": "demo", "seats": match.seats, "you": [me], "as": me,
-        "players": players, "view": match.view(me), "facts": match.facts, "to_act": list(match.to_act),
-        "over": match.over, "asks": asks, "waiting": "", "lines": [], "story_from": 1, "scores": scores, "undo": {}, "redo": False,
-        "proposal": None, "seed_hash": "", "seed": None, "clock": None,
-    }  # fmt: skip
+    seen = match.preview(me, [look], "en") if look else None
+    more = {
+        "players": players,
+        "lines": [],
+        "preview": seen and seen.view,
+        "outcome": seen and {"lines": seen.lines, "told": seen.told, "changes": seen.changes},
+        "looks": next((thing for c in match.choices(me) if c.notation == look for thing in c.targets), ""),
+    }
+    return msgspec.json.decode(msgspec.json.encode(found | more), type=dict[str, Any])
 
 
-def names(lang: str) -> dict[str, str]:
-    """Return the names of things and the board's labels, unformatted."""
-    found = {}
-    for file in ftl_files("bronze", lang):
-        for line in file.read_text("utf-8").splitlines():
-            if hit := re.fullmatch(NAMED, line):
-                found[hit[1]] = hit[2]
-    return found
+def made(scenes: Mapping[str, saecula.Match | tuple[saecula.Match, str]]) -> dict[str, Any]:
+    """Return all pictures; printed numbers stand once, and a picture has their place."""
+    facts: list[Any] = []
+    pictures = {}
+    for key, scene in scenes.items():
+        match, look = scene if isinstance(scene, tuple) else (scene, "")
+        if match.facts not in facts:
+            facts.append(match.facts)
+        pictures[key] = picture(match, look) | {"facts": facts.index(match.facts)}
+    return {"facts": facts, "pictures": pictures}
 
 
-def at(description: dict[str, Any], seed: int = 7) -> saecula.Match:
-    """Set up a position."""
-    seats = len(description["seats"])
-    return saecula.position("bronze", description, seed=seed, players=PLAYERS[:seats])
-
-
-MUCH = [
-    {"food": 7, "goods": {"wood": 4, "stone": 3, "pottery": 3, "cloth": 2, "metal": 1}, "city_boxes": 13,
-     "monuments": {"step_pyramid": 3, "stone_circle": 5, "temple": 4, "obelisk": 9, "great_wall": 6,
-                   "great_pyramid": 2},
-     "developments": ["irrigation", "agriculture", "coinage"], "disasters": 5},
-    {"food": 3, "goods": {"wood": 2, "stone": 2, "cloth": 2}, "city_boxes": 7,
-     "monuments": {"step_pyramid": 3, "stone_circle": 5, "temple": 7, "great_wall": 3},
-     "developments": ["leadership", "medicine", "religion", "masonry"], "disasters": 9},
-    {"food": 11, "goods": {"wood": 3, "stone": 3}, "city_boxes": 18,
-     "monuments": {"step_pyramid": 3, "obelisk": 5, "hanging_gardens": 11, "great_pyramid": 9},
-     "developments": ["quarrying", "engineering"], "disasters": 3},
-    {"food": 1, "goods": {"wood": 1, "stone": 6, "pottery": 2, "metal": 3}, "city_boxes": 3,
-     "monuments": {"stone_circle": 2, "great_wall": 13},
-     "developments": ["caravans", "granaries", "leadership"], "disasters": 12},
-]  # fmt: skip
-FIRST = {"step_pyramid": 1, "stone_circle": 0, "temple": 1, "obelisk": 0, "hanging_gardens": 2, "great_wall": 3}
-
-
-def late(**more: object) -> dict[str, Any]:
-    """Describe a late position with four players."""
-    return {"seats": MUCH, "round": 11, "start": 2, "active": 0, "first_builders": FIRST, **more}
-
-
-def played_out(seats: int, seed: int) -> saecula.Match:
-    """Play a game at random, with a liking for buying and building."""
-    match = saecula.new("bronze", seats=seats, seed=seed, players=PLAYERS[:seats])
-    rng = random.Random(seed)  # noqa: S311 - a demo
-    while not match.over:
-        seat = match.to_act[0]
-        found = [c.number for c in match.choices(seat)]
-        busy = [n for n in found if n != 0] if match.ask(seat).key in ("ask-mark", "ask-buy") else found
-        match.play(seat, rng.choice(busy or found))
-    return match
-
-
-def ended() -> saecula.Match:
-    """Return a game whose last turn is played: the first two have equal points, the tie-break decides."""
-    sheets = [dict(sheet) for sheet in MUCH]
-    sheets[1] = sheets[1] | {"developments": [*sheets[1]["developments"], "empire"], "disasters": 12}
-    sheets[2] = sheets[2] | {"developments": ["quarrying", "engineering", "architecture"]}
-    match = at(late(phase="buy", start=1, dice={"coin": 2, "workers3": 3, "skull2": 1}) | {"seats": sheets})
-    match.play(0, "done")
-    while not match.over:
-        match.play(0, match.choices(0)[0].number)
-    return match
-
-
-def situations() -> dict[str, Any]:
-    """Return every situation of the demo."""
-    dice = {"food3": 1, "workers3": 1, "either2": 2, "coin": 1, "skull2": 1}
-    trading = {"trading": True}
-    deal = {"partner": 1, "amounts": {"wood": 3, "cloth": -1, "food": 2}}
-    return {
-        "start": saecula.new("bronze", seats=2, seed=5, players=PLAYERS[:2]),
-        "reroll": at(late(phase="roll", rolls_left=1, dice=dice)),
-        "rerolled": at(late(phase="roll", rolls_left=0, dice={"workers3": 2, "either2": 1, "coin": 1, "skull2": 2})),
-        "lead": at(late(phase="lead", active=1, dice={"food3": 1, "coin": 2, "skull2": 2})),
-        "food": at(late(phase="food", rolls_left=0, dice={"either2": 3, "coin": 1, "workers3": 1, "good1": 1})),
-        "stones": at(late(phase="disasters", active=2, dice={"workers3": 3, "coin": 2, "skull2": 2})),
-        "build": at(late(phase="build", dice={"workers3": 2, "either2": 1, "coin": 1, "skull2": 2})),
-        "buy": at(late(phase="buy", dice={"coin": 2, "workers3": 2, "either2": 1, "skull2": 1})),
-        "discard": at(late(phase="discard", dice={"coin": 2, "workers3": 2, "either2": 1, "skull2": 1})),
-        "partner": at(late(phase="trade", dice={"coin": 2, "workers3": 2, "either2": 2}, options=trading)),
-        "offer": at(late(phase="trade", dice={"coin": 2, "workers3": 2, "either2": 2}, options=trading)).play(
-            0, "partner 1"
-        ),
-        "answer": at(late(phase="trade", dice={"coin": 2, "workers3": 2, "either2": 2}, options=trading, deal=deal)),
-        "counter": at(
-            late(phase="trade", dice={"coin": 2, "workers3": 2, "either2": 2}, options=trading, deal=deal)
-        ).play(1, "counter"),
-        "invited": at(
-            late(phase="trade", dice={"coin": 2, "workers3": 2, "either2": 2}, options=trading, deal={"partner": 1})
-        ),
-        "three": at({"seats": [*MUCH[:2], {}], "phase": "roll", "options": {}} | {
-            "first_builders": {"step_pyramid": 1, "stone_circle": 0, "temple": 1, "obelisk": 0}}),
-        "solo": saecula.new("bronze", seats=1, seed=3, players=PLAYERS[:1]),
-        "end": ended(),
-        "random": played_out(4, 11),
-    }  # fmt: skip
+def words(title: str, lang: str) -> dict[str, str]:
+    """Return the labels of the board and the names of things, unformatted."""
+    kinds = "|".join(sorted({kind.name for kind in title_of(title).components}))
+    named = re.compile(rf"((?:board-{title}|web-win|web-you|{kinds})-\S+) = (.*)")
+    lines = [line for file in ftl_files(title, lang) for line in file.read_text("utf-8").splitlines()]
+    return {hit[1]: hit[2] for line in lines if (hit := named.fullmatch(line))}
 
 
 def main() -> None:
-    """Write the pictures."""
-    folder = HERE / "fixtures"
-    folder.mkdir(exist_ok=True)
-    made = situations()
-    for lang in ("en", "de"):
-        (folder / f"words.{lang}.json").write_text(json.dumps(names(lang), ensure_ascii=False, indent=1) + "\n")
-        pictures = {key: picture(match, lang) for key, match in made.items()}
-        (folder / f"pictures.{lang}.json").write_text(json.dumps(pictures, ensure_ascii=False) + "\n")
+    """Write the pictures of all titles, or of those that are named."""
+    for title in sys.argv[1:] or SCENES:
+        folder = HERE / "fixtures" / title
+        folder.mkdir(parents=True, exist_ok=True)
+        text = json.dumps(made(SCENES[title].situations()), ensure_ascii=False)
+        (folder / "pictures.json").write_text(text + "\n")
+        for lang in LANGUAGES:
+            text = json.dumps(words(title, lang), ensure_ascii=False, indent=2)
+            (folder / f"words.{lang}.json").write_text(text + "\n")
 
 
 if __name__ == "__main__":

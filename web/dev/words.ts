@@ -1,11 +1,32 @@
-/** Labels and names for the demo and the tests, as the table will give them. */
-import de from './fixtures/words.de.json';
-import en from './fixtures/words.en.json';
+/** Pictures, labels and names for the demo and the tests, as the table will give them. */
+import type { Label, Outcome } from '../src/boards/contract';
+import { Labels } from '../src/labels.svelte';
+import type { Picture } from '../src/table/types';
 
-export function wordsOf(lang: string) {
-  const table: Record<string, string> = lang === 'de' ? de : en;
-  const label = (key: string, facts: Record<string, string | number> = {}): string =>
-    (table[key] ?? key).replace(/\{ ?\$(\w+) ?\}/g, (_, word: string) => String(facts[word] ?? `{${word}}`));
-  const name = (thing: string): string => table[thing.replace('/', '-')] ?? thing;
-  return { label, name };
+export type Shown = Picture & { preview: unknown; outcome: Outcome | null; looks: string };
+
+/** What `fixtures.py` writes for a title: a picture's `facts` are a place in the list of printed numbers. */
+export interface Made {
+  facts: unknown[];
+  pictures: Record<string, unknown>;
+}
+
+export function sceneOf(made: Made, key: string): Shown {
+  const found = made.pictures[key] as (Shown & { facts: number }) | undefined;
+  if (!found) throw new Error(key);
+  return { ...found, facts: made.facts[found.facts] };
+}
+
+const WORDS = import.meta.glob<Record<string, string>>('./fixtures/*/words.*.json', { eager: true, import: 'default' });
+
+/** As at the table, but a word that is missing shows its key: a test looks for keys. */
+export function wordsOf(title: string, lang: string): { label: Label; name: (thing: string) => string } {
+  const labels = new Labels();
+  labels.words = WORDS[`./fixtures/${title}/words.${lang}.json`] ?? {};
+  labels.lang = lang;
+  const knows = (key: string): boolean => ['', '-one', '-other'].some((form) => labels.has(key + form));
+  return {
+    label: (key, facts) => (knows(key) ? labels.say(key, facts) : key).replace(/\{\s*\$(\w+)\s*\}/g, '{$1}'),
+    name: (thing) => labels.given(thing) || thing,
+  };
 }

@@ -5,7 +5,7 @@ type Facts = Record<string, string | number>;
 
 const STORE = 'saecula-labels';
 
-class Labels {
+export class Labels {
   words: Record<string, string> = $state.raw({});
   lang = $state('');
   ready = $state(false);

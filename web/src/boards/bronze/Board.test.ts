@@ -1,18 +1,17 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import de from '../../../dev/fixtures/pictures.de.json';
-import en from '../../../dev/fixtures/pictures.en.json';
-import { wordsOf } from '../../../dev/words';
+import made from '../../../dev/fixtures/bronze/pictures.json';
+import { sceneOf, wordsOf } from '../../../dev/words';
 import type { Picture } from '../../table/types';
 import type { BoardProps } from '../contract';
 import Board from './Board.svelte';
 import EndScreen from './EndScreen.svelte';
 
-type Key = keyof typeof en;
-const pictureOf = (key: Key, lang = 'en'): Picture => (lang === 'de' ? de : en)[key] as unknown as Picture;
+type Key = keyof typeof made.pictures;
+const pictureOf = (key: Key): Picture => sceneOf(made, key);
 
 function propsOf(key: Key, lang = 'en', draft: number[] = []): BoardProps {
-  const picture = pictureOf(key, lang);
+  const picture = pictureOf(key);
   const ask = picture.asks[0] ?? null;
   const targets = new Set<string>();
   if (ask?.shape === 'one') for (const [, things] of ask.choices) for (const thing of things) targets.add(thing);
@@ -29,7 +28,7 @@ function propsOf(key: Key, lang = 'en', draft: number[] = []): BoardProps {
     ask,
     draft,
     targets,
-    ...wordsOf(lang),
+    ...wordsOf('bronze', lang),
     onthing: vi.fn(),
     ondrop: vi.fn(),
     onsend: vi.fn(),
@@ -51,7 +50,7 @@ afterEach(cleanup);
 
 describe('every situation', () => {
   for (const lang of ['en', 'de']) {
-    for (const key of Object.keys(en) as Key[]) {
+    for (const key of Object.keys(made.pictures) as Key[]) {
       it(`is drawn with words and a name for every button: ${key}, ${lang}`, () => {
         const { container } = render(Board, { props: propsOf(key, lang) });
         expect(container.innerHTML).not.toMatch(/board-bronze-|undefined|NaN|\{\w+\}/);
@@ -203,7 +202,7 @@ describe('trading', () => {
 describe('the end', () => {
   const shown = (key: Key) => {
     const { scores, players, you, view } = pictureOf(key);
-    return render(EndScreen, { props: { scores, players, you, view, ...wordsOf('en') } });
+    return render(EndScreen, { props: { scores, players, you, view, ...wordsOf('bronze', 'en') } });
   };
 
   it('names the winner, the parts and the tie-break', () => {

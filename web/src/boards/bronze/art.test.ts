@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import pictures from '../../../dev/fixtures/pictures.en.json';
+import made from '../../../dev/fixtures/bronze/pictures.json';
+import { sceneOf } from '../../../dev/words';
 import { cityBlocks, MONUMENT_ART, monumentBlocks } from './art';
 import { ICONS } from './icons';
 import { type BronzeFacts, GOODS, MONUMENTS } from './types';
 
-const facts = pictures.buy.facts as unknown as BronzeFacts;
+const facts = sceneOf(made, 'buy').facts as unknown as BronzeFacts;
 
 describe('drawings', () => {
   it('have a block for each box of the sheet', () => {
@@ -27,7 +28,7 @@ describe('drawings', () => {
 });
 
 it('prints the coin values the table counts with', () => {
-  const { seats } = pictures.buy.view;
+  const { seats } = made.pictures.buy.view;
   for (const sheet of seats) {
     for (const good of GOODS) expect([0, ...facts.worths[good]][sheet.goods[good]]).toBe(sheet.worth[good]);
   }

@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import pictures from '../../../dev/fixtures/pictures.en.json';
+import made from '../../../dev/fixtures/bronze/pictures.json';
+import { sceneOf } from '../../../dev/words';
 import type { Ask } from '../../table/types';
 import { asked, draftOf, moved, namedSoFar, sideOf } from './trade';
 import type { BronzeView, Deal } from './types';
 
 function situation(key: 'offer' | 'counter' | 'answer'): { ask: Ask; view: BronzeView; deal: Deal } {
-  const picture = pictures[key];
+  const picture = sceneOf(made, key);
   const view = picture.view as unknown as BronzeView;
-  return { ask: picture.asks[0] as unknown as Ask, view, deal: view.trade?.deal as Deal };
+  return { ask: picture.asks[0] as Ask, view, deal: view.trade?.deal as Deal };
 }
 
 describe('an offer', () => {

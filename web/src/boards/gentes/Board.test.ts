@@ -1,20 +1,17 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import made from '../../../dev/gentes/fixtures/pictures.json';
-import { wordsOf } from '../../../dev/gentes/words';
-import type { Picture } from '../../table/types';
-import type { BoardProps, Outcome } from '../contract';
+import made from '../../../dev/fixtures/gentes/pictures.json';
+import { sceneOf, wordsOf } from '../../../dev/words';
+import type { BoardProps } from '../contract';
 import Board from './Board.svelte';
 import EndScreen from './EndScreen.svelte';
 import { PLACES } from './land';
 import type { GentesFacts, GentesView } from './types';
 
-const pictures = made.pictures as unknown as Record<string, Picture & { preview: unknown; outcome: Outcome | null }>;
-const facts = made.facts as unknown as Record<string, GentesFacts>;
-const scenes = Object.keys(pictures);
+const scenes = Object.keys(made.pictures);
 
 function propsOf(key: string, lang = 'en', draft: number[] = []): BoardProps {
-  const picture = pictures[key] as Picture & { preview: unknown; outcome: Outcome | null };
+  const picture = sceneOf(made, key);
   const ask = picture.asks[0] ?? null;
   const things = [
     ...(ask?.choices ?? []).flatMap(([, some]) => some),
@@ -22,7 +19,7 @@ function propsOf(key: string, lang = 'en', draft: number[] = []): BoardProps {
   ];
   return {
     view: picture.view,
-    facts: facts[picture.seats],
+    facts: picture.facts,
     preview: picture.preview,
     outcome: picture.outcome,
     as: picture.as,
@@ -31,7 +28,7 @@ function propsOf(key: string, lang = 'en', draft: number[] = []): BoardProps {
     ask,
     draft,
     targets: new Set(things),
-    ...wordsOf(lang),
+    ...wordsOf('gentes', lang),
     onthing: vi.fn(),
     ondrop: vi.fn(),
     onsend: vi.fn(),
@@ -77,7 +74,8 @@ describe('every situation', () => {
     }
   }
   it('has a place on the map for every city', () => {
-    expect(Object.keys(facts[4]?.cities ?? {}).filter((city) => !(city in PLACES))).toEqual([]);
+    const { cities } = sceneOf(made, 'four').facts as GentesFacts;
+    expect(Object.keys(cities).filter((city) => !(city in PLACES))).toEqual([]);
   });
 });
 
@@ -116,7 +114,7 @@ describe('a turn', () => {
   });
   it('says on each hand card what it lacks', () => {
     const { container, view } = show('score');
-    const hand = (view as GentesView).seats[pictures.score?.asks[0]?.seat ?? 0]?.hand ?? [];
+    const hand = (view as GentesView).seats[sceneOf(made, 'score').asks[0]?.seat ?? 0]?.hand ?? [];
     expect(container.querySelectorAll('.hand .lack')).toHaveLength(hand.length);
     cleanup();
     const settled = show('settle');
@@ -137,7 +135,8 @@ describe('a turn', () => {
     await fireEvent.click(thing('card/arena', '.market'));
     expect(onthing).toHaveBeenCalledWith('card/arena');
     cleanup();
-    const piece = pictures.take?.asks[0]?.pieces.find(([, , things]) => things.includes('card/arena'))?.[0] ?? -1;
+    const piece =
+      sceneOf(made, 'take').asks[0]?.pieces.find(([, , things]) => things.includes('card/arena'))?.[0] ?? -1;
     const { ondrop } = show('take', 'en', [piece]);
     await fireEvent.click(thing('card/arena', '.market'));
     expect(ondrop).toHaveBeenCalledWith(piece);
@@ -148,6 +147,13 @@ describe('a turn', () => {
     await fireEvent.click(screen.getByRole('button', { name: 'Soldiers' }));
     await fireEvent.click(screen.getByRole('button', { name: 'Priests' }));
     expect(props.onsend).toHaveBeenCalledWith([numberOf(props, 'swap soldier priest')]);
+  });
+  it('tells what can be done with a group that is tapped for additional actions alone', async () => {
+    const props = show('swap');
+    await fireEvent.click(thing('group/artisan', '.people'));
+    expect(props.onthing).not.toHaveBeenCalled();
+    await fireEvent.click(screen.getByRole('button', { name: 'Nobles' }));
+    expect(props.onsend).toHaveBeenCalledWith([numberOf(props, 'swap artisan noble')]);
   });
 });
 
@@ -173,8 +179,8 @@ describe('the table', () => {
 });
 
 describe('the end', () => {
-  const end = pictures.end as Picture;
-  const given = { players: end.players, you: [0], view: end.view, ...wordsOf('en') };
+  const end = sceneOf(made, 'end');
+  const given = { players: end.players, you: [0], view: end.view, ...wordsOf('gentes', 'en') };
   it('adds up to the points of everybody', () => {
     render(EndScreen, { props: { ...given, scores: end.scores } });
     for (const { points, parts } of end.scores) {

@@ -1,17 +1,15 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import made from '../../../dev/khronos/fixtures/pictures.json';
-import { wordsOf } from '../../../dev/khronos/words';
-import type { Picture } from '../../table/types';
-import type { BoardProps, Outcome } from '../contract';
+import made from '../../../dev/fixtures/khronos/pictures.json';
+import { sceneOf, wordsOf } from '../../../dev/words';
+import type { BoardProps } from '../contract';
 import Board from './Board.svelte';
 import EndScreen from './EndScreen.svelte';
 
-type Key = keyof typeof made;
-type Shown = Picture & { preview: unknown; outcome: Outcome | null };
+type Key = keyof typeof made.pictures;
 
 function propsOf(key: Key, lang = 'en', seen = true): BoardProps {
-  const picture = made[key] as unknown as Shown;
+  const picture = sceneOf(made, key);
   const ask = picture.asks[0] ?? null;
   const things = [
     ...[...(ask?.choices ?? []), ...(ask?.lent ?? [])].flatMap(([, some]) => some),
@@ -28,7 +26,7 @@ function propsOf(key: Key, lang = 'en', seen = true): BoardProps {
     ask,
     draft: [],
     targets: new Set(things),
-    ...wordsOf(lang),
+    ...wordsOf('khronos', lang),
     onthing: vi.fn(),
     ondrop: vi.fn(),
     onsend: vi.fn(),
@@ -57,7 +55,7 @@ afterEach(cleanup);
 
 describe('every situation', () => {
   for (const lang of ['en', 'de']) {
-    for (const key of Object.keys(made) as Key[]) {
+    for (const key of Object.keys(made.pictures) as Key[]) {
       it(`is drawn with words and a name for every button: ${key}, ${lang}`, () => {
         const { container } = show(key, lang);
         expect(container.innerHTML).not.toMatch(/board-khronos-|undefined|NaN|\{\w+\}/);
@@ -200,8 +198,8 @@ describe('reading', () => {
 });
 
 it('the end shows everybody’s coins', () => {
-  const picture = made.end as unknown as Picture;
-  const { label, name } = wordsOf('en');
+  const picture = sceneOf(made, 'end');
+  const { label, name } = wordsOf('khronos', 'en');
   const { container } = render(EndScreen, {
     props: { scores: picture.scores, players: picture.players, you: [0], view: picture.view, label, name },
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import made from '../../../dev/khronos/fixtures/pictures.json';
+import made from '../../../dev/fixtures/khronos/pictures.json';
 import type { Ask } from '../../table/types';
 import { cellAt, cellName, cornerUnder, coverOf, leapt, middlemost, moved, sitesOf, snapped, square } from './places';
 import type { KhronosView } from './types';
@@ -18,7 +18,7 @@ describe('cells', () => {
     expect(square(at('c4'), 2, COLUMNS).map(called)).toEqual(['c4', 'd4', 'c5', 'd5']);
   });
   it('know what covers them', () => {
-    const [might] = (made.act.view as unknown as KhronosView).eras;
+    const [might] = (made.pictures.act.view as unknown as KhronosView).eras;
     const cover = coverOf(might?.buildings ?? [], COLUMNS);
     expect(cover.get(at('d9'))?.tile).toBe('keep');
     expect(cover.has(at('a1'))).toBe(false);
@@ -49,7 +49,7 @@ describe('a tile in the hand', () => {
     expect(called(leapt(at('c3'), [-1, 0], legal, COLUMNS))).toBe('c3');
   });
   it('may lie where the question says', () => {
-    const ask = made.shadow.asks[0] as unknown as Ask;
+    const ask = made.pictures.shadow.asks[0] as unknown as Ask;
     const sites = sitesOf(ask, 'might', COLUMNS);
     expect(sites.size).toBe(ask.choices.length);
     expect(sites.has(at('f6'))).toBe(true);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import made from '../../../dev/khronos/fixtures/pictures.json';
+import made from '../../../dev/fixtures/khronos/pictures.json';
 import type { Outcome } from '../contract';
 import { changesOf, gainsOf, isEmpty, type Shadow, shadowOf } from './shadow';
 import type { KhronosView } from './types';
@@ -7,7 +7,7 @@ import type { KhronosView } from './types';
 type Key = 'shadow' | 'paradox' | 'merge' | 'stopped';
 
 function shadowsOf(key: Key): Shadow[] {
-  const picture = made[key];
+  const picture = made.pictures[key];
   const before = picture.view as unknown as KhronosView;
   const after = picture.preview as unknown as KhronosView;
   const outcome = picture.outcome as unknown as Outcome;
@@ -45,8 +45,8 @@ describe('the time shadow', () => {
 });
 
 it('what everybody gains is the server’s reckoning; covered coins stay covered', () => {
-  const view = made.paradox.view as unknown as KhronosView;
-  const changes = changesOf(made.paradox.outcome as unknown as Outcome);
+  const view = made.pictures.paradox.view as unknown as KhronosView;
+  const changes = changesOf(made.pictures.paradox.outcome as unknown as Outcome);
   const gains = gainsOf(view, changes);
   expect(gains[2]?.money).toBe(1);
   expect(gains[1]?.taxes.faith).toBe(-1);

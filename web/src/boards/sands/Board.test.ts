@@ -1,26 +1,20 @@
 import { cleanup, fireEvent, render } from '@testing-library/svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { factsOf, pictures, wordsOf } from '../../../dev/sands/words';
+import made from '../../../dev/fixtures/sands/pictures.json';
+import { sceneOf, wordsOf } from '../../../dev/words';
 import { type Draft, EMPTY, targets } from '../../table/draft';
-import type { Picture } from '../../table/types';
 import type { BoardProps } from '../contract';
 import Board from './Board.svelte';
 import EndScreen from './EndScreen.svelte';
 import { LANDS } from './map';
 import type { SandsView } from './types';
 
-function pictured(key: string): Picture {
-  const picture = pictures[key];
-  if (!picture) throw new Error(key);
-  return picture;
-}
-
 function propsOf(key: string, lang = 'en', draft: Draft = EMPTY): BoardProps {
-  const picture = pictured(key);
+  const picture = sceneOf(made, key);
   const ask = picture.asks[0] ?? null;
   return {
     view: picture.view,
-    facts: factsOf(picture),
+    facts: picture.facts,
     preview: null,
     as: picture.as,
     players: picture.players,
@@ -29,7 +23,7 @@ function propsOf(key: string, lang = 'en', draft: Draft = EMPTY): BoardProps {
     draft: draft.pieces,
     narrowed: draft.things,
     targets: targets(ask, draft),
-    ...wordsOf(lang),
+    ...wordsOf('sands', lang),
     onthing: vi.fn(),
     ondrop: vi.fn(),
     onpick: vi.fn(),
@@ -70,7 +64,7 @@ function called(name: string | RegExp): HTMLElement {
 
 describe('every situation', () => {
   const cases = [
-    ...Object.keys(pictures).map((key) => [key, 'en']),
+    ...Object.keys(made.pictures).map((key) => [key, 'en']),
     ...['select', 'battle', 'lay'].map((key) => [key, 'de']),
   ];
   it.each(cases)(
@@ -204,9 +198,9 @@ it('lands are told in words, with all that is on them', () => {
 });
 
 it.each([false, true])('the end explains points and tie-break; it decided: %s', (decided) => {
-  const { scores, players, view } = pictured('end');
+  const { scores, players, view } = sceneOf(made, 'end');
   const tied = scores.map((score) => ({ ...score, points: 90, place: score.seat === 1 ? 1 : 2 }));
-  const { label, name } = wordsOf('en');
+  const { label, name } = wordsOf('sands', 'en');
   const props = { scores: decided ? tied : scores, players, you: [0], view, label, name };
   const { container } = render(EndScreen, { props });
   expect(container.querySelectorAll('tbody tr')).toHaveLength(3);
