@@ -27,6 +27,8 @@ class Judge(ABC):
     parts: ClassVar[dict[str, tuple[str, ...]]]  # the features of one seat, by what they are about
     stages: int  # of a match: each has weights of its own
     studied: int = 12  # choices that are thought through in training
+    beginners: float = 0.5  # of all training matches are played by rules of thumb
+    tables: tuple[int, ...] = ()  # numbers of seats in training, in turn; all of the title's if none are named
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -57,6 +59,14 @@ class Judge(ABC):
     def rests(self, s: State, seat: int, *, far: bool) -> bool:
         """Say whether a plan of a seat ends here: somebody else is asked, or nature."""
         return s.owed in (AT_END, BY_NATURE) or seat not in to_act(s)
+
+    def deepens(self, s: State) -> bool:
+        """Say whether a choice is worth following farther than its plan."""
+        return False
+
+    def arrives(self, s: State, begun: State) -> bool:
+        """Say whether a plan that is followed farther, begun there, has come far enough."""
+        return s.owed == AT_END
 
     @abstractmethod
     def guessed(self, stage: int) -> dict[str, float]:

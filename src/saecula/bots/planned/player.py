@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from saecula.bots.planned.planner import Plan, plans
+from saecula.bots.planned.planner import Plan, arrived, plans
 from saecula.bots.planned.value import Value, shipped
+from saecula.kernel.chance import Chance, Rng
 
 if TYPE_CHECKING:
     from saecula.bots.planned.judge import Judge
@@ -27,6 +28,8 @@ class Strength:
     points: float = 0.0  # what one choice may lose at most
     looks_around: bool = True  # whether it minds what the others have
     worlds: int = 1  # that are imagined where what is chosen shows only later
+    deep: int = 0  # how many of the best choices are followed farther
+    deep_worlds: int = 1  # … and through how many worlds
 
 
 @lru_cache(maxsize=TASTES)
@@ -64,4 +67,18 @@ def thought(judge: Judge, strength: Strength, worlds: Worlds, seat: int, legal: 
     s = worlds.sample()
     shortlist = judge.shortlist(s, seat, legal, strength.shortlist, worlds.rng)
     more = strength.worlds - 1 if judge.reaches_far(s) else 0
-    return plans(judge, [s, *[worlds.sample() for _ in range(more)]], seat, shortlist, worlds.rng)
+    found = plans(judge, [s, *[worlds.sample() for _ in range(more)]], seat, shortlist, worlds.rng)
+    if strength.deep and len(found) > 1 and judge.deepens(s):
+        return farther(judge, strength, worlds, seat, found)
+    return found
+
+
+def farther(judge: Judge, strength: Strength, worlds: Worlds, seat: int, found: list[Plan]) -> list[Plan]:
+    """Follow the best plans farther: the same worlds and the same luck for each of them."""
+    right = shipped(judge)[0]
+    best = sorted(found, key=lambda plan: -plan.worth(right, seat))[: strength.deep]
+    imagined = [(worlds.sample(), worlds.rng.below(1 << 30)) for _ in range(strength.deep_worlds)]
+    return [
+        Plan(plan.choice, [arrived(judge, world, seat, plan.choice, Rng(Chance(luck), 1)) for world, luck in imagined])
+        for plan in best
+    ]

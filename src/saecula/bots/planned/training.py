@@ -27,7 +27,6 @@ if TYPE_CHECKING:
 
     Array = NDArray[np.float64]
 
-BEGINNERS = 0.5  # of all matches are played by rules of thumb
 WAVES = 3  # of matches played by the value learned so far
 CARELESS = 0.12  # of all choices are random: exploring starts all over a match
 FIRMNESS = 0.1  # how firmly weights stay where they were guessed, against all lessons together
@@ -110,16 +109,18 @@ def train(
     value = Value(judge, judge.guesses())
     sums = Sums(np.zeros((judge.stages, size, size)), np.zeros((judge.stages, size)))
     curve: list[dict[str, float]] = []
-    first = round(games * BEGINNERS)
+    first = round(games * judge.beginners)
+    tables = judge.tables or judge.title.seats
     ends = [first + round((games - first) * wave / WAVES) for wave in range(WAVES + 1)]
     origin = Origin(judge.title.key, judge.title.rules, feature_hash(judge), seed, games, 0.0)
     begun = 0
     for wave, end in enumerate(ends):
+        if wave and end == begun:
+            continue  # this title learns from rules of thumb alone
         player = value if wave else None
         margins: list[float] = []
         for number in range(begun, end):
-            seats = judge.title.seats[number % len(judge.title.seats)]
-            match = Match(judge, seats, (seed << 32) + number, player)
+            match = Match(judge, tables[number % len(tables)], (seed << 32) + number, player)
             results = match.play()
             for seat, stage, x in match.lessons:
                 sums.add(stage, x, results[seat])
