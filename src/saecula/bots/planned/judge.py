@@ -85,6 +85,14 @@ class Judge(ABC):
         """Return what a training partner of some style does who has not learned anything: rules of thumb."""
         return self.title.advice(s, seat, legal, rng)
 
+    def deepens(self, s: State) -> bool:
+        """Say whether a choice is worth following farther than its plan."""
+        return False
+
+    def arrives(self, s: State, begun: State) -> bool:
+        """Say whether a plan that is followed farther, begun there, has come far enough."""
+        return s.owed == AT_END
+
     @abstractmethod
     def guessed(self, stage: int) -> dict[str, float]:
         """Return the hand-made weights of a stage, in points: learning begins there."""

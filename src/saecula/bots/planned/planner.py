@@ -89,14 +89,30 @@ def followed(judge: Judge, world: State, seat: int, choice: int, rng: Rng) -> li
     return judge.forks(s, seat, rng)
 
 
+def arrived(judge: Judge, world: State, seat: int, choice: int, rng: Rng) -> State:
+    """Return the world after a choice and all that everybody makes of it by rules of thumb, farther than a plan."""
+    s = world.clone()
+    play(s, seat, choice)
+    for _ in range(STEPS_MOST):
+        if judge.arrives(s, world):
+            break
+        step(judge, s, rng)
+    return s
+
+
 def go_on(judge: Judge, s: State, seat: int, rng: Rng, *, far: bool) -> None:
     """Play by rules of thumb until a plan of a seat ends."""
     for _ in range(STEPS_MOST):
         if judge.rests(s, seat, far=far):
             return
-        if s.owed == BY_NATURE:
-            play(s, NATURE, draw(s, rng.below(1 << 30)))
-            continue
-        asked = to_act(s)[0]
-        legal = choices(s, asked)
-        play(s, asked, legal[0] if len(legal) == 1 else judge.title.advice(s, asked, legal, rng))
+        step(judge, s, rng)
+
+
+def step(judge: Judge, s: State, rng: Rng) -> None:
+    """Let nature draw, or the first seat that is asked choose by rules of thumb."""
+    if s.owed == BY_NATURE:
+        play(s, NATURE, draw(s, rng.below(1 << 30)))
+        return
+    asked = to_act(s)[0]
+    legal = choices(s, asked)
+    play(s, asked, legal[0] if len(legal) == 1 else judge.title.advice(s, asked, legal, rng))

@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from saecula.bots.planned.planner import Plan, plans
+from saecula.bots.planned.planner import Plan, arrived, plans
 from saecula.bots.planned.value import Value, shipped
+from saecula.kernel.chance import Chance, Rng
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -31,7 +32,8 @@ class Strength:
     loves: tuple[str, ...] = ()  # a persona's taste, always the same: parts of what a seat has
     looks_around: bool = True  # whether it minds what the others have
     worlds: int = 1  # that are imagined where what is chosen shows only later
-    deeper: int = 0  # best plans after which the next question of the same kind is thought through too
+    deeper: int = 0  # how many of the best plans are followed farther
+    deep_worlds: int = 1  # … and through how many worlds
 
 
 @lru_cache(maxsize=TASTES)
@@ -79,4 +81,23 @@ def thought(judge: Judge, strength: Strength, worlds: Worlds, seat: int, legal: 
     s = judge.imagined(worlds)
     shortlist = judge.shortlist(s, seat, legal, strength.shortlist, worlds.rng)
     more = strength.worlds - 1 if judge.reaches_far(s) else 0
-    return plans(judge, [s, *[judge.imagined(worlds) for _ in range(more)]], seat, shortlist, worlds.rng)
+    found = plans(judge, [s, *[judge.imagined(worlds) for _ in range(more)]], seat, shortlist, worlds.rng)
+    if strength.deeper and len(found) > 1 and judge.deepens(s):
+        return farther(judge, strength, worlds, seat, found)
+    return found
+
+
+def farther(judge: Judge, strength: Strength, worlds: Worlds, seat: int, found: list[Plan]) -> list[Plan]:
+    """Follow the best plans farther: the same worlds and the same luck for each of them."""
+    right = shipped(judge)[0]
+    best = sorted(found, key=lambda plan: -plan.worth(right, seat))[: strength.deeper]
+    imagined = [(judge.imagined(worlds), worlds.rng.below(1 << 30)) for _ in range(strength.deep_worlds)]
+    even = [1.0] * len(imagined)
+    return [
+        Plan(
+            plan.choice,
+            [arrived(judge, world, seat, plan.choice, Rng(Chance(luck), 1)) for world, luck in imagined],
+            even,
+        )
+        for plan in best
+    ]
