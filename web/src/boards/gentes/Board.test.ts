@@ -202,14 +202,15 @@ describe('the end', () => {
     });
     expect(document.body.textContent).toContain('they share the victory');
     unmount();
-    const played = (end.view as GentesView).seats.map((seat) => seat.played.length);
-    const most = played.indexOf(Math.max(...played));
+    const table = end.view as GentesView;
+    const seats = table.seats.map((seat, i) => ({ ...seat, played: ['altar', 'road', 'forge'].slice(i) }));
     render(EndScreen, {
       props: {
         ...given,
+        view: { ...table, seats },
         scores: level(
-          (seat) => (played[seat] ?? 0) * 1_000_000,
-          (seat) => (seat === most ? 1 : 2),
+          (seat) => (3 - seat) * 1_000_000,
+          (seat) => seat + 1,
         ),
       },
     });
