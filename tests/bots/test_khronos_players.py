@@ -8,7 +8,9 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+import saecula
 from saecula.bots import Worlds
+from saecula.bots.hints import hint_of, told
 from saecula.bots.planned import khronos_training
 from saecula.bots.planned import value as values
 from saecula.bots.planned.khronos import STRENGTHS, KhronosPlayer
@@ -236,3 +238,14 @@ def test_plans_know_their_last_choice() -> None:
     for plan in KhronosPlayer(QUICK).plans(s, worlds, int(s.active), choices(s, int(s.active))):
         assert isinstance(plan, TurnPlan)
         assert plan.way[-1][1] == DONE
+
+
+def test_a_hint_says_what_it_is_about() -> None:
+    """At a question about cards, then at actions: with reasons in words."""
+    match = saecula.new("khronos", seats=2, seed=4)
+    for _ in range(2):
+        seat = match.to_act[0]
+        hint = hint_of(match, seat, Worlds(match.title, match.state, seat, Rng(Chance(1), 1)))
+        for lang in ("en", "de"):
+            assert all(told(hint, match, seat, match.texts(lang)))
+        match.play(seat, hint.candidates[0].choices[0])
