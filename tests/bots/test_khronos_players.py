@@ -8,7 +8,10 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+import saecula
 from saecula.bots import Worlds
+from saecula.bots.hints import hint_of, told
+from saecula.bots.levels import LEVELS
 from saecula.bots.planned import khronos_training
 from saecula.bots.planned import value as values
 from saecula.bots.planned.khronos import STRENGTHS, KhronosPlayer
@@ -198,10 +201,13 @@ def test_a_player_does_not_peek() -> None:
     assert len(chosen) == 1
 
 
-def test_levels_that_think_of_replies_misjudge_least() -> None:
-    """The others have a taste."""
-    for level, strength in STRENGTHS.items():
-        assert bool(strength.error) == (level not in {"expert", "master"}) or strength.error < 0.3
+def test_levels_misjudge_less_and_less() -> None:
+    """And those that misjudge nothing think of more replies."""
+    ladder = [STRENGTHS[level] for level in LEVELS]
+    errors = [strength.error for strength in ladder]
+    assert errors == sorted(errors, reverse=True)
+    assert errors[0] > errors[1] > errors[2] > errors[3]
+    assert ladder[4].worlds > ladder[3].worlds > ladder[2].worlds
 
 
 def test_training_finds_weights_again_and_learns_that_taxes_are_worth_something(tmp_path: Path) -> None:
@@ -236,3 +242,14 @@ def test_plans_know_their_last_choice() -> None:
     for plan in KhronosPlayer(QUICK).plans(s, worlds, int(s.active), choices(s, int(s.active))):
         assert isinstance(plan, TurnPlan)
         assert plan.way[-1][1] == DONE
+
+
+def test_a_hint_says_what_it_is_about() -> None:
+    """At a question about cards, then at actions: with reasons in words."""
+    match = saecula.new("khronos", seats=2, seed=4)
+    for _ in range(2):
+        seat = match.to_act[0]
+        hint = hint_of(match, seat, Worlds(match.title, match.state, seat, Rng(Chance(1), 1)))
+        for lang in ("en", "de"):
+            assert all(told(hint, match, seat, match.texts(lang)))
+        match.play(seat, hint.candidates[0].choices[0])
