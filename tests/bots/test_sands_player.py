@@ -24,6 +24,7 @@ from saecula.kernel.chance import BOTS, Chance, Rng
 from saecula.kernel.frames import choices, draw, play, to_act
 from saecula.kernel.state import AT_END, BY_NATURE, NATURE
 from saecula.kernel.title import EVEN, settled_options
+from saecula.lab.simulate import simulate
 
 POINTS = (1, 3, 6, 10, 15, 21, 28)
 NEEDS = (1, 2, 3, 4, 5, 6, 7)
@@ -57,6 +58,15 @@ def battles(most: int, seats: int = 2) -> list[Sands]:
 def worlds_of(s: Sands, seat: int, event: int = 1) -> Worlds:
     """Return what a bot gets to see."""
     return Worlds(TITLE, s, seat, Rng(Chance(7, BOTS), event))
+
+
+def test_expert_beats_greedy() -> None:
+    """In a pair of matches with the same luck; how often it does is measured in docs/opponents.md."""
+    scores = []
+    for bots in (("expert", "greedy"), ("greedy", "expert")):
+        figures = simulate("sands", seats=2, games=1, seed=4, bots=bots, options={})
+        scores.append(dict(zip(bots, figures["mean_score"], strict=True)))
+    assert sum(score["expert"] for score in scores) > sum(score["greedy"] for score in scores) + 10
 
 
 def test_small_games_are_solved_exactly() -> None:
@@ -158,6 +168,16 @@ def thumbed(stop: type[object], seed: int = 2) -> Sands:
             seat = to_act(s)[0]
             play(s, seat, TITLE.advice(s, seat, choices(s, seat), Rng(chance, n)))
     return s
+
+
+def test_master_thinks_of_the_next_selection_too() -> None:
+    """It chooses a legal pair, the same with the same thoughts."""
+    s = thumbed(Select)
+    seat = to_act(s)[0]
+    legal = choices(s, seat)
+    chosen = {players()["master"].choose(worlds_of(s, seat), seat, legal) for _ in range(2)}
+    assert len(chosen) == 1
+    assert chosen <= set(legal)
 
 
 def test_both_sides_of_the_die_are_considered() -> None:
