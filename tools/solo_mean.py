@@ -1,7 +1,7 @@
 """Measure how many points a level of Bronze makes alone: `python -m tools.solo_mean expert 200`.
 
 The luck of every die is known: what the roll is worth with it, less what it was worth before. Its mean is nought, so
-points without luck have the same mean as points, but need about ten times fewer matches to show it.
+points without luck have the same mean as points, but need about five times fewer matches to show it.
 """
 
 from __future__ import annotations

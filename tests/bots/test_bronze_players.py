@@ -15,16 +15,18 @@ from saecula.bots.bronze.taste import random_taste, tasted
 from saecula.bots.bronze.training import Course, share_won, train
 from saecula.bots.levels import LEVELS, PERSONAS
 from saecula.games.bronze import TITLE
+from saecula.games.bronze.kinds import FACE_COUNT
 from saecula.games.bronze.rules.roll import Reroll
 from saecula.games.bronze.state import Bronze
 from saecula.kernel.chance import Chance
-from saecula.kernel.frames import draw, play, to_act
+from saecula.kernel.frames import choices, draw, play, to_act
 from saecula.kernel.problem import Problem
 from saecula.kernel.state import BY_NATURE, NATURE
 from saecula.kernel.title import settled_options
 from saecula.lab.laws import variants
 from saecula.lab.simulate import simulate
 from saecula.lab.tournament import tournament
+from tools.solo_mean import value_after, value_before
 
 
 def test_the_expert_plays_well_alone() -> None:
@@ -180,3 +182,24 @@ def test_a_taste_is_set_aside_when_a_match_gets_long() -> None:
     assert Thought(easy, s, 0, 1).own is not mind_of(easy.right, 2, 0)
     s.round = PATIENCE + 1
     assert Thought(easy, s, 0, 1).own is mind_of(easy.right, 2, 0)
+
+
+def test_the_mean_of_luck_is_nought() -> None:
+    """What the dice promise before the last one is laid down is the mean of what its faces make of them."""
+    s = TITLE.new(1, settled_options(TITLE, 1, {}), "")
+    assert isinstance(s, Bronze)
+    mind = mind_of(STRENGTHS["expert"], 1, 0)
+    chance = Chance(3)
+    seen: set[int] = set()
+    for n in range(1, 60):
+        if s.owed != BY_NATURE:
+            legal = choices(s, 0)
+            play(s, 0, legal[chance.word(n) % len(legal)])
+            continue
+        if s.hand == 1 and s.rolls > 1:
+            planner = mind.dice_planner(s, 0)
+            after = [value_after(planner, s, face, leading=False) for face in range(FACE_COUNT)]
+            assert value_before(planner, s) == pytest.approx(sum(after) / FACE_COUNT)
+            seen.add(int(s.rolls))
+        play(s, NATURE, draw(s, chance.word(n)))
+    assert seen == {2, 3}
