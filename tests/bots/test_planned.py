@@ -132,6 +132,23 @@ def test_reasons_add_up_to_the_difference(title: str) -> None:
     assert compared
 
 
+def test_main_actions_of_gentes_are_followed_to_the_next_round() -> None:
+    """The best few, through several worlds; how an action is done is not."""
+    judge = JUDGES["gentes"]
+    deep = Strength(shortlist=6, deep=2, deep_worlds=2)
+    reached = set()
+    for s in moments("gentes", 2, stride=5, most=12):
+        worlds, seat, legal = worlds_at(s, "gentes")
+        found = thought(judge, deep, worlds, seat, legal)
+        if judge.deepens(s):
+            assert [len(plan.ends) for plan in found] == [2, 2]
+            assert all(judge.arrives(end, s) for plan in found for end in plan.ends)
+        else:
+            assert [len(plan.ends) for plan in found] == [1] * len(found)
+        reached.add(judge.deepens(s))
+    assert reached == {True, False}
+
+
 @pytest.mark.parametrize("title", QUICK)
 def test_training_is_reproducible(title: str, tmp_path: Path) -> None:
     """The same call finds the same weights."""

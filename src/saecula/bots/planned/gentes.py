@@ -174,7 +174,7 @@ def members(bits: int) -> list[int]:
 JUDGE = GentesJudge()
 STRENGTHS = {
     "easy": Strength(error=1.8, points=8.0, looks_around=False),
-    "medium": Strength(error=0.9, points=6.0),
+    "medium": Strength(error=0.7, points=6.0),
     "hard": Strength(error=0.3, points=3.0),
     "expert": Strength(error=0.1, points=1.5, deeper=4, deep_worlds=3),
     "master": Strength(deeper=6, deep_worlds=8),
