@@ -135,7 +135,7 @@ def test_reasons_add_up_to_the_difference(title: str) -> None:
 def test_main_actions_of_gentes_are_followed_to_the_next_round() -> None:
     """The best few, through several worlds; how an action is done is not."""
     judge = JUDGES["gentes"]
-    deep = Strength(shortlist=6, deep=2, deep_worlds=2)
+    deep = Strength(shortlist=6, deeper=2, deep_worlds=2)
     reached = set()
     for s in moments("gentes", 2, stride=5, most=12):
         worlds, seat, legal = worlds_at(s, "gentes")
