@@ -24,5 +24,6 @@ export default defineConfig({
     environment: 'happy-dom',
     include: ['test/**/*.test.ts', 'src/**/*.test.ts'],
     restoreMocks: true,
+    testTimeout: 60_000, // a busy machine is slow, not wrong
   },
 });

@@ -51,7 +51,6 @@ function numberOf(props: BoardProps, notation: string): number | undefined {
   return props.ask?.choices.find(([, , , said]) => said === notation)?.[0];
 }
 
-vi.setConfig({ testTimeout: 30_000 }); // a whole table is drawn each time
 afterEach(cleanup);
 
 describe('every situation', () => {

@@ -49,7 +49,6 @@ const glowing = (): (string | null)[] =>
 const numbered = (props: Pick<BoardProps, 'ask'>, notation: string): number =>
   [...(props.ask?.choices ?? []), ...(props.ask?.lent ?? [])].find((choice) => choice[3] === notation)?.[0] ?? -1;
 
-vi.setConfig({ testTimeout: 60_000 }); // a busy machine is slow, not wrong
 afterEach(cleanup);
 
 /** A button by what it is called. */
