@@ -10,7 +10,6 @@ import { neighbour } from './neighbours';
 import { SYMBOLS } from './symbols';
 import { around, held, moved, zoomed } from './window';
 
-vi.setConfig({ testTimeout: 60_000 }); // a busy machine is slow, not wrong
 afterEach(cleanup);
 
 const words = { map: 'Map', nearer: 'Nearer', farther: 'Farther', whole: 'Whole map' };
