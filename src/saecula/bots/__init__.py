@@ -23,6 +23,8 @@ class GreedyBot:
 
     def choose(self, worlds: Worlds, seat: int, legal: list[int]) -> int:
         """Return what the title advises."""
+        if len(legal) == 1:
+            return legal[0]
         return worlds.title.advice(worlds.sample(), seat, legal, worlds.rng)
 
 

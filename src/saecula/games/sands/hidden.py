@@ -106,11 +106,13 @@ def permit_anew(frame: Permission, twin: Sands, seat: int, rng: Rng, guess: Gues
 
 def shuffle_anew(twin: Sands, seat: int, pile: int, drawing: NextCard | None, rng: Rng) -> None:
     """§5.7, R109 Mix a pile's cards with the top and the drawn ones that the seat has not seen, and deal them again."""
-    hidden = members(int(twin.piles[pile + UNSEEN]))
     hides_top = twin.piles[pile + TOP] != NONE and not knows(twin.piles[pile + KNOWN], seat)
+    drawn = drawing if drawing is not None and drawing.pile() == pile and drawing.seat != seat else None
+    if not hides_top and drawn is None:
+        return
+    hidden = members(int(twin.piles[pile + UNSEEN]))
     if hides_top:
         hidden.append(int(twin.piles[pile + TOP]))
-    drawn = drawing if drawing is not None and drawing.pile() == pile and drawing.seat != seat else None
     hides_first = drawn is not None and drawn.first != NONE and drawn.wanted > 1 and not knows(drawn.known, seat)
     hides_second = drawn is not None and drawn.second != NONE
     if drawn is not None and hides_first:
