@@ -10,6 +10,7 @@ import pytest
 
 from saecula.store import Lost, MatchRecord, Person, SeatRecord, Store, open_store, records
 from saecula.store.migrations import MIGRATIONS
+from saecula.store.sqlite import Asked, Sqlite
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Coroutine
@@ -183,3 +184,20 @@ def test_a_full_disk_loses_nothing_that_was_kept(tmp_path: Path) -> None:
 
     run(path, story)
     assert sqlite3.connect(path).execute("SELECT count(*) FROM events").fetchone()[0] == 2
+
+
+def test_a_writer_whose_loop_has_ended_ends_too(tmp_path: Path) -> None:
+    """Nobody waits any more: what was asked is on disk, and the thread goes quietly."""
+    store = Sqlite(str(tmp_path / "late.db"))
+
+    async def ask_and_leave() -> None:
+        await store.open()
+        await store.write(("CREATE TABLE late (n INTEGER)", ()))
+
+    asyncio.run(ask_and_leave())
+    thread = store._thread
+    assert thread is not None
+    store._asked.put(Asked((("INSERT INTO late VALUES (1)", ()),), store._loop))
+    thread.join(timeout=30)
+    assert not thread.is_alive()
+    assert sqlite3.connect(tmp_path / "late.db").execute("SELECT n FROM late").fetchall() == [(1,)]

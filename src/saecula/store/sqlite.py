@@ -94,9 +94,20 @@ class Sqlite(Database):
             gathered = self._gather()
             if gathered:
                 error = self._commit(writer, gathered)
-                self._loop.call_soon_threadsafe(answer_all, gathered, error)
+                if not self._tell(gathered, error):
+                    return
             else:
                 return
+
+    def _tell(self, gathered: list[Asked], error: sqlite3.Error | None) -> bool:
+        """Answer in the loop of those who asked; say whether it still runs: nobody waits after its end."""
+        try:
+            self._loop.call_soon_threadsafe(answer_all, gathered, error)
+        except RuntimeError:
+            if self._loop.is_closed():
+                return False
+            raise
+        return True
 
     def _gather(self) -> list[Asked]:
         """Wait for something to write, and take all that is there by then; nothing means the end."""
