@@ -26,7 +26,7 @@ from litestar import Litestar, WebSocket, websocket
 from playwright.async_api import async_playwright
 from websockets.extensions.permessage_deflate import ClientPerMessageDeflateFactory
 
-CLIENTS = 100  # each may say 20 messages a second, so that many are needed to keep the server busy
+CLIENTS = 300  # each may say 20 messages a second, so that many are needed to keep the server busy
 WARM_CHOICES = 20  # of each client, before the clock starts
 ROUNDS = 5  # table and echo in turns
 GOALS = {
