@@ -61,10 +61,6 @@ class Judge(ABC):
         advised = self.title.advice(s, seat, legal, rng)
         return [advised, *[choice for choice in legal if choice != advised][: most - 1]]
 
-    def beginnings(self, s: State, seat: int, shortlist: list[int]) -> list[tuple[int, State, int]]:
-        """Return plans that have begun: the first choice, the world they have come to, and the choice there."""
-        return [(choice, s, choice) for choice in shortlist]
-
     def reaches_far(self, s: State) -> bool:
         """Say whether what is asked now shows only later: then a plan goes on until the same is asked again."""
         return False

@@ -60,15 +60,12 @@ def margin(points: Sequence[float], seat: int) -> float:
 
 
 def plans(judge: Judge, worlds: list[State], seat: int, shortlist: list[int], rng: Rng) -> list[Plan]:
-    """Follow plans through imagined worlds, all with the same luck; how they begin is seen in the first of them."""
-    begun = judge.beginnings(worlds[0], seat, shortlist)
-    found = [Plan(first) for first, _, _ in begun]
-    for plan, (_, world, choice) in zip(found, begun, strict=True):
-        plan.add(followed(judge, world, seat, choice, same(rng)))
-    for world in worlds[1:]:
-        rng.n += LEAP
+    """Follow plans through imagined worlds, in each of them with the same luck."""
+    found = [Plan(choice) for choice in shortlist]
+    for world in worlds:
         for plan in found:
             plan.add(followed(judge, world, seat, plan.choice, same(rng)))
+        rng.n += LEAP
     return found
 
 
