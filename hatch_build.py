@@ -16,7 +16,8 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 PACKAGE = "src/saecula"
-# One library for each title and one for all else: calls inside one are cheap, and they are built side by side.
+# One library for each title, for the bots of each room, and for all else: calls inside one are cheap, and they are built
+# side by side.
 GROUP = "saecula"
 GAME_FILES = ("state.py", "tables.py", "words.py", "advice*.py", "views.py", "rules/*.py")
 # What turns a state into words and pictures: the server does it for every choice of everybody.
@@ -87,11 +88,15 @@ def modules_to_compile(root: Path) -> list[str]:
 
 
 def libraries(modules: list[str]) -> list[tuple[list[str], str | None]]:
-    """Which module goes into which library: a title's modules into the title's, all others into the kernel's."""
+    """Which module goes into which library: a title's into the title's, bots' into their room's, others in the kernel's."""
     groups: dict[str, list[str]] = {}
     for module in modules:
         parts = Path(module).parts
-        name = f"{GROUP}_{parts[3]}" if parts[2] == "games" else GROUP
+        name = GROUP
+        if parts[2] == "games":
+            name = f"{GROUP}_{parts[3]}"
+        elif parts[2] == "bots":
+            name = f"{GROUP}_bots_{parts[3]}"
         groups.setdefault(name, []).append(module)
     return [(files, name) for name, files in groups.items()]
 

@@ -1,13 +1,23 @@
-"""Players of Khronos: a turn is planned as a whole, once; the best plans are tried against the others' replies."""
+"""Players of Khronos: a turn is planned as a whole, once; the best plans are played on by rules of thumb."""
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from saecula.bots.planned.advice import planned_hint
 from saecula.bots.planned.khronos_judge import JUDGE
-from saecula.bots.planned.khronos_turns import TurnPlan, ended, replied, seen, thumb_turn, turns
-from saecula.bots.planned.planner import Plan, outcome
+from saecula.bots.planned.native.khronos_turns import (
+    Turn,
+    end_turn,
+    played_on,
+    prepared,
+    quick_turn,
+    seen,
+    turns,
+    worth_of,
+)
+from saecula.bots.planned.planner import Plan
 from saecula.bots.planned.player import Player, Strength
 from saecula.bots.planned.value import shipped
 from saecula.games.khronos.advice import after, promising
@@ -15,10 +25,13 @@ from saecula.games.khronos.rules.build import Place
 from saecula.games.khronos.rules.cards import Exchange, KeepCards, Prepare, SwapCards
 from saecula.games.khronos.rules.course import Act
 from saecula.games.khronos.rules.pay import PaySurcharge
+from saecula.games.khronos.rules.taxes import LAST_ROUND
 from saecula.games.khronos.state import Khronos
 from saecula.games.khronos.words import EXCHANGE, TURN_PURSE
 from saecula.kernel.chance import Chance, Rng
 from saecula.kernel.frames import play
+from saecula.kernel.state import DONE
+from saecula.kernel.title import EVEN
 
 if TYPE_CHECKING:
     from saecula.bots.hints import Hint
@@ -28,14 +41,34 @@ BY_THUMB = (Prepare, Exchange, SwapCards, KeepCards, PaySurcharge)  # questions 
 EXCHANGES_TRIED = 4  # sets of cards from the deck
 EXCHANGE_FROM = 0.5  # points that it promises, for so few tries
 REMEMBERED = 4096  # questions of plans that are being carried out
+FIRST_TAXES = 4  # the round
+FINALISTS = 2  # plans that are played on most often
+QUICK = (1, 2)  # plans and travels that rules of thumb follow when a match is played on
+THOROUGH = (3, 4)
+EVENTS_EACH = 64  # of chance in one imagined world
+FARTHEST = 99  # turns that a plan is played on
 
 STRENGTHS = {
     "easy": Strength(shortlist=30, error=1.8, points=8.0, looks_around=False, worlds=0),
     "medium": Strength(shortlist=30, error=1.0, points=6.0, worlds=0),
     "hard": Strength(shortlist=30, error=0.5, points=4.0, worlds=0),
-    "expert": Strength(shortlist=5, worlds=3),
-    "master": Strength(shortlist=8, worlds=5),
+    "expert": Strength(shortlist=8, worlds=4),
+    "master": Strength(shortlist=12, worlds=8),
 }
+
+
+@dataclass(kw_only=True)
+class TurnPlan(Plan):
+    """A plan that knows all of its choices."""
+
+    turn: Turn
+    way: tuple[tuple[int, int], ...]
+
+
+def turn_plan(turn: Turn, seat: int) -> TurnPlan:
+    """Return the plan to take a turn like this, and end it."""
+    way = (*turn.way, (seen(turn.s, seat), DONE))
+    return TurnPlan(way[0][1], turn=turn, way=way)
 
 
 class KhronosPlayer(Player):
@@ -68,32 +101,72 @@ class KhronosPlayer(Player):
         tries = EXCHANGES_TRIED * bool(self.strength.worlds)
         if not tries or not isinstance(s.top, Prepare) or EXCHANGE.at() not in legal or s.t.holdem:
             return False
-        right = shipped(JUDGE)[0]
+        right = weights()
         chance = Chance(worlds.rng.below(1 << 30))
-        now = outcome(right, thumb_turn(s, seat, Rng(chance, 1)), seat)
+        now = worth_of(quick_turn(s, Rng(chance, 1), THOROUGH), seat, right)
         hoped = 0.0
         for n in range(tries):
             twin = s.clone()
             play(twin, seat, int(EXCHANGE.at()))
-            hoped += outcome(right, thumb_turn(twin, seat, Rng(chance, n + 2)), seat) / tries
+            hoped += worth_of(quick_turn(twin, Rng(chance, n + 2), THOROUGH), seat, right) / tries
         return hoped > now + EXCHANGE_FROM
 
     def plans(self, s: Khronos, worlds: Worlds, seat: int, legal: list[int]) -> list[Plan]:
         """Return the best plans for the rest of a turn; elsewhere what each choice brings about."""
         if isinstance(s.top, Act) and s.active == seat:
-            replies = max(1, self.strength.worlds // (int(s.seats) - 1)) if self.strength.worlds else 0
-            chance = Chance(worlds.rng.below(1 << 30))
-            best = turns(s, seat, shipped(JUDGE)[0], worlds.rng)[: self.strength.shortlist]
-            return [replied(turn, seat, replies, chance) for turn in best]
+            best = turns(s, seat, weights(), worlds.rng)[: self.strength.shortlist]
+            found = [turn_plan(turn, seat) for turn in best]
+            if not self.strength.worlds:
+                for plan in found:
+                    plan.add([(1.0, plan.turn.end)])
+                return [*found]
+            return [*self.tried(found, seat, Chance(worlds.rng.below(1 << 30)))]
         few = promising(s, s.top, seat).as_list() if isinstance(s.top, Place) else legal
         few = [choice for choice in few if not TURN_PURSE.has(choice)]
-        return [Plan(choice, [ended(after(s, seat, choice, choice).s, seat, worlds.rng)], [1.0]) for choice in few]
+        return [Plan(choice, [after_all(s, seat, choice, worlds.rng)], [1.0]) for choice in few]
+
+    def tried(self, found: list[TurnPlan], seat: int, chance: Chance) -> list[TurnPlan]:
+        """Play the plans on in some worlds, the better half in some more, and so on: all with the same cards."""
+        right = shipped(JUDGE)[0]
+        begun, more = 0, max(1, self.strength.worlds // max(1, int(found[0].turn.s.seats) - 1))
+        for _ in range(8):
+            for plan in found:
+                plan.add([(1.0, answered(plan.turn.s, seat, chance, n)) for n in range(begun, begun + more)])
+            if len(found) <= FINALISTS:
+                break
+            begun, more = begun + more, more
+            found = sorted(found, key=lambda plan: -plan.worth(right, seat))[: max(FINALISTS, len(found) // 2)]
+        return found
 
     def remember(self, plan: TurnPlan, taste: int) -> None:
         """Keep a plan in mind, from its second choice on: the first is always thought through."""
         if len(self.memory) > REMEMBERED:
             self.memory.clear()
         self.memory.update({(taste, question): choice for question, choice in plan.way[1:]})
+
+
+def weights() -> list[list[float]]:
+    """Return the weights that come with the release."""
+    found: list[list[float]] = shipped(JUDGE)[0].weights.tolist()
+    return found
+
+
+def after_all(s: Khronos, seat: int, choice: int, rng: Rng) -> Khronos:
+    """Return the world after a choice and the rest of the turn."""
+    twin = after(s, seat, choice, choice).s.clone()
+    end_turn(twin, seat, rng)
+    return twin
+
+
+def answered(s: Khronos, seat: int, chance: Chance, world: int) -> Khronos:
+    """§turn Deal the others' cards anew, end the turn, and play on until taxes have been paid by all."""
+    event = (world + 1) * EVENTS_EACH
+    rng = Rng(chance, event)
+    twin = JUDGE.title.resample(s, seat, rng, EVEN)
+    assert isinstance(twin, Khronos)  # noqa: S101 - tells the type checker
+    last = FIRST_TAXES if twin.round <= FIRST_TAXES else LAST_ROUND
+    end_turn(twin, seat, rng)
+    return played_on(twin, chance, event + 1, FARTHEST, last, QUICK)
 
 
 def players() -> dict[str, Bot]:

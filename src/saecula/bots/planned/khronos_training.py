@@ -14,9 +14,10 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from saecula.bots.planned.khronos_judge import JUDGE
-from saecula.bots.planned.khronos_turns import ended, thumb_turn, turns
+from saecula.bots.planned.native.khronos_turns import prepared, quick_turn, turns
 from saecula.bots.planned.planner import margin
 from saecula.bots.planned.value import Origin, Value, feature_hash, save
+from saecula.games.khronos.rules.course import Act
 from saecula.games.khronos.state import Khronos
 from saecula.kernel.chance import Chance, Rng
 from saecula.kernel.frames import draw, play
@@ -31,6 +32,7 @@ if TYPE_CHECKING:
 
     Array = NDArray[np.float64]
 
+QUICK = (1, 2)  # plans and travels that rules of thumb follow
 SEATS = (2, 2, 2, 4)  # at the tables, in turn
 BEGINNERS = 0.75  # of all matches are played by rules of thumb alone
 CARELESS = 0.15  # of all turns are any plan: exploring starts all over a match
@@ -81,11 +83,13 @@ def played(seats: int, number: int, value: Value | None) -> Lesson:
 def turn_of(s: Khronos, seat: int, value: Value | None, rng: Rng, whims: random.Random) -> Khronos:
     """Return the table after a turn: now and then after any of the plans that are thought of."""
     careless = whims.random() < CARELESS
-    s = thumb_turn(s, seat, rng, prepared_only=careless or value is not None)
-    if careless or value is not None:
-        found = turns(s, seat, value or Value(JUDGE, JUDGE.guesses()), rng)
-        s = (whims.choice(found) if careless else found[0]).s
-        s = ended(s, seat, rng)
+    if not careless and value is None:
+        return quick_turn(s, rng, QUICK)
+    s = prepared(s, rng)
+    if isinstance(s.top, Act) and s.active == seat:
+        weights = JUDGE.guesses() if value is None else value.weights
+        found = turns(s, seat, weights.tolist(), rng)
+        s = (whims.choice(found) if careless else found[0]).end
     return s
 
 

@@ -10,7 +10,17 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from saecula.games.khronos.kinds import ADVENTURERS_EACH, CARD_COUNT, CELLS, ERA_COUNT, RANKS, REASON, SMALL
+from saecula.games.khronos.kinds import (
+    ADVENTURERS_EACH,
+    CARD_COUNT,
+    CELLS,
+    COLUMNS,
+    ERA_COUNT,
+    RANKS,
+    REASON,
+    ROWS,
+    SMALL,
+)
 from saecula.games.khronos.rules.build import Place
 from saecula.games.khronos.rules.cards import EXCHANGE_PRICE, Exchange, KeepCards, Prepare, SwapCards
 from saecula.games.khronos.rules.course import Act
@@ -87,15 +97,20 @@ def all_taxes(s: Khronos) -> Choices:
     while era < ERA_COUNT:
         coins = tax_values(s, era)
         rules = rulers(s, era)
-        zone: i64 = 0
-        while zone < CELLS:
-            if coins[zone] > 0 and rules[zone] != 0:
-                seat: i64 = 0
-                while seat < s.seats:
-                    if rules[zone] >> seat & 1 == 1:
-                        found.row[era * s.seats + seat] += coins[zone]
-                    seat += 1
-            zone += 1
+        row: i64 = 0
+        while row < ROWS:
+            columns = s.taken[era * ROWS + row]
+            zone = row * COLUMNS  # a domain is named by its first cell
+            while columns != 0:
+                if columns & 1 == 1 and rules[zone] != 0:
+                    seat: i64 = 0
+                    while seat < s.seats:
+                        if rules[zone] >> seat & 1 == 1:
+                            found.row[era * s.seats + seat] += coins[zone]
+                        seat += 1
+                columns >>= 1
+                zone += 1
+            row += 1
         era += 1
     return found
 
@@ -140,7 +155,7 @@ class Node:
         self.liked: Final = liked
 
 
-def plan(s: Khronos, seat: i64) -> Node:
+def plan(s: Khronos, seat: i64, width: int = WIDTH, travels: int = TRAVELS_KEPT) -> Node:
     """Return the best turn found: from each of a few good worlds all actions are tried, travels apart."""
     best = Node(s, DONE, worth(s, seat))
     front = [best]
@@ -150,10 +165,10 @@ def plan(s: Khronos, seat: i64) -> Node:
         away: list[Node] = []
         for node in front:
             expand(node, seat, depth == 0, found, away)
-        front = keep_best(found, WIDTH)
+        front = keep_best(found, width)
         if len(front) > 0 and front[0].liked > best.liked:
             best = front[0]
-        on_the_way = keep_best(away, TRAVELS_KEPT)
+        on_the_way = keep_best(away, travels)
         if len(on_the_way) > 0 and on_the_way[0].liked > best.liked:
             best = on_the_way[0]
         front = front + on_the_way

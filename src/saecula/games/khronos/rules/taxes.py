@@ -6,11 +6,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from saecula.games.khronos.kinds import CELLS, CIVIL, ERA_COUNT, MIGHT, MILITARY, REASON, RELIGIOUS
+from saecula.games.khronos.kinds import CELLS, CIVIL, COLUMNS, ERA_COUNT, MIGHT, MILITARY, REASON, RELIGIOUS, ROWS
 from saecula.games.khronos.rules.domains import top_rank
 from saecula.games.khronos.state import (
     CUBES_AT,
-    EMPTY,
     Khronos,
     cell_of,
     cubes_on,
@@ -62,12 +61,18 @@ def tax_values(s: Khronos, era: i64) -> Row:
     found = ints(CELLS, 0)
     board = s.board
     at = era * CELLS
-    cell: i64 = 0
-    while cell < CELLS:
-        b = board[at + cell]
-        if b != EMPTY and cell_of(b) == cell and (kind_of(b) == CIVIL) == (era != REASON):
-            found[s.zone[at + cell] - 1] += s.value(b)
-        cell += 1
+    row: i64 = 0
+    while row < ROWS:
+        columns = s.taken[era * ROWS + row]
+        cell = row * COLUMNS
+        while columns != 0:
+            if columns & 1 == 1:
+                b = board[at + cell]
+                if cell_of(b) == cell and (kind_of(b) == CIVIL) == (era != REASON):
+                    found[s.zone[at + cell] - 1] += s.value(b)
+            columns >>= 1
+            cell += 1
+        row += 1
     return found
 
 
@@ -79,14 +84,20 @@ def rulers(s: Khronos, era: i64) -> Row:
     found = ints(CELLS, 0)
     board = s.board
     at = era * CELLS
-    cell: i64 = 0
-    while cell < CELLS:
-        b = board[at + cell]
-        if b != EMPTY and cell_of(b) == cell and kind_of(b) == kind:
-            zone = s.zone[at + cell]
-            if rank_of(b) == top_rank(s, era, zone, kind):
-                found[zone - 1] = 1 << owner_of(b)
-        cell += 1
+    row: i64 = 0
+    while row < ROWS:
+        columns = s.taken[era * ROWS + row]
+        cell = row * COLUMNS
+        while columns != 0:
+            if columns & 1 == 1:
+                b = board[at + cell]
+                if cell_of(b) == cell and kind_of(b) == kind:
+                    zone = s.zone[at + cell]
+                    if rank_of(b) == top_rank(s, era, zone, kind):
+                        found[zone - 1] = 1 << owner_of(b)
+            columns >>= 1
+            cell += 1
+        row += 1
     return found
 
 
@@ -116,13 +127,19 @@ def inhabitants(s: Khronos) -> Row:
     found = ints(CELLS, 0)
     board = s.board
     at: i64 = REASON * CELLS
-    cell: i64 = 0
-    while cell < CELLS:
-        b = board[at + cell]
-        if b >> CUBES_AT != 0 and cell_of(b) == cell:
-            seat: i64 = 0
-            while seat < s.seats:
-                found[s.zone[at + cell] - 1] += cubes_on(b, seat) << INHABITANTS_BITS * seat
-                seat += 1
-        cell += 1
+    row: i64 = 0
+    while row < ROWS:
+        columns = s.taken[REASON * ROWS + row]
+        cell = row * COLUMNS
+        while columns != 0:
+            if columns & 1 == 1:
+                b = board[at + cell]
+                if b >> CUBES_AT != 0 and cell_of(b) == cell:
+                    seat: i64 = 0
+                    while seat < s.seats:
+                        found[s.zone[at + cell] - 1] += cubes_on(b, seat) << INHABITANTS_BITS * seat
+                        seat += 1
+            columns >>= 1
+            cell += 1
+        row += 1
     return found

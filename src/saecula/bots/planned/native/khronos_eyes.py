@@ -1,0 +1,268 @@
+"""What a player of Khronos sees on the maps: who would collect how much where, and how easily he could lose it."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from saecula.games.khronos.kinds import (
+    ADVENTURERS_EACH,
+    CARD_COUNT,
+    CELLS,
+    CIVIL,
+    COLUMNS,
+    ERA_COUNT,
+    LARGE,
+    MEDIUM,
+    MIGHT,
+    MILITARY,
+    RANKS,
+    REASON,
+    RELIGIOUS,
+    ROWS,
+)
+from saecula.games.khronos.rules.domains import top_rank, zone_beside
+from saecula.games.khronos.rules.sites import add_sites, first_under
+from saecula.games.khronos.rules.taxes import LAST_ROUND, TAX_ROUNDS, most_inhabitants, tax_values
+from saecula.games.khronos.state import EMPTY, Khronos, cell_of, cubes_on, kind_of, owner_of, rank_of, same_place
+from saecula.games.khronos.words import AT
+from saecula.kernel.choices import Choices
+from saecula.kernel.rows import Row, ints
+
+# The features of a seat, in their order.
+COINS: Final = 0
+SMALL_HELD: Final = 1  # taxes of domains ruled by a small building; if somebody could build higher, one further
+MEDIUM_HELD: Final = 3
+LARGE_HELD: Final = 5
+UNROOTED: Final = 6  # taxes of Faith whose ruling building does not stand in Might
+SHARED: Final = 7  # taxes of Reason: as many cubes as another, one more, two or more
+FAR_AHEAD: Final = 2  # cubes more than anybody else has
+IN_REACH: Final = 10  # taxes of the best domain that the seat could take over
+THIRD: Final = 11  # taxes of the era where no adventurer can be
+DUE: Final = 12  # taxes that are still paid in this round
+RANK: Final = 13  # buildings of rank 1, 2, 3
+APART: Final = 16
+TRAVELS: Final = 17  # needed to stand where taxes are
+TO_MOVE: Final = 18
+SEEN: Final = 19  # features
+TWO_CARDS: Final = 2  # of one colour: what somebody may well have
+OPEN: Final = 1
+
+
+@final
+class Survey:
+    """One look at all three maps."""
+
+    s: Khronos
+    seats: i64
+    found: Row  # per seat and feature
+    taxes: Row  # per seat and era
+    reached: Row  # per seat and domain (name − 1): whether it could be taken over; of the era looked at last
+
+    def __init__(self, s: Khronos) -> None:
+        self.s = s
+        self.seats = s.seats
+        self.found = ints(s.seats * SEEN, 0)
+        self.taxes = ints(s.seats * ERA_COUNT, 0)
+        self.reached = ints(0, 0)
+        self.look_at(MIGHT, MILITARY)
+        self.look_at(1, RELIGIOUS)
+        self.look_at_reason()
+        seat: i64 = 0
+        while seat < self.seats:
+            self.add_own(seat)
+            seat += 1
+
+    def add(self, seat: i64, feature: i64, amount: i64) -> None:
+        """Count something for a seat."""
+        self.found[seat * SEEN + feature] += amount
+
+    def look_at(self, era: i64, ruling: i64) -> None:
+        """§IV The highest military building rules a domain in Might, the highest religious one in Faith."""
+        s = self.s
+        at = era * CELLS
+        coins = tax_values(s, era)
+        tops = ints(CELLS, 0)  # per domain the ruling building
+        worthy = False
+        row: i64 = 0
+        while row < ROWS:
+            columns = s.taken[era * ROWS + row]
+            cell = row * COLUMNS
+            while columns != 0:
+                if columns & 1 == 1:
+                    b = s.board[at + cell]
+                    zone = s.zone[at + cell] - 1
+                    if coins[zone] > 1:
+                        worthy = True
+                    if cell_of(b) == cell and kind_of(b) != CIVIL:
+                        self.add(owner_of(b), RANK + rank_of(b) - 1, 1)
+                        if kind_of(b) == ruling and is_higher(b, tops[zone]):
+                            tops[zone] = b
+                            worthy = worthy or coins[zone] > 0
+                columns >>= 1
+                cell += 1
+            row += 1
+        self.reach(era, ruling, worthy)
+        zone = 0
+        while zone < CELLS:
+            if tops[zone] != EMPTY:
+                self.hold(era, zone, tops[zone], coins[zone])
+            zone += 1
+        seat: i64 = 0
+        while seat < self.seats:
+            most: i64 = 0
+            zone = 0
+            while zone < CELLS:
+                if coins[zone] > most and self.reached[seat * CELLS + zone] == 1 and owner_of(tops[zone]) != seat:
+                    most = coins[zone]
+                zone += 1
+            self.add(seat, IN_REACH, most)
+            seat += 1
+
+    def hold(self, era: i64, zone: i64, b: i64, amount: i64) -> None:
+        """§IV Count the taxes of a domain for who rules it."""
+        owner = owner_of(b)
+        rank = rank_of(b)
+        self.taxes[owner * ERA_COUNT + era] += amount
+        firm = SMALL_HELD + 2 * (rank - 1)
+        if rank < LARGE and self.is_open(zone, owner):
+            firm += OPEN
+        self.add(owner, firm, amount)
+        if era != MIGHT and not same_building(self.s.at(MIGHT, cell_of(b)), b):
+            self.add(owner, UNROOTED, amount)
+
+    def is_open(self, zone: i64, owner: i64) -> bool:
+        """Say whether somebody else could take a domain over."""
+        seat: i64 = 0
+        while seat < self.seats:
+            if seat != owner and self.reached[seat * CELLS + zone] == 1:
+                return True
+            seat += 1
+        return False
+
+    def reach(self, era: i64, kind: i64, worthy: bool) -> None:
+        """§A3 Find for each seat the domains in which it could build the highest building with two cards."""
+        self.reached = ints(self.seats * CELLS, 0)
+        if not worthy:
+            return
+        twin = self.s.clone()
+        out = Choices()
+        seat: i64 = 0
+        while seat < self.seats:
+            self.take_over(twin, seat, era, RANKS * kind + MEDIUM - 1, out)
+            self.take_over(twin, seat, era, RANKS * kind + LARGE - 1, out)
+            seat += 1
+
+    def take_over(self, twin: Khronos, seat: i64, era: i64, tile: i64, out: Choices) -> None:
+        """§2.1, §2.2 Find the domains in which a seat could lay a tile and rule, if it had two such cards."""
+        kind = tile // RANKS
+        rank = tile % RANKS + 1
+        card: i64 = 0
+        while card < CARD_COUNT:
+            twin.hands[seat * CARD_COUNT + card] = TWO_CARDS if card == kind else 0
+            card += 1
+        adventurer = seat * ADVENTURERS_EACH
+        twin.eras[adventurer] = era
+        twin.eras[adventurer + 1] = era
+        twin.played[adventurer] = 0
+        twin.played[adventurer + 1] = 0
+        out.n = 0
+        add_sites(twin, seat, era, tile, out)
+        i: i64 = 0
+        while i < out.n:
+            cell = AT.x(out.at(i)) % CELLS
+            zone = twin.zone[era * CELLS + first_under(twin, tile, era, cell)]
+            if zone == 0:
+                zone = zone_beside(twin, era, cell, rank)
+            if zone > 0 and top_rank(twin, era, zone, kind) < rank:
+                self.reached[seat * CELLS + zone - 1] = 1
+            i += 1
+
+    def look_at_reason(self) -> None:
+        """§IV The most inhabitants rule a domain in Reason; several seats may have as many."""
+        s = self.s
+        coins = tax_values(s, REASON)
+        rules = most_inhabitants(s)
+        zone: i64 = 0
+        while zone < CELLS:
+            if rules[zone] != 0 and coins[zone] > 0:
+                seat: i64 = 0
+                while seat < self.seats:
+                    if rules[zone] >> seat & 1 == 1:
+                        ahead = self.cubes_ahead(zone + 1, seat)
+                        self.add(seat, SHARED + (ahead if ahead < FAR_AHEAD else FAR_AHEAD), coins[zone])
+                        self.taxes[seat * ERA_COUNT + REASON] += coins[zone]
+                    seat += 1
+            zone += 1
+
+    def cubes_ahead(self, zone: i64, seat: i64) -> i64:
+        """§IV Return how many inhabitants a seat has more than anybody else in a domain of Reason."""
+        s = self.s
+        cubes = ints(self.seats, 0)
+        cell: i64 = 0
+        while cell < CELLS:
+            b = s.board[REASON * CELLS + cell]
+            if b != EMPTY and s.zone[REASON * CELLS + cell] == zone and cell_of(b) == cell:
+                player: i64 = 0
+                while player < self.seats:
+                    cubes[player] += cubes_on(b, player)
+                    player += 1
+            cell += 1
+        most: i64 = 0
+        player = 0
+        while player < self.seats:
+            if player != seat and cubes[player] > most:
+                most = cubes[player]
+            player += 1
+        return cubes[seat] - most
+
+    def add_own(self, seat: i64) -> None:
+        """§II.1, §IV Coins, where the adventurers stand and should stand, and whether taxes are still due now."""
+        s = self.s
+        row = seat * SEEN
+        to_move = (seat - s.start) % s.seats >= (s.active - s.start) % s.seats
+        if s.round == LAST_ROUND and not to_move:
+            feature: i64 = 0
+            while feature < SEEN:
+                self.found[row + feature] = 0
+                feature += 1
+            self.found[row + COINS] = s.money[seat]
+            return
+        first = s.eras[seat * ADVENTURERS_EACH]
+        second = s.eras[seat * ADVENTURERS_EACH + 1]
+        worst = self.worst_era(seat)
+        most: i64 = 0
+        era: i64 = 0
+        while era < ERA_COUNT:
+            taxes = self.taxes[seat * ERA_COUNT + era]
+            if era != worst:
+                most += taxes
+                if taxes > 0 and era != first and era != second:
+                    self.found[row + TRAVELS] += 1
+            era += 1
+        self.found[row + COINS] = s.money[seat]
+        self.found[row + THIRD] = self.taxes[seat * ERA_COUNT + worst]
+        self.found[row + DUE] = most if to_move and TAX_ROUNDS >> s.round & 1 == 1 else 0
+        self.found[row + APART] = 1 if first != second else 0
+        self.found[row + TO_MOVE] = 1 if to_move else 0
+
+    def worst_era(self, seat: i64) -> i64:
+        """§IV Return the era with the least taxes of a seat, the last of equals."""
+        worst: i64 = 0
+        era: i64 = 1
+        while era < ERA_COUNT:
+            if self.taxes[seat * ERA_COUNT + era] <= self.taxes[seat * ERA_COUNT + worst]:
+                worst = era
+            era += 1
+        return worst
+
+
+def is_higher(b: i64, than: i64) -> bool:
+    """§A3 Say whether a building ranks above another; of equals one is as good."""
+    return than == EMPTY or rank_of(b) > rank_of(than) or (rank_of(b) == rank_of(than) and b > than)
+
+
+def same_building(a: i64, b: i64) -> bool:
+    """Say whether two buildings are the same tile of the same owner in the same place."""
+    return same_place(a, b) and owner_of(a) == owner_of(b)

@@ -1,0 +1,258 @@
+"""Turns of Khronos: a beam of plans judged by the value, and matches played on by quick rules of thumb."""
+
+from __future__ import annotations
+
+from typing import Final, TypeAlias, final
+
+from mypy_extensions import i64
+
+from saecula.bots.planned.native.khronos_eyes import SEEN, Survey
+from saecula.games.khronos.advice import Node, advise, after, is_twin_travel, keep_best, plan, promising
+from saecula.games.khronos.kinds import CARD_COUNT, RANKS
+from saecula.games.khronos.rules.build import Place
+from saecula.games.khronos.rules.cards import Prepare
+from saecula.games.khronos.rules.course import Act
+from saecula.games.khronos.rules.taxes import LAST_ROUND
+from saecula.games.khronos.state import Khronos
+from saecula.games.khronos.words import TAKE, TRAVEL, TURN_PURSE
+from saecula.kernel.chance import LOW_31, Chance, Rng, scramble
+from saecula.kernel.choices import Choices
+from saecula.kernel.frames import add_choices, lowest, play
+from saecula.kernel.rows import Row
+from saecula.kernel.state import AT_END, BY_NATURE, DONE, NATURE
+
+DEPTH: Final = 4  # actions of one plan
+WIDTH: Final = 5  # plans that are followed further …
+AWAY: Final = 4  # … and travels
+SITES: Final = 2  # for one tile, that are thought through
+STEPS_MOST: Final = 400  # until a turn is over
+BIG: Final = 1 << 30
+Quick: TypeAlias = tuple[int, int]  # plans and travels that rules of thumb follow
+
+
+@final
+class Turn:
+    """A way through a turn: where it has come to, what is chosen at which question, and what its end is worth."""
+
+    s: Khronos
+    way: tuple[tuple[int, int], ...]  # a question as seen, and the choice there
+    end: Khronos
+    worth: float
+
+    def __init__(self, s: Khronos, way: tuple[tuple[int, int], ...]) -> None:
+        self.s = s
+        self.way = way
+        self.end = s
+        self.worth = 0.0
+
+
+def seen(s: Khronos, seat: i64) -> int:
+    """Return a number for what a seat sees when it is asked something in its turn."""
+    top = s.top
+    here: i64 = s.round
+    if isinstance(top, Place):
+        here += 1024 * (1 + top.tile + top.era * CARD_COUNT * RANKS)
+    card: i64 = 0
+    while card < CARD_COUNT:
+        here = scramble(here ^ s.hands[seat * CARD_COUNT + card])
+        card += 1
+    here = mixed(here, s.board)
+    here = mixed(here, s.eras)
+    here = mixed(here, s.money)
+    return int(mixed(here, s.played))
+
+
+def mixed(here: i64, numbers: Row) -> i64:
+    """Mix the numbers of a row, and where they stand, into one."""
+    i: i64 = 0
+    while i < len(numbers):
+        if numbers[i] != 0:
+            here = scramble(here ^ ((numbers[i] ^ numbers[i] >> 31) + i * 0x2545F) & LOW_31)
+        i += 1
+    return here
+
+
+def stage_of(s: Khronos) -> i64:
+    """§turn Return the round, from 0."""
+    if s.round < 1:
+        return 0
+    return s.round - 1 if s.round < LAST_ROUND else LAST_ROUND - 1
+
+
+def worth_of(s: Khronos, seat: i64, weights: list[list[float]]) -> float:
+    """Return how far a seat will be ahead; at the end of a match how far it is."""
+    if s.owed == AT_END:
+        return ahead(s, seat)
+    row = weights[stage_of(s)]
+    found = Survey(s).found
+    others: float = float(s.seats - 1)
+    total = row[SEEN]
+    player: i64 = 0
+    while player < s.seats:
+        share: float = 1.0 if player == seat else -1.0 / others
+        feature: i64 = 0
+        while feature < SEEN:
+            if found[player * SEEN + feature] != 0:
+                total += share * row[feature] * float(found[player * SEEN + feature])
+            feature += 1
+        player += 1
+    return total
+
+
+def ahead(s: Khronos, seat: i64) -> float:
+    """§end Return how many coins a seat has more than the others on average."""
+    total: i64 = 0
+    player: i64 = 0
+    while player < s.seats:
+        total += s.money[player]
+        player += 1
+    others: float = float(s.seats - 1)
+    return float(s.money[seat]) - float(total - s.money[seat]) / others
+
+
+# -- plans ------------------------------------------------------------------------------------------------------------
+
+
+def turns(s: Khronos, seat: i64, weights: list[list[float]], rng: Rng) -> list[Turn]:
+    """§II Return many ways to use a turn, the empty one among them, the best first."""
+    every = [judged(Turn(s, ()), seat, weights, rng)]
+    front = list(every)
+    known = {seen(s, seat)}
+    for _ in range(DEPTH):
+        found: list[Turn] = []
+        away: list[Turn] = []
+        for turn in front:
+            if isinstance(turn.s.top, Act) and turn.s.active == seat:
+                go_further(turn, seat, found, away)
+        front = judged_new(found, seat, weights, rng, known, every)[:WIDTH]
+        front += judged_new(away, seat, weights, rng, known, every)[:AWAY]
+    best_first(every)
+    return every
+
+
+def judged_new(
+    ways: list[Turn], seat: i64, weights: list[list[float]], rng: Rng, known: set[int], every: list[Turn]
+) -> list[Turn]:
+    """Judge the ways to which no other order of actions has led, and take them down; return them, the best first."""
+    new: list[Turn] = []
+    for way in ways:
+        here = seen(way.s, seat)
+        if here not in known:
+            known.add(here)
+            new.append(judged(way, seat, weights, rng))
+    every += new
+    best_first(new)
+    return new
+
+
+def best_first(ways: list[Turn]) -> None:
+    """Sort turns by their worth."""
+    ways.sort(key=lambda turn: -turn.worth)
+
+
+def judged(turn: Turn, seat: i64, weights: list[list[float]], rng: Rng) -> Turn:
+    """End a turn here, and judge."""
+    end = turn.s.clone()
+    end_turn(end, seat, rng)
+    turn.end = end
+    turn.worth = worth_of(end, seat, weights)
+    return turn
+
+
+def go_further(turn: Turn, seat: i64, found: list[Turn], away: list[Turn]) -> None:
+    """§II Try every action; of each tile the places that rules of thumb like best."""
+    s = turn.s
+    out = Choices()
+    s.top.choices(s, seat, out)
+    here = seen(s, seat)
+    i: i64 = 0
+    while i < out.n:
+        choice = out.at(i)
+        way = (*turn.way, (here, int(choice)))
+        if TAKE.has(choice):
+            add_best_sites(s, seat, choice, way, found)
+        elif TRAVEL.has(choice):
+            if not is_twin_travel(s, seat, choice):
+                away.append(Turn(after(s, seat, choice, choice).s, way))
+        elif choice != DONE and not TURN_PURSE.has(choice):
+            found.append(Turn(after(s, seat, choice, choice).s, way))
+        i += 1
+
+
+def add_best_sites(s: Khronos, seat: i64, choice: i64, way: tuple[tuple[int, int], ...], found: list[Turn]) -> None:
+    """§2.1 Take a tile, and lay it where rules of thumb like it best."""
+    taken = s.clone()
+    play(taken, seat, choice)
+    top = taken.top
+    if not isinstance(top, Place):
+        return
+    here = seen(taken, seat)
+    sites = promising(taken, top, seat)
+    nodes: list[Node] = []
+    i: i64 = 0
+    while i < sites.n:
+        nodes.append(after(taken, seat, sites.at(i), sites.at(i)))
+        i += 1
+    for node in keep_best(nodes, SITES):
+        found.append(Turn(node.s, (*way, (here, int(node.first)))))  # noqa: PERF401 - quicker compiled
+
+
+# -- playing on -------------------------------------------------------------------------------------------------------
+
+
+def end_turn(s: Khronos, seat: i64, rng: Rng) -> None:
+    """§III, §IV End a turn here: cards are drawn, taxes paid; what is asked on the way, rules of thumb answer."""
+    out = Choices()
+    steps: i64 = 0
+    while s.owed != AT_END and s.active == seat and steps < STEPS_MOST:
+        steps += 1
+        if s.owed == BY_NATURE:
+            play(s, NATURE, int(s.top.draw(s, rng.below(BIG), out)))
+        elif isinstance(s.top, (Act, Prepare)):
+            play(s, seat, DONE)
+        else:
+            answer(s, out)
+
+
+def answer(s: Khronos, out: Choices) -> None:
+    """Let whoever is asked first answer by rules of thumb."""
+    asked = lowest(s.owed)
+    out.n = 0
+    add_choices(s, asked, out, True)
+    play(s, int(asked), advise(s, int(asked), out.as_list()))
+
+
+def quick_turn(s: Khronos, rng: Rng, quick: Quick) -> Khronos:
+    """§turn Return the world after the active seat's turn, planned once, without an exchange of cards."""
+    twin = prepared(s, rng)
+    seat = s.active
+    if isinstance(twin.top, Act) and twin.active == seat:
+        twin = plan(twin, seat, quick[0], quick[1]).s
+    end_turn(twin, seat, rng)
+    return twin
+
+
+def prepared(s: Khronos, rng: Rng) -> Khronos:
+    """§I Return the world in which the active seat is asked for its first action; it exchanges no cards."""
+    twin = s.clone()
+    seat = s.active
+    out = Choices()
+    steps: i64 = 0
+    while twin.owed != AT_END and twin.active == seat and steps < STEPS_MOST and not isinstance(twin.top, Act):
+        steps += 1
+        if twin.owed == BY_NATURE:
+            play(twin, NATURE, int(twin.top.draw(twin, rng.below(BIG), out)))
+        elif isinstance(twin.top, Prepare):
+            play(twin, seat, DONE)
+        else:
+            answer(twin, out)
+    return twin
+
+
+def played_on(s: Khronos, chance: Chance, event: i64, turns_most: i64, last_round: i64, quick: Quick) -> Khronos:
+    """§turn Return the world after some turns of everybody, or after a round, or at the end of the match."""
+    n: i64 = 0
+    while s.owed != AT_END and n < turns_most and s.round <= last_round:
+        s = quick_turn(s, Rng(chance, event + n), quick)  # every turn its own luck: the same after every plan
+        n += 1
+    return s
