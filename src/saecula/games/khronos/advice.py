@@ -24,13 +24,14 @@ from saecula.games.khronos.kinds import (
 from saecula.games.khronos.rules.build import Place
 from saecula.games.khronos.rules.cards import EXCHANGE_PRICE, Exchange, KeepCards, Prepare, SwapCards
 from saecula.games.khronos.rules.course import Act
-from saecula.games.khronos.rules.domains import NO_DOMAIN, zone_beside
+from saecula.games.khronos.rules.domains import NO_DOMAIN
+from saecula.games.khronos.rules.grid import BESIDE, COVERED, OFF, beside_at, covered_at
 from saecula.games.khronos.rules.pay import PaySurcharge
 from saecula.games.khronos.rules.sites import add_sites
 from saecula.games.khronos.rules.taxes import LAST_ROUND, TAX_ROUNDS, rulers, tax_values
 from saecula.games.khronos.state import EMPTY, Khronos
 from saecula.games.khronos.words import AT, DISCARD, EXCHANGE, PAY, SWAP, TAKE, TRAVEL, TURN_PURSE
-from saecula.kernel.chance import Rng
+from saecula.kernel.chance import LOW_31, Rng, scramble
 from saecula.kernel.choices import Choices
 from saecula.kernel.frames import lowest, settle
 from saecula.kernel.state import AT_END, BY_NATURE, DONE
@@ -48,6 +49,8 @@ POOR_PLAN: Final = 130  # a turn that brings less is worth an exchange of cards 
 EXCHANGE_FROM: Final = 5  # … by a seat with so many coins
 ANSWERS_MOST: Final = 40  # questions answered on a copy until the action is over
 FEW: Final = 3  # choices that a quick player looks at
+LONELY: Final = 0
+PRICES: Final = 16  # more than any surcharge
 NEVER: Final = -1_000_000
 
 
@@ -237,18 +240,22 @@ def best_site(s: Khronos, seat: i64, sites: Choices, begun: i64) -> Node | None:
 
 
 def promising(s: Khronos, place: Place, seat: i64) -> Choices:
-    """Return the places beside or over buildings, here or where the shadow falls, and the first of the others."""
+    """Return places beside or over buildings, one of those that differ in nothing else, and the first of the others."""
     every = Choices()
     add_sites(s, seat, place.era, place.tile, every)
     found = Choices()
-    lonely = False
+    marks = Choices()
     i: i64 = 0
     while i < every.n:
         cell = AT.x(every.at(i)) % CELLS
-        if stands_near(s, place.tile, place.era, cell):
-            found.add(every.at(i))
-        elif not lonely and s.t.surcharge[place.tile % RANKS * CELLS + cell] == 0:
-            lonely = True
+        more = s.t.surcharge[place.tile % RANKS * CELLS + cell]
+        mark = surroundings(s, place.tile, place.era, cell)
+        if mark == LONELY and more > 0:
+            mark = NEVER
+        else:
+            mark = mark * PRICES + more
+        if mark != NEVER and not marks.has(mark):
+            marks.add(mark)
             found.add(every.at(i))
         i += 1
     if found.n == 0:
@@ -256,15 +263,31 @@ def promising(s: Khronos, place: Place, seat: i64) -> Choices:
     return found
 
 
-def stands_near(s: Khronos, tile: i64, era: i64, cell: i64) -> bool:
-    """Say whether a tile would lie beside or over something, or its shadow would."""
+def surroundings(s: Khronos, tile: i64, era: i64, cell: i64) -> i64:
+    """Return a number for what a tile would lie beside and over, here and where its shadow falls: LONELY if nothing."""
     rank = tile % RANKS + 1
     last: i64 = era if rank == SMALL else REASON
+    here: i64 = LONELY
+    bit: i64 = 1
     while era <= last:
-        if zone_beside(s, era, cell, rank) != NO_DOMAIN or s.at(era, cell) != EMPTY:
-            return True
+        at = era * CELLS
+        marks: i64 = 0
+        i = beside_at(cell, rank)
+        while BESIDE[i] != OFF:
+            zone = s.zone[at + BESIDE[i]]
+            if zone != NO_DOMAIN:
+                marks |= bit << scramble(zone) % 31
+            i += 1
+        i = covered_at(rank)
+        while COVERED[i] != OFF:
+            b = s.board[at + cell + COVERED[i]]
+            if b != EMPTY:
+                marks |= bit << 31 + scramble(b & LOW_31) % 31
+            i += 1
+        if marks != 0:
+            here = scramble(scramble(here + era + 1 ^ marks & LOW_31) ^ marks >> 31)
         era += 1
-    return False
+    return here
 
 
 def after(s: Khronos, seat: i64, choice: i64, begun: i64) -> Node:
