@@ -14,9 +14,10 @@ from saecula.bots.hints import hint_of, told
 from saecula.bots.levels import LEVELS
 from saecula.bots.planned import khronos_training
 from saecula.bots.planned import value as values
-from saecula.bots.planned.khronos import STRENGTHS, KhronosPlayer
-from saecula.bots.planned.khronos_judge import JUDGE, Survey
-from saecula.bots.planned.khronos_turns import TurnPlan, ended, replied, seen, turns
+from saecula.bots.planned.khronos import STRENGTHS, KhronosPlayer, TurnPlan, answered, weights
+from saecula.bots.planned.khronos_judge import JUDGE
+from saecula.bots.planned.native.khronos_eyes import Survey
+from saecula.bots.planned.native.khronos_turns import end_turn, seen, turns, worth_of
 from saecula.bots.planned.player import Strength
 from saecula.games.khronos.kinds import (
     ADVENTURERS_EACH,
@@ -79,7 +80,7 @@ def test_taxes_are_those_of_the_rules(seats: int) -> None:
         survey = Survey(s)
         for seat in range(seats):
             expected = [int(taxes_in(s, seat, era, False)) for era in range(ERA_COUNT)]
-            assert survey.taxes[seat] == expected
+            assert list(survey.taxes)[seat * ERA_COUNT : (seat + 1) * ERA_COUNT] == expected
             collected += sum(expected)
     assert collected
 
@@ -90,7 +91,10 @@ def test_a_domain_in_reach_can_really_be_taken_over() -> None:
     for s in tables(2):
         for era, kind in ((MIGHT, MILITARY), (FAITH, RELIGIOUS)):
             ruled = {zone + 1 for zone, mask in enumerate(rulers(s, era)) if mask}
-            for seat, zones in enumerate(Survey(s).reach(era, kind, [1])):
+            survey = Survey(s)
+            survey.reach(era, kind, True)  # noqa: FBT003 - compiled
+            for seat in range(2):
+                zones = {zone + 1 for zone in range(CELLS) if survey.reached[seat * CELLS + zone]}
                 twin = s.clone()
                 for card in range(CARD_COUNT):
                     twin.hands[seat * CARD_COUNT + card] = 2 if card == kind else 0
@@ -129,10 +133,9 @@ def test_in_the_last_round_only_coins_count_for_those_who_had_their_turn() -> No
 
 def test_the_best_turn_is_at_least_as_good_as_none_and_can_be_played() -> None:
     """Its choices are legal one after the other and lead where it says; the empty turn is among them."""
-    right = values.shipped(JUDGE)[0]
     for s in tables(2)[:3]:
         seat = int(s.active)
-        found = turns(s, seat, right, Rng(Chance(1), 1))
+        found = turns(s, seat, weights(), Rng(Chance(1), 1))
         assert [turn.worth for turn in found] == sorted((turn.worth for turn in found), reverse=True)
         assert any(not turn.way for turn in found)
         walked = s.clone()
@@ -146,17 +149,26 @@ def test_the_best_turn_is_at_least_as_good_as_none_and_can_be_played() -> None:
         assert list(walked.board) == list(found[0].s.board)
 
 
-def test_replies_end_when_the_seat_is_asked_again() -> None:
-    """Everybody else has had a turn."""
+def test_a_plan_is_played_on_until_everybody_has_paid_taxes() -> None:
+    """Of the fourth round or of the last; all plans meet the same cards."""
     for seats in (2, 4):
         s = tables(seats)[0]
         seat = int(s.active)
-        turn = turns(s, seat, values.shipped(JUDGE)[0], Rng(Chance(1), 1))[0]
-        plan = replied(turn, seat, 2, Chance(4))
-        assert len(plan.ends) == 2
-        for end in plan.ends:
-            assert isinstance(end, Khronos)
-            assert (end.active, end.round) == (seat, s.round + 1)
+        turn = turns(s, seat, weights(), Rng(Chance(1), 1))[0]
+        ends = [answered(turn.s, seat, Chance(4), world) for world in (0, 0, 1)]
+        assert [end.round for end in ends] == [5, 5, 5]
+        assert list(ends[0].board) == list(ends[1].board)
+        assert list(ends[0].hands) != list(ends[2].hands)
+        assert answered(ends[0], int(ends[0].active), Chance(4), 0).owed == AT_END
+
+
+def test_the_value_of_a_table_is_the_same_compiled_and_by_its_features() -> None:
+    """Linear in what a seat has more than the others; at the end the coins themselves."""
+    right = values.shipped(JUDGE)[0]
+    for seats in (2, 4):
+        for s in tables(seats)[:5]:
+            for seat in range(seats):
+                assert worth_of(s, seat, weights()) == pytest.approx(right.of(s, seat))
 
 
 def test_a_turn_that_ends_pays_taxes() -> None:
@@ -165,7 +177,9 @@ def test_a_turn_that_ends_pays_taxes() -> None:
     seat = int(s.active)
     due = sum(int(taxes_in(s, seat, era, False)) for era in range(ERA_COUNT) if s.is_in(seat, era))
     assert due
-    assert ended(s, seat, Rng(Chance(1), 1)).money[seat] == s.money[seat] + due
+    end = s.clone()
+    end_turn(end, seat, Rng(Chance(1), 1))
+    assert end.money[seat] == s.money[seat] + due
 
 
 def test_a_plan_is_carried_out_without_thinking_again() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -42,18 +43,18 @@ EXCHANGES_TRIED = 4  # sets of cards from the deck
 EXCHANGE_FROM = 0.5  # points that it promises, for so few tries
 REMEMBERED = 4096  # questions of plans that are being carried out
 FIRST_TAXES = 4  # the round
-FINALISTS = 2  # plans that are played on most often
-QUICK = (1, 2)  # plans and travels that rules of thumb follow when a match is played on
-THOROUGH = (3, 4)
+FINALISTS = 3  # plans that are played on most often
+QUICK = (1, 1)  # plans and travels that rules of thumb follow when a match is played on
+THOROUGH = (3, 4)  # … and when an exchange of cards is considered
 EVENTS_EACH = 64  # of chance in one imagined world
-FARTHEST = 99  # turns that a plan is played on
+FARTHEST = 3  # turns that a plan is played on
 
 STRENGTHS = {
     "easy": Strength(shortlist=30, error=1.8, points=8.0, looks_around=False, worlds=0),
     "medium": Strength(shortlist=30, error=1.0, points=6.0, worlds=0),
     "hard": Strength(shortlist=30, error=0.5, points=4.0, worlds=0),
-    "expert": Strength(shortlist=8, worlds=4),
-    "master": Strength(shortlist=12, worlds=8),
+    "expert": Strength(shortlist=24, worlds=240),
+    "master": Strength(shortlist=32, worlds=600),
 }
 
 
@@ -128,14 +129,16 @@ class KhronosPlayer(Player):
     def tried(self, found: list[TurnPlan], seat: int, chance: Chance) -> list[TurnPlan]:
         """Play the plans on in some worlds, the better half in some more, and so on: all with the same cards."""
         right = shipped(JUDGE)[0]
-        begun, more = 0, max(1, self.strength.worlds // max(1, int(found[0].turn.s.seats) - 1))
-        for _ in range(8):
+        stages = max(1, math.ceil(math.log2(len(found) / FINALISTS)) + 1)
+        turns_each = turns_ahead(found[0].turn.s)
+        begun = 0
+        for stage in range(stages):
+            if stage:
+                found = sorted(found, key=lambda plan: -plan.worth(right, seat))[: max(FINALISTS, len(found) // 2)]
+            more = max(1, round(self.strength.worlds / stages / len(found) / turns_each))
             for plan in found:
                 plan.add([(1.0, answered(plan.turn.s, seat, chance, n)) for n in range(begun, begun + more)])
-            if len(found) <= FINALISTS:
-                break
-            begun, more = begun + more, more
-            found = sorted(found, key=lambda plan: -plan.worth(right, seat))[: max(FINALISTS, len(found) // 2)]
+            begun += more
         return found
 
     def remember(self, plan: TurnPlan, taste: int) -> None:
@@ -158,15 +161,22 @@ def after_all(s: Khronos, seat: int, choice: int, rng: Rng) -> Khronos:
     return twin
 
 
+def turns_ahead(s: Khronos) -> int:
+    """§turn Return how many turns a plan is played on: until everybody has paid taxes, but not too far."""
+    last = FIRST_TAXES if s.round <= FIRST_TAXES else LAST_ROUND
+    to_come = int((last - s.round + 1) * s.seats - (s.active - s.start) % s.seats - 1)
+    return max(1, min(to_come, FARTHEST))
+
+
 def answered(s: Khronos, seat: int, chance: Chance, world: int) -> Khronos:
     """§turn Deal the others' cards anew, end the turn, and play on until taxes have been paid by all."""
     event = (world + 1) * EVENTS_EACH
     rng = Rng(chance, event)
     twin = JUDGE.title.resample(s, seat, rng, EVEN)
     assert isinstance(twin, Khronos)  # noqa: S101 - tells the type checker
-    last = FIRST_TAXES if twin.round <= FIRST_TAXES else LAST_ROUND
+    turns_most = turns_ahead(twin)
     end_turn(twin, seat, rng)
-    return played_on(twin, chance, event + 1, FARTHEST, last, QUICK)
+    return played_on(twin, chance, event + 1, turns_most, QUICK)
 
 
 def players() -> dict[str, Bot]:

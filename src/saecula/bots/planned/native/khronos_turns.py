@@ -22,9 +22,9 @@ from saecula.kernel.rows import Row
 from saecula.kernel.state import AT_END, BY_NATURE, DONE, NATURE
 
 DEPTH: Final = 4  # actions of one plan
-WIDTH: Final = 5  # plans that are followed further …
+WIDTH: Final = 6  # plans that are followed further …
 AWAY: Final = 4  # … and travels
-SITES: Final = 2  # for one tile, that are thought through
+SITES: Final = 4  # for one tile, that are thought through
 STEPS_MOST: Final = 400  # until a turn is over
 BIG: Final = 1 << 30
 Quick: TypeAlias = tuple[int, int]  # plans and travels that rules of thumb follow
@@ -249,10 +249,10 @@ def prepared(s: Khronos, rng: Rng) -> Khronos:
     return twin
 
 
-def played_on(s: Khronos, chance: Chance, event: i64, turns_most: i64, last_round: i64, quick: Quick) -> Khronos:
-    """§turn Return the world after some turns of everybody, or after a round, or at the end of the match."""
+def played_on(s: Khronos, chance: Chance, event: i64, turns_most: i64, quick: Quick) -> Khronos:
+    """§turn Return the world after some turns of everybody, or at the end of the match."""
     n: i64 = 0
-    while s.owed != AT_END and n < turns_most and s.round <= last_round:
+    while s.owed != AT_END and n < turns_most:
         s = quick_turn(s, Rng(chance, event + n), quick)  # every turn its own luck: the same after every plan
         n += 1
     return s
