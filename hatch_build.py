@@ -16,8 +16,8 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 PACKAGE = "src/saecula"
-# One library for each title, for the bots of each room, and for all else: calls inside one are cheap, and they are built
-# side by side.
+# One library for each title, one for each room of bots, one for all else: calls inside one are cheap, and they are
+# built side by side.
 GROUP = "saecula"
 GAME_FILES = ("state.py", "tables.py", "words.py", "advice*.py", "views.py", "rules/*.py")
 # What turns a state into words and pictures: the server does it for every choice of everybody.
@@ -88,7 +88,7 @@ def modules_to_compile(root: Path) -> list[str]:
 
 
 def libraries(modules: list[str]) -> list[tuple[list[str], str | None]]:
-    """Which module goes into which library: a title's into the title's, bots' into their room's, others in the kernel's."""
+    """Which module goes into which library: a title's into the title's, a bot's into its room's, else the kernel's."""
     groups: dict[str, list[str]] = {}
     for module in modules:
         parts = Path(module).parts

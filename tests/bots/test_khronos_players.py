@@ -92,7 +92,7 @@ def test_a_domain_in_reach_can_really_be_taken_over() -> None:
         for era, kind in ((MIGHT, MILITARY), (FAITH, RELIGIOUS)):
             ruled = {zone + 1 for zone, mask in enumerate(rulers(s, era)) if mask}
             survey = Survey(s)
-            survey.reach(era, kind, True)  # noqa: FBT003 - compiled
+            survey.reach(era, kind, True)
             for seat in range(2):
                 zones = {zone + 1 for zone in range(CELLS) if survey.reached[seat * CELLS + zone]}
                 twin = s.clone()

@@ -15,11 +15,13 @@ if TYPE_CHECKING:
 LEVELS = ("easy", "medium", "hard", "expert", "master")
 PERSONAS = {  # per title
     "bronze": ("mirit", "tamu", "senbi", "kara"),
+    "khronos": ("ansel", "maura", "odo", "berta"),
     "gentes": ("nefra", "hanno", "tirza", "balas"),
     "sands": ("iras", "veda", "orsa", "numa"),
 }
 PLAYERS = {  # per title the module whose `players()` has them all; only those measured to be stronger than `greedy`
     "bronze": "saecula.bots.bronze.player",
+    "khronos": "saecula.bots.planned.khronos",
     "gentes": "saecula.bots.planned.gentes",
     "sands": "saecula.bots.planned.sands",
 }

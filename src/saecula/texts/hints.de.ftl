@@ -89,8 +89,10 @@ hint-theme-sands-unrest = Es geht um Unruhe: Wie viel hältst du aus?
 hint-theme-sands-progress = Es geht um Fortschritte und die Karten, die bleiben.
 hint-theme-khronos-coins = Es geht um Münzen in der Hand.
 hint-theme-khronos-taxes = Es geht um Steuern: In welchen Epochen stehst du, wenn sie gezahlt werden?
-hint-theme-khronos-domains = Es geht um Gebiete: Wie fest beherrschst du sie?
-hint-theme-khronos-pieces = Es geht um Würfel und darum, wo deine Abenteurer stehen.
+hint-theme-khronos-inhabitants = Es geht um das Zeitalter der Vernunft: Wer hat die meisten Würfel in einer Domäne?
+hint-theme-khronos-chances = Es geht um das, was vor den Steuern noch den Besitzer wechseln kann.
+hint-theme-khronos-domains = Es geht um deine Gebäude: je größer, desto sicherer.
+hint-theme-khronos-pieces = Es geht darum, wo deine Abenteurer stehen.
 hint-reason-rivals =
     { $way ->
         [first] Was den anderen bleibt: beim ersten Weg um { $gain } besser.
@@ -168,16 +170,26 @@ hint-reason-khronos-coins =
     }
 hint-reason-khronos-taxes =
     { $way ->
-        [first] Die kommenden Steuern: beim ersten Weg um { $gain } besser.
-       *[second] Die kommenden Steuern: beim zweiten Weg um { $gain } besser.
+        [first] Steuern, und wie fest du sie hältst: beim ersten Weg um { $gain } besser.
+       *[second] Steuern, und wie fest du sie hältst: beim zweiten Weg um { $gain } besser.
+    }
+hint-reason-khronos-inhabitants =
+    { $way ->
+        [first] Deine Würfel im Zeitalter der Vernunft: beim ersten Weg um { $gain } besser.
+       *[second] Deine Würfel im Zeitalter der Vernunft: beim zweiten Weg um { $gain } besser.
+    }
+hint-reason-khronos-chances =
+    { $way ->
+        [first] Was du noch einnehmen könntest: beim ersten Weg um { $gain } besser.
+       *[second] Was du noch einnehmen könntest: beim zweiten Weg um { $gain } besser.
     }
 hint-reason-khronos-domains =
     { $way ->
-        [first] Die Festigkeit der Herrschaft: beim ersten Weg um { $gain } besser.
-       *[second] Die Festigkeit der Herrschaft: beim zweiten Weg um { $gain } besser.
+        [first] Deine Gebäude: beim ersten Weg um { $gain } besser.
+       *[second] Deine Gebäude: beim zweiten Weg um { $gain } besser.
     }
 hint-reason-khronos-pieces =
     { $way ->
-        [first] Würfel und Abenteurer: beim ersten Weg um { $gain } besser.
-       *[second] Würfel und Abenteurer: beim zweiten Weg um { $gain } besser.
+        [first] Der Stand deiner Abenteurer: beim ersten Weg um { $gain } besser.
+       *[second] Der Stand deiner Abenteurer: beim zweiten Weg um { $gain } besser.
     }

@@ -89,8 +89,10 @@ hint-theme-sands-unrest = This is about unrest: how much can you bear?
 hint-theme-sands-progress = This is about advances and cards left.
 hint-theme-khronos-coins = This is about coins in hand.
 hint-theme-khronos-taxes = This is about taxes: in which eras will you stand when they are paid?
-hint-theme-khronos-domains = This is about domains: how firmly do you rule them?
-hint-theme-khronos-pieces = This is about cubes and where your adventurers stand.
+hint-theme-khronos-inhabitants = This is about the Age of Reason: who has the most cubes in a domain?
+hint-theme-khronos-chances = This is about what may change hands before taxes are paid.
+hint-theme-khronos-domains = This is about your buildings: the larger, the safer.
+hint-theme-khronos-pieces = This is about where your adventurers stand.
 hint-reason-rivals =
     { $way ->
         [first] What the others are left with: better by { $gain } with the first.
@@ -168,16 +170,26 @@ hint-reason-khronos-coins =
     }
 hint-reason-khronos-taxes =
     { $way ->
-        [first] The taxes to come: better by { $gain } with the first.
-       *[second] The taxes to come: better by { $gain } with the second.
+        [first] Taxes, and how firmly you hold them: better by { $gain } with the first.
+       *[second] Taxes, and how firmly you hold them: better by { $gain } with the second.
+    }
+hint-reason-khronos-inhabitants =
+    { $way ->
+        [first] Your cubes in the Age of Reason: better by { $gain } with the first.
+       *[second] Your cubes in the Age of Reason: better by { $gain } with the second.
+    }
+hint-reason-khronos-chances =
+    { $way ->
+        [first] What you could still collect: better by { $gain } with the first.
+       *[second] What you could still collect: better by { $gain } with the second.
     }
 hint-reason-khronos-domains =
     { $way ->
-        [first] How firmly you rule: better by { $gain } with the first.
-       *[second] How firmly you rule: better by { $gain } with the second.
+        [first] Your buildings: better by { $gain } with the first.
+       *[second] Your buildings: better by { $gain } with the second.
     }
 hint-reason-khronos-pieces =
     { $way ->
-        [first] Cubes and adventurers: better by { $gain } with the first.
-       *[second] Cubes and adventurers: better by { $gain } with the second.
+        [first] Where your adventurers stand: better by { $gain } with the first.
+       *[second] Where your adventurers stand: better by { $gain } with the second.
     }

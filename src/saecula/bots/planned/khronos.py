@@ -3,23 +3,23 @@
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from saecula.bots.planned.advice import planned_hint
+from saecula.bots.hints import MARGIN, Candidate, Hint
+from saecula.bots.planned.advice import planned_hint, reasons
 from saecula.bots.planned.khronos_judge import JUDGE
 from saecula.bots.planned.native.khronos_turns import (
     Turn,
     end_turn,
     played_on,
-    prepared,
     quick_turn,
     seen,
     turns,
     worth_of,
 )
 from saecula.bots.planned.planner import Plan
-from saecula.bots.planned.player import Player, Strength
+from saecula.bots.planned.player import Player, Strength, personas
 from saecula.bots.planned.value import shipped
 from saecula.games.khronos.advice import after, promising
 from saecula.games.khronos.rules.build import Place
@@ -35,7 +35,6 @@ from saecula.kernel.state import DONE
 from saecula.kernel.title import EVEN
 
 if TYPE_CHECKING:
-    from saecula.bots.hints import Hint
     from saecula.bots.worlds import Bot, Worlds
 
 BY_THUMB = (Prepare, Exchange, SwapCards, KeepCards, PaySurcharge)  # questions about cards
@@ -56,6 +55,8 @@ STRENGTHS = {
     "expert": Strength(shortlist=24, worlds=240),
     "master": Strength(shortlist=32, worlds=600),
 }
+LOVES = {"ansel": ("taxes",), "maura": ("inhabitants",), "odo": ("chances",), "berta": ("domains",)}
+FANCY = 2.0  # coins that a persona would give for what it loves
 
 
 @dataclass(kw_only=True)
@@ -181,14 +182,24 @@ def answered(s: Khronos, seat: int, chance: Chance, world: int) -> Khronos:
 
 def players() -> dict[str, Bot]:
     """Return all players by name."""
-    return {level: KhronosPlayer(strength) for level, strength in STRENGTHS.items()}
+    strengths = STRENGTHS | personas(LOVES, replace(STRENGTHS["expert"], points=FANCY))
+    return {name: KhronosPlayer(strength) for name, strength in strengths.items()}
 
 
 def hint(worlds: Worlds, seat: int, legal: list[int]) -> Hint:
-    """Return what an expert would do, and why."""
+    """Return what an expert would do, and why: by what the table shows when the turn ends."""
     s = worlds.sample()
     assert isinstance(s, Khronos)  # noqa: S101 - tells the type checker
-    found = None
-    if not isinstance(s.top, BY_THUMB):
-        found = KhronosPlayer(STRENGTHS["expert"]).plans(s, worlds, seat, legal)
-    return planned_hint(JUDGE, STRENGTHS["expert"], worlds, seat, legal, found)
+    if isinstance(s.top, BY_THUMB):
+        return planned_hint(JUDGE, STRENGTHS["expert"], worlds, seat, legal)
+    value = shipped(JUDGE)[0]
+    found = KhronosPlayer(STRENGTHS["expert"]).plans(s, worlds, seat, legal)
+    ranked = sorted(found, key=lambda plan: -plan.worth(value, seat))
+    shown = [ranked[0], *[plan for plan in ranked if plan.choice != ranked[0].choice][:1]]
+    why = reasons(value, soon(shown[0]), soon(shown[1]), seat) if len(shown) > 1 else []
+    return Hint(MARGIN, [Candidate([plan.choice], plan.worth(value, seat)) for plan in shown], why)
+
+
+def soon(plan: Plan) -> Plan:
+    """Return a plan that goes no farther than the end of the own turn."""
+    return Plan(plan.choice, [plan.turn.end], [1.0]) if isinstance(plan, TurnPlan) else plan

@@ -42,7 +42,9 @@ class KhronosJudge(Judge):
     stages = LAST_ROUND
     parts: ClassVar[dict[str, tuple[str, ...]]] = {
         "coins": ("coins",),
-        "taxes": (*HOLDS, "third era", "due"),
+        "taxes": ("small", "small open", "medium", "medium open", "large", "unrooted"),
+        "inhabitants": ("shared", "ahead", "far ahead"),
+        "chances": ("in reach", "third era", "due"),
         "domains": ("of rank 1", "of rank 2", "of rank 3"),
         "pieces": ("apart", "travels", "to move"),
     }

@@ -250,12 +250,8 @@ def promising(s: Khronos, place: Place, seat: i64) -> Choices:
         cell = AT.x(every.at(i)) % CELLS
         more = s.t.surcharge[place.tile % RANKS * CELLS + cell]
         mark = surroundings(s, place.tile, place.era, cell)
-        if mark == LONELY and more > 0:
-            mark = NEVER
-        else:
-            mark = mark * PRICES + more
-        if mark != NEVER and not marks.has(mark):
-            marks.add(mark)
+        if (mark != LONELY or more == 0) and not marks.has(mark * PRICES + more):
+            marks.add(mark * PRICES + more)
             found.add(every.at(i))
         i += 1
     if found.n == 0:
