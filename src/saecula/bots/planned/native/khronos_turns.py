@@ -27,6 +27,7 @@ AWAY: Final = 4  # … and travels
 SITES: Final = 4  # for one tile, that are thought through
 STEPS_MOST: Final = 400  # until a turn is over
 BIG: Final = 1 << 30
+LEAST: Final = -1e9
 Quick: TypeAlias = tuple[int, int]  # plans and travels that rules of thumb follow
 
 
@@ -97,6 +98,31 @@ def worth_of(s: Khronos, seat: i64, weights: list[list[float]]) -> float:
             feature += 1
         player += 1
     return total
+
+
+def lead_of(s: Khronos, seat: i64, weights: list[list[float]]) -> float:
+    """Return how far a seat will be ahead of the best of the others; at the end of a match how far it is."""
+    row = weights[stage_of(s)]
+    at_end = s.owed == AT_END
+    found = s.money if at_end else Survey(s).found
+    own = 0.0
+    best = LEAST
+    player: i64 = 0
+    while player < s.seats:
+        hopes: float = 0.0
+        if at_end:
+            hopes = float(found[player])
+        else:
+            feature: i64 = 0
+            while feature < SEEN:
+                hopes += row[feature] * float(found[player * SEEN + feature])
+                feature += 1
+        if player == seat:
+            own = hopes
+        elif hopes > best:
+            best = hopes
+        player += 1
+    return own - best
 
 
 def ahead(s: Khronos, seat: i64) -> float:
