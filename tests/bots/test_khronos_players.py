@@ -14,7 +14,15 @@ from saecula.bots.hints import hint_of, told
 from saecula.bots.levels import LEVELS
 from saecula.bots.planned import khronos_training
 from saecula.bots.planned import value as values
-from saecula.bots.planned.khronos import STRENGTHS, KhronosPlayer, TurnPlan, answered, weights
+from saecula.bots.planned.khronos import (
+    STRENGTHS,
+    KhronosPlayer,
+    TurnPlan,
+    answered,
+    turns_ahead,
+    weights,
+    win_chance,
+)
 from saecula.bots.planned.khronos_judge import JUDGE
 from saecula.bots.planned.native.khronos_eyes import Survey
 from saecula.bots.planned.native.khronos_turns import end_turn, seen, turns, worth_of
@@ -149,17 +157,42 @@ def test_the_best_turn_is_at_least_as_good_as_none_and_can_be_played() -> None:
         assert list(walked.board) == list(found[0].s.board)
 
 
-def test_a_plan_is_played_on_until_everybody_has_paid_taxes() -> None:
-    """Of the fourth round or of the last; all plans meet the same cards."""
-    for seats in (2, 4):
+def test_a_plan_is_played_on_until_everybody_has_paid_taxes_but_not_too_far() -> None:
+    """Three turns at most; all plans meet the same cards."""
+    for seats, arrives in ((2, (5, 0)), (4, (4, 0))):
         s = tables(seats)[0]
         seat = int(s.active)
         turn = turns(s, seat, weights(), Rng(Chance(1), 1))[0]
         ends = [answered(turn.s, seat, Chance(4), world) for world in (0, 0, 1)]
-        assert [end.round for end in ends] == [5, 5, 5]
+        assert turns_ahead(s) == 3
+        for end in ends:
+            assert (end.round, (end.active - s.active) % seats) == arrives
         assert list(ends[0].board) == list(ends[1].board)
         assert list(ends[0].hands) != list(ends[2].hands)
-        assert answered(ends[0], int(ends[0].active), Chance(4), 0).owed == AT_END
+
+
+def test_the_last_turns_are_played_to_the_end() -> None:
+    """Then the chance of winning is certain."""
+    s = tables(2)[-2]
+    assert s.round == 7
+    assert turns_ahead(s) == 1
+    end = answered(s, int(s.active), Chance(4), 0)
+    assert end.owed == AT_END
+    ahead = end.money[0] - end.money[1]
+    assert win_chance(end, 0) == (1.0 if ahead > 0 else 0.5 if ahead == 0 else 0.0)
+    assert win_chance(end, 0) + win_chance(end, 1) == 1.0
+
+
+def test_the_chance_of_winning_grows_with_the_lead() -> None:
+    """It is a half between equals, and never certain before the end."""
+    s = tables(2)[0].clone()
+    found = []
+    for coins in (0, 10, 20):
+        s.money[0] += coins
+        found.append(win_chance(s, 0))
+        assert found[-1] + win_chance(s, 1) == pytest.approx(1.0)
+    assert found == sorted(found)
+    assert 0 < found[0] < found[-1] < 1
 
 
 def test_the_value_of_a_table_is_the_same_compiled_and_by_its_features() -> None:
