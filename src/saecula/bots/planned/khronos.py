@@ -51,12 +51,12 @@ THOROUGH = (2, 1)  # … and when an exchange of cards is considered
 EVENTS_EACH = 64  # of chance in one imagined world
 FARTHEST = 3  # turns that a plan is played on
 
-STRENGTHS = {
-    "easy": Strength(shortlist=30, error=1.8, points=8.0, looks_around=False, worlds=0),
-    "medium": Strength(shortlist=30, error=1.0, points=6.0, worlds=0),
-    "hard": Strength(shortlist=30, error=0.5, points=4.0, worlds=0),
-    "expert": Strength(shortlist=24, worlds=240),
-    "master": Strength(shortlist=32, worlds=600),
+STRENGTHS = {  # `worlds`: turns that are played on for all plans together
+    "easy": Strength(shortlist=400, error=2.0, points=15.0, looks_around=False, worlds=0),
+    "medium": Strength(shortlist=400, error=1.2, points=10.0, worlds=0),
+    "hard": Strength(shortlist=400, error=0.2, points=3.0, worlds=0),
+    "expert": Strength(shortlist=12, worlds=60),
+    "master": Strength(shortlist=24, worlds=240),
 }
 LOVES = {"ansel": ("taxes",), "maura": ("inhabitants",), "odo": ("chances",), "berta": ("domains",)}
 STILL_OPEN = (
@@ -102,6 +102,7 @@ class KhronosPlayer(Player):
     def __init__(self, strength: Strength) -> None:
         super().__init__(JUDGE, strength)
         self.memory: dict[tuple[int, int], int] = {}
+        self.underway: dict[int, int] = {}  # by taste: the round in which a plan is being carried out
 
     def choose(self, worlds: Worlds, seat: int, legal: list[int]) -> int:
         """Return a legal choice."""
@@ -113,7 +114,7 @@ class KhronosPlayer(Player):
             return int(EXCHANGE.at())
         if isinstance(s.top, BY_THUMB):
             return JUDGE.title.advice(s, seat, legal, worlds.rng)
-        planned = self.memory.get((worlds.taste(), seen(s, seat)))
+        planned = self.planned(s, worlds.taste(), seat, legal)
         if planned in legal:
             return planned
         found = self.plans(s, worlds, seat, legal)
@@ -122,8 +123,14 @@ class KhronosPlayer(Player):
             max(played, key=TurnPlan.chance) if played and not self.strength.loves else self.best(found, worlds, seat)
         )
         if isinstance(best, TurnPlan):
-            self.remember(best, worlds.taste())
+            self.remember(best, worlds.taste(), int(s.round))
         return best.choice
+
+    def planned(self, s: Khronos, taste: int, seat: int, legal: list[int]) -> int | None:
+        """Return what the plan says; where it has not asked itself, it took the last answer."""
+        if isinstance(s.top, (Act, Place)) or s.active != seat or self.underway.get(taste) != s.round:
+            return self.memory.get((taste, seen(s, seat)))
+        return [choice for choice in legal if not TURN_PURSE.has(choice)][-1]
 
     def would_exchange(self, s: Khronos, worlds: Worlds, seat: int, legal: list[int]) -> bool:
         """§I Say whether other cards promise a better turn, with their price: tried with some cards from the deck."""
@@ -169,10 +176,12 @@ class KhronosPlayer(Player):
             begun += more
         return found
 
-    def remember(self, plan: TurnPlan, taste: int) -> None:
+    def remember(self, plan: TurnPlan, taste: int, in_round: int) -> None:
         """Keep a plan in mind, from its second choice on: the first is always thought through."""
         if len(self.memory) > REMEMBERED:
             self.memory.clear()
+            self.underway.clear()
+        self.underway[taste] = in_round
         self.memory.update({(taste, question): choice for question, choice in plan.way[1:]})
 
 
