@@ -112,7 +112,8 @@ def compile_modules(root: Path, folder: Path) -> list[Path]:
     os.chdir(root)
     try:
         extensions = mypycify(
-            ["--config-file=pyproject.toml", *modules_to_compile(root)],
+            # No memory of earlier builds: where a class has changed since, mypyc trips over it.
+            ["--config-file=pyproject.toml", f"--cache-dir={os.devnull}", *modules_to_compile(root)],
             opt_level="3",
             separate=libraries(modules_to_compile(root)),
             target_dir=str(folder / "c"),
