@@ -19,7 +19,7 @@ PACKAGE = "src/saecula"
 # One library for each title, one for each room of bots, one for all else: calls inside one are cheap, and they are
 # built side by side.
 GROUP = "saecula"
-GAME_FILES = ("state.py", "tables.py", "words.py", "advice*.py", "views.py", "rules/*.py")
+GAME_FILES = ("state.py", "tables.py", "words.py", "advice*.py", "views.py", "hidden.py", "rules/*.py")
 # What turns a state into words and pictures: the server does it for every choice of everybody.
 SPEAKING_FILES = ("asking.py", "match.py", "texts/__init__.py", "server/pictures.py", "server/showing.py")
 BOT_FILES = "bots/**/native/*.py"  # the bots' models of a title

@@ -12,7 +12,7 @@ from saecula.bots.hints import hint_for
 from saecula.bots.planned.planner import go_on
 from saecula.bots.planned.sands import JUDGE, judged, lay_well, players
 from saecula.bots.planned.sands_battle import bids, drawn, exploitability, solution
-from saecula.bots.planned.sands_eyes import laid, ready
+from saecula.bots.planned.native.sands_eyes import laid, ready
 from saecula.bots.planned.value import shipped
 from saecula.games.sands import TITLE
 from saecula.games.sands.kinds import BIN_COUNT
@@ -22,12 +22,13 @@ from saecula.games.sands.state import NONE, Sands
 from saecula.games.sands.words import ATTACK
 from saecula.kernel.chance import BOTS, Chance, Rng
 from saecula.kernel.frames import choices, draw, play, to_act
+from saecula.kernel.rows import row
 from saecula.kernel.state import AT_END, BY_NATURE, NATURE
 from saecula.kernel.title import EVEN, settled_options
 from saecula.lab.simulate import simulate
 
-POINTS = (1, 3, 6, 10, 15, 21, 28)
-NEEDS = (1, 2, 3, 4, 5, 6, 7)
+POINTS = row([1, 3, 6, 10, 15, 21, 28])
+NEEDS = row([1, 2, 3, 4, 5, 6, 7])
 ONE_PER_CENT = 0.01
 
 
@@ -219,7 +220,8 @@ def test_what_a_category_could_score(one: int, other: int, heritage: int, points
 
 def test_what_is_laid_scores_as_in_the_rulebook() -> None:
     """§4.5 Example B: cards 4 and 5 with political heritage 7 are too much together; with 9 both count."""
-    assert laid(POINTS, NEEDS, (3, 4), (4, 7), 7) == 15
-    assert laid(POINTS, NEEDS, (3, 4), (4, 7), 9) == 25
-    assert laid(POINTS, NEEDS, (3, 4), (3, 4), 9) == 0
-    assert laid(POINTS, NEEDS, (2, NONE), (2, 0), 4) == 0
+    assert laid(POINTS, NEEDS, 3, 4, 7) == 15
+    assert laid(POINTS, NEEDS, 3, 4, 9) == 25
+    assert laid(POINTS, NEEDS, NONE, 4, 4) == 0
+    assert laid(POINTS, NEEDS, 2, NONE, 4) == 6
+    assert laid(POINTS, NEEDS, NONE, NONE, 4) == 0

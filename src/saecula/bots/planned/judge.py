@@ -69,6 +69,10 @@ class Judge(ABC):
         """Say whether a plan of a seat ends here: somebody else is asked, or nature."""
         return s.owed in (AT_END, BY_NATURE) or seat not in to_act(s)
 
+    def goes_on(self, s: State, seat: int, rng: Rng, most: int) -> bool:
+        """Play by rules of thumb until a plan rests, at most so many steps, where a title has its own way to do so."""
+        return False
+
     def forks(self, s: State, seat: int, rng: Rng) -> list[tuple[float, State]]:
         """Return where a plan that has ended may lead by one last roll, and how likely: nowhere else."""
         return [(1.0, s)]

@@ -99,6 +99,8 @@ def arrived(judge: Judge, world: State, seat: int, choice: int, rng: Rng) -> Sta
 
 def go_on(judge: Judge, s: State, seat: int, rng: Rng, *, far: bool) -> None:
     """Play by rules of thumb until a plan of a seat ends."""
+    if judge.goes_on(s, seat, rng, STEPS_MOST):
+        return
     for _ in range(STEPS_MOST):
         if judge.rests(s, seat, far=far):
             return

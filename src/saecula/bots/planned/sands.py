@@ -11,21 +11,31 @@ import numpy as np
 from saecula.bots.hints import MARGIN, Candidate, Hint
 from saecula.bots.planned.advice import planned_hint
 from saecula.bots.planned.judge import Judge
+from saecula.bots.planned.native.sands_course import (
+    ENDINGS,
+    PAIR,
+    both_sides,
+    is_at_rest,
+    likings,
+    play_on,
+    stage_of,
+)
+from saecula.bots.planned.native.sands_eyes import PARTS, features_of
 from saecula.bots.planned.planner import go_on, look_at, plans, same
 from saecula.bots.planned.player import Player, Strength, personas, tasted, thought
 from saecula.bots.planned.sands_battle import bids, drawn, solution
-from saecula.bots.planned.sands_eyes import PARTS, features_of
 from saecula.bots.planned.value import Value, shipped
-from saecula.games.sands import TITLE, advice
+from saecula.games.sands import TITLE
 from saecula.games.sands.advice_hopes import WHOLE, level_of, outlook
+from saecula.games.sands.hidden import legal_pairs
 from saecula.games.sands.kinds import BIN_COUNT, CARD_COUNT, CATEGORY_COUNT, CHRONICLE_COUNT
 from saecula.games.sands.rules.caravan import ChooseHeritage
-from saecula.games.sands.rules.course import DIE, TURNS_MOST, Roll, Select
+from saecula.games.sands.rules.course import DIE, Select
 from saecula.games.sands.rules.scoring import DYNASTIES, scoring_heritage
-from saecula.games.sands.state import BINS_AT, NONE, SHEET, Sands, category_of_bin
+from saecula.games.sands.state import BINS_AT, NONE, PAIR_AT, SHEET, Sands, category_of_bin
 from saecula.games.sands.words import DIE as PIPS
 from saecula.games.sands.words import HERITAGE, PAIR_FIRST, PAIR_SECOND, ROLL, SELECT
-from saecula.kernel.frames import choices, play, to_act
+from saecula.kernel.frames import choices, play
 from saecula.kernel.rows import ints
 from saecula.kernel.state import AT_END, BY_NATURE, NATURE
 from saecula.kernel.title import Guess
@@ -34,16 +44,15 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     from saecula.bots.planned.planner import Plan
+    from saecula.bots.planned.sands_choices import Predictor
     from saecula.bots.worlds import Bot, Worlds
     from saecula.kernel.chance import Rng
     from saecula.kernel.state import State
 
     Array = NDArray[np.float64]
 
-ENDINGS = 3  # of a dynasty in this generation: impossible, possible, certain
 FEW = 5  # choices that are thought through where it is not about cards
 FOLLOWING = 8  # pairs of cards that are thought through after a pair
-PAIR = 2  # seats: with more of them the weights are others
 STYLES = 64  # of training partners, remembered
 
 
@@ -84,11 +93,7 @@ class SandsJudge(Judge):
     def stage(self, s: State) -> int:
         """§4.0, §4.5 Dynasties end with the generation in which the marker reaches the next colour."""
         assert isinstance(s, Sands)  # noqa: S101 - tells the type checker
-        dynasty = min(int(s.dynasty), DYNASTIES - 1)
-        turns = int(s.t.dynasty_end[dynasty] - s.position_before)  # that this generation needs to end the dynasty
-        shortest = max(2, int(s.turn))
-        ending = 0 if turns > TURNS_MOST else 1 if turns > shortest else 2
-        return ENDINGS * (dynasty + (0 if s.seats == PAIR else DYNASTIES)) + ending
+        return stage_of(s)
 
     def guessed(self, stage: int) -> dict[str, float]:
         """Return a first idea: points, and hopes for every dynasty that is left."""
@@ -100,24 +105,22 @@ class SandsJudge(Judge):
         assert isinstance(s, Sands)  # noqa: S101 - tells the type checker
         return [features_of(s, seat) for seat in range(int(s.seats))]
 
-    def imagined(self, worlds: Worlds) -> State:
-        """§4.2 A, §5.1 Others have selected by rules of thumb, and laid what they would score with."""
-        s = worlds.sample(THUMB)
+    def sides(self, s: State, seat: int) -> tuple[Array, Array]:
+        """Return what a seat has, and what the others have on average."""
         assert isinstance(s, Sands)  # noqa: S101 - tells the type checker
-        if not s.flipped:
-            for other in range(int(s.seats)):
-                if other != worlds.seat:
-                    lay_well(s, other)
-        return s
+        own, others = both_sides(s, seat)
+        return np.array(own), np.array(others)
+
+    def imagined(self, worlds: Worlds) -> State:
+        """§4.2 A, §5.1 Others have selected as players like us do, and laid what they would score with."""
+        return imagined(worlds, None)
 
     def shortlist(self, s: State, seat: int, legal: list[int], most: int, rng: Rng) -> list[int]:
         """Return the choices that rules of thumb like best; in training they take all steps but the selection."""
         assert isinstance(s, Sands)  # noqa: S101 - tells the type checker
         if not isinstance(s.top, Select):
             most = 1 if most <= self.studied else FEW
-        view = outlook(s, seat)
-        plan = advice.plan_for(s, seat, view)
-        liked = {choice: advice.worth(s, seat, view, plan, choice) for choice in legal}
+        liked = dict(zip(legal, likings(s, seat, legal), strict=True))
         return sorted(legal, key=lambda choice: -liked[choice])[:most]
 
     def reaches_far(self, s: State) -> bool:
@@ -126,9 +129,14 @@ class SandsJudge(Judge):
 
     def rests(self, s: State, seat: int, *, far: bool) -> bool:
         """§4.2 C When the die decides whether the generation ends, or the next selection is due."""
-        if s.owed == BY_NATURE:
-            return isinstance(s.top, Roll)
-        return s.owed == AT_END or (isinstance(s.top, Select) and seat in to_act(s))
+        assert isinstance(s, Sands)  # noqa: S101 - tells the type checker
+        return is_at_rest(s, seat)
+
+    def goes_on(self, s: State, seat: int, rng: Rng, most: int) -> bool:
+        """Play by rules of thumb until a plan rests."""
+        assert isinstance(s, Sands)  # noqa: S101 - tells the type checker
+        play_on(s, seat, rng, most)
+        return True
 
     def forks(self, s: State, seat: int, rng: Rng) -> list[tuple[float, State]]:
         """§4.2 C Return both sides of the die, played on to the next selection."""
@@ -159,12 +167,11 @@ class SandsJudge(Judge):
             return int(HERITAGE.at(heritage))
         if not isinstance(s.top, Select):
             return TITLE.advice(s, seat, legal, rng)
-        view = outlook(s, seat)
-        plan = advice.plan_for(s, seat, view)
+        worths = dict(zip(legal, likings(s, seat, legal), strict=True))
 
         def worth(choice: int) -> float:
             pair = SELECT.x(choice)
-            return float(advice.worth(s, seat, view, plan, choice)) + liked[PAIR_FIRST[pair]] + liked[PAIR_SECOND[pair]]
+            return float(worths[choice]) + liked[PAIR_FIRST[pair]] + liked[PAIR_SECOND[pair]]
 
         return max(legal, key=worth)
 
@@ -175,6 +182,37 @@ def style_of(number: int) -> tuple[list[float], int]:
     chance = random.Random(number)  # noqa: S311 - exploring, no secrets
     spread = chance.choice((0.0, 40.0, 90.0))
     return [chance.gauss(0.0, spread) for _ in range(CARD_COUNT)], chance.randrange(CATEGORY_COUNT)
+
+
+def imagined(worlds: Worlds, predictor: Predictor | None) -> Sands:
+    """§4.2 A, §5.1 Return a world where others have laid what they would score with, and selected as is predicted."""
+    s = worlds.sample(THUMB)
+    assert isinstance(s, Sands)  # noqa: S101 - tells the type checker
+    for other in range(int(s.seats)):
+        if other == worlds.seat:
+            continue
+        if not s.flipped:
+            lay_well(s, other)
+        if predictor is not None:
+            select_well(s, other, predictor, worlds.rng)
+    return s
+
+
+def select_well(s: Sands, owner: int, predictor: Predictor, rng: Rng) -> None:
+    """§4.2 A Lay two likely cards face down, also for a seat that is just thinking about it."""
+    top = s.top
+    if not isinstance(top, Select):
+        at = owner * SHEET + PAIR_AT
+        if s.sheets[at] != NONE:
+            s.push(Select(ints(s.seats, NONE)))
+            s.sheets[at] = SELECT.x(predictor.drawn(s, owner, legal_pairs(s, owner), rng))
+            s.pop()
+        return
+    choice = predictor.drawn(s, owner, legal_pairs(s, owner), rng)
+    if top.pairs[owner] == NONE:
+        play(s, owner, choice)
+    else:
+        top.pairs[owner] = SELECT.x(choice)
 
 
 def lay_well(s: Sands, owner: int) -> None:

@@ -80,8 +80,11 @@ def save(file: Path, value: Value, origin: Origin) -> None:
             archive.writestr(zipfile.ZipInfo(f"{name}.npy"), data.getvalue(), zipfile.ZIP_DEFLATED)
 
 
-def read(data: bytes, name: str, judge: Judge) -> tuple[Value, Origin]:
-    """Read weights; raise a Problem where they do not fit the rules or the features of this release."""
+def read(data: bytes, name: str, judge: Judge, shape: tuple[int, ...] = ()) -> tuple[Value, Origin]:
+    """Read weights; raise a Problem where they do not fit the rules or the features of this release.
+
+    Without a shape they are those of a value.
+    """
     try:
         with np.load(BytesIO(data), allow_pickle=False) as arrays:
             origin = Origin(**json.loads(str(arrays["origin"])))
@@ -90,7 +93,7 @@ def read(data: bytes, name: str, judge: Judge) -> tuple[Value, Origin]:
         raise Problem("bad-weights", file=name, detail=str(error)[:80]) from error
     if origin.rules != judge.title.rules:
         raise Problem("weights-other-rules", file=name, rules=origin.rules, ours=judge.title.rules)
-    if origin.features != feature_hash(judge) or weights.shape != judge.guesses().shape:
+    if origin.features != feature_hash(judge) or weights.shape != (shape or judge.guesses().shape):
         raise Problem("weights-other-features", file=name, features=origin.features, ours=feature_hash(judge))
     return Value(judge, weights), origin
 

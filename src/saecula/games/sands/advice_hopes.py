@@ -94,6 +94,8 @@ def hope(s: Sands, view: Row) -> i64:
 
 def gain(s: Sands, view: Row, item: i64, more: i64) -> i64:
     """Return how much hope rises with more of one item of the outlook, over the dynasties that are left."""
+    if more == 0:
+        return 0
     before = hope(s, view)
     view[item] += more
     after = hope(s, view)

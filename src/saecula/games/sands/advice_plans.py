@@ -132,7 +132,12 @@ def attack_worth(s: Sands, seat: i64, view: Row, land: i64, enemy: i64) -> i64:
 
 
 def structure_worth(s: Sands, seat: i64, view: Row, structure: i64, land: i64) -> i64:
-    """Return what a structure is worth in a land: tile, symbols, heritage, effect, less its price."""
+    """Return what a structure is worth in a land, less its price."""
+    return tile_worth(s, view, structure) - GOLD_WORTH * build_cost(s, seat, structure, land)
+
+
+def tile_worth(s: Sands, view: Row, structure: i64) -> i64:
+    """Return what a structure is worth anywhere: tile, symbols, heritage, effect."""
     t = s.t
     worth = EFFECT_OF_STRUCTURE + gain(s, view, 0, 1)
     worth += gain(s, view, 1, t.structure_fountains[structure]) + gain(s, view, 5, t.structure_lyres[structure])
@@ -141,22 +146,25 @@ def structure_worth(s: Sands, seat: i64, view: Row, structure: i64, land: i64) -
         worth += WHOLE // 2 + gain(s, view, HERITAGE_IN + t.structure_category[structure], heritage)
     if t.with_power[P_ROADS] >> structure & 1 == 1:
         worth -= EFFECT_OF_STRUCTURE
-    return worth - GOLD_WORTH * build_cost(s, seat, structure, land)
+    return worth
 
 
 def best_build(s: Sands, seat: i64, view: Row) -> i64:
     """Return the worth of the best structure that can be built now."""
     best: i64 = NOTHING
-    left = s.lands(seat)
-    while left:
-        land = lowest_bit(left)
-        left &= left - 1
-        structure: i64 = 0
-        while structure < STRUCTURE_COUNT:
+    structure: i64 = 0
+    while structure < STRUCTURE_COUNT:
+        price: i64 = NONE
+        left = s.lands(seat)
+        while left:
+            land = lowest_bit(left)
+            left &= left - 1
             if why_not_build(s, seat, structure, land) == ALLOWED:
-                worth = structure_worth(s, seat, view, structure, land)
-                best = max(best, worth)
-            structure += 1
+                cost = build_cost(s, seat, structure, land)
+                price = cost if price == NONE else min(price, cost)
+        if price != NONE:
+            best = max(best, tile_worth(s, view, structure) - GOLD_WORTH * price)
+        structure += 1
     return best
 
 
@@ -166,13 +174,17 @@ def best_build(s: Sands, seat: i64, view: Row) -> i64:
 def border_worth(s: Sands, seat: i64, view: Row, border: i64) -> i64:
     """Return what a caravan on a border is worth: heritage and contact now, or a way to them."""
     if brings_heritage(s, seat, border):
-        return heritage_worth(s, view) + gain(s, view, 4, 1)
-    return EXTENDS * opened_by(s, seat, border)
+        return contact_worth(s, view)
+    return EXTENDS * opened_by(s, seat, border, open_borders(s, seat))
 
 
-def opened_by(s: Sands, seat: i64, border: i64) -> i64:
-    """Return how many borders with heritage the far end of a caravan would open."""
-    reached = open_borders(s, seat)
+def contact_worth(s: Sands, view: Row) -> i64:
+    """Return what a caravan that brings heritage is worth."""
+    return heritage_worth(s, view) + gain(s, view, 4, 1)
+
+
+def opened_by(s: Sands, seat: i64, border: i64, reached: i64) -> i64:
+    """Return how many borders with heritage the far end of a caravan would open, beyond those reached."""
     fresh = s.t.borders_at[s.t.end_a[border]] | s.t.borders_at[s.t.end_b[border]]
     fresh &= s.t.borders & ~reached & ~s.caravans(seat)
     found: i64 = 0
@@ -183,24 +195,19 @@ def opened_by(s: Sands, seat: i64, border: i64) -> i64:
     return found
 
 
-def best_border(s: Sands, seat: i64, view: Row, borders: i64) -> i64:
-    """Return the best of some borders, NONE if there is none."""
-    best: i64 = NONE
-    most: i64 = NONE
+def best_route(s: Sands, seat: i64, view: Row, borders: i64) -> i64:
+    """Return the worth of the best of some borders."""
+    best: i64 = NOTHING
+    contact: i64 = NONE
+    reached: i64 = open_borders(s, seat) if borders else 0
     while borders:
         border = lowest_bit(borders)
         borders &= borders - 1
-        worth = border_worth(s, seat, view, border)
-        if worth > most:
-            most = worth
-            best = border
-    return best
-
-
-def best_route(s: Sands, seat: i64, view: Row, borders: i64) -> i64:
-    """Return the worth of the best of some borders."""
-    border = best_border(s, seat, view, borders)
-    return NOTHING if border == NONE else border_worth(s, seat, view, border)
+        if not brings_heritage(s, seat, border):
+            best = max(best, EXTENDS * opened_by(s, seat, border, reached))
+        elif contact == NONE:
+            contact = contact_worth(s, view)
+    return max(best, contact)
 
 
 # -- chronicles -------------------------------------------------------------------------------------------------------
