@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
@@ -9,11 +10,13 @@ import pytest
 
 from saecula.bots import bot_of
 from saecula.bots.bronze import weights
-from saecula.bots.bronze.native.mind import is_late
+from saecula.bots.bronze.native.mind import Mind, is_late
+from saecula.bots.bronze.native.outlook import standing_outcome
 from saecula.bots.bronze.player import PATIENCE, STRENGTHS, Player, Strength, Thought, mind_of, players
+from saecula.bots.bronze.selfplay import Lesson
 from saecula.bots.bronze.taste import random_taste, tasted
 from saecula.bots.bronze.training import Course, share_won, train
-from saecula.bots.levels import LEVELS, PERSONAS
+from saecula.bots.levels import ANCHORS, LEVELS, PERSONAS
 from saecula.games.bronze import TITLE
 from saecula.games.bronze.kinds import FACE_COUNT
 from saecula.games.bronze.rules.roll import Reroll
@@ -64,7 +67,16 @@ def test_every_variant_is_played(variant: int, tmp_path: Path) -> None:
 
 def test_all_levels_and_personas_are_there() -> None:
     """By the names that are the same for every title."""
-    assert set(players()) == {*LEVELS, *PERSONAS["bronze"]}
+    assert set(players()) == {*LEVELS, *PERSONAS["bronze"], *ANCHORS["bronze"]}
+
+
+@pytest.mark.parametrize("seats", TITLE.seats)
+def test_every_number_of_seats_has_a_linear_twin(seats: int) -> None:
+    """The twin has no hidden units: everything counts by itself."""
+    for kind, hidden in (("linear", 0),):
+        nets, origin = weights.shipped(kind, seats)
+        assert (origin.seats, origin.hidden) == (seats, hidden)
+        assert all(layers.rows.shape[1] == hidden for layers in nets)
 
 
 def test_a_taste_stays_the_same_throughout_a_match() -> None:
@@ -140,11 +152,51 @@ def test_a_learner_can_go_on_against_a_rival(tmp_path: Path) -> None:
     assert error <= 0.25
 
 
-def test_weights_for_other_seats_are_no_beginning() -> None:
+@pytest.mark.parametrize(("seats", "of"), [(2, 1), (1, 2)])
+def test_weights_for_other_seats_are_no_beginning(seats: int, of: int) -> None:
     """The sheets would be mixed up."""
     with pytest.raises(Problem) as caught:
-        Course(3, 4, 32, 5).going_on(*weights.shipped("net", 2))
+        Course(seats, 4, 32, 5).going_on(*weights.shipped("net", of))
     assert caught.value.key == "weights-other-seats"
+
+
+def test_who_goes_on_does_not_waver() -> None:
+    """After one batch the mean is the net itself; after two it lies between them. A probe writes what it is."""
+    nets, origin = weights.shipped("net", 2)
+    course = Course(2, 2, 0, 5).going_on(nets, origin)
+    learner = course.learners(np.random.default_rng(5))[0]
+    lessons = [Lesson(0, 0, [3, 5], [1, 60], target) for target in (0.1, 0.9)]
+    found = []
+    for lesson in lessons:
+        learner.remember([lesson])
+        learner.study(np.random.default_rng(5), 0.01)
+        found.append(learner.layers.rows.copy())
+    assert not np.array_equal(found[0], found[1])
+    assert np.allclose(course.learned(learner).rows, (found[0] + found[1]) / 2, atol=1e-6)
+    assert replace(course, rival=bot_of("greedy")).learned(learner) is learner.layers
+    assert Course(2, 2, 32, 5).learned(learner) is learner.layers
+
+
+def test_weights_for_two_seats_are_a_beginning_for_more() -> None:
+    """Before they learn anything new, they judge every table as the net for two seats does: by the best rival."""
+    s = TITLE.new(4, settled_options(TITLE, 4, {}), "")
+    assert isinstance(s, Bronze)
+    nets, origin = weights.shipped("net", 2)
+    few = Mind([weights.folded(layers, 2) for layers in nets], 8, 10)
+    wide = Mind([weights.folded(layers, 4) for layers in Course(4, 4, 32, 5).going_on(nets, origin).start], 8, 10)
+    chance = Chance(9)
+    judged = set()
+    for n in range(1, 200):
+        if s.owed == BY_NATURE:
+            play(s, NATURE, draw(s, chance.word(n)))
+            continue
+        seat = to_act(s)[0]
+        first = standing_outcome(few.net_of(s, seat), s, seat)
+        assert standing_outcome(wide.net_of(s, seat), s, seat) == pytest.approx(first)
+        judged.add((seat, round(first, 6)))
+        legal = choices(s, seat)
+        play(s, seat, legal[chance.word(n) % len(legal)])
+    assert len(judged) > 20
 
 
 def test_an_obvious_choice_is_never_missed() -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from saecula.bots.levels import LEVELS, PERSONAS, Named, bots_of, described
+from saecula.bots.levels import ANCHORS, LEVELS, PERSONAS, Named, bots_of, described
 from saecula.bots.search import SearchBot
 from saecula.bots.worlds import Bot, Worlds
 from saecula.kernel.problem import Problem
@@ -33,6 +33,7 @@ BOTS: dict[str, Bot] = {
     "greedy": GreedyBot(),
     "search": SearchBot(),
     **{level: Named(level) for level in LEVELS},
+    **{anchor: Named(anchor) for anchors in ANCHORS.values() for anchor in anchors},
     **{persona: Named(persona) for personas in PERSONAS.values() for persona in personas},
 }
 

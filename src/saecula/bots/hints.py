@@ -7,7 +7,8 @@ from dataclasses import dataclass, field
 from importlib import import_module
 from typing import TYPE_CHECKING
 
-from saecula.bots.search import Branch, SearchBot
+from saecula.bots.native.walk import Branch
+from saecula.bots.search import SearchBot
 from saecula.bots.worlds import Worlds
 
 if TYPE_CHECKING:
@@ -82,9 +83,9 @@ def searched(worlds: Worlds, legal: list[int]) -> Hint:
     ranked = sorted(legal, key=lambda choice: -root.branches.get(choice, Branch()).visits)
     tried = [(choice, root.branches[choice]) for choice in ranked[:2] if choice in root.branches]
     if worlds.sample().seats == 1:
-        return Hint(POINTS, [Candidate([choice], branch.mean_points) for choice, branch in tried], noise=POINTS_NOISE)
-    spread = sum(branch.chance * (1 - branch.chance) / (branch.visits + 1) for _, branch in tried)
-    return Hint(CHANCE, [Candidate([choice], branch.chance) for choice, branch in tried], noise=2 * math.sqrt(spread))
+        return Hint(POINTS, [Candidate([choice], branch.mean_points()) for choice, branch in tried], noise=POINTS_NOISE)
+    spread = sum(branch.chance() * (1 - branch.chance()) / (branch.visits + 1) for _, branch in tried)
+    return Hint(CHANCE, [Candidate([choice], branch.chance()) for choice, branch in tried], noise=2 * math.sqrt(spread))
 
 
 def told(hint: Hint, match: Match, seat: int, texts: Texts) -> list[str]:

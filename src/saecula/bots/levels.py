@@ -19,6 +19,7 @@ PERSONAS = {  # per title
     "gentes": ("nefra", "hanno", "tirza", "balas"),
     "sands": ("iras", "veda", "orsa", "numa"),
 }
+ANCHORS = {"bronze": ("linear",)}  # per title simpler players that never change, to measure the others by
 PLAYERS = {  # per title the module whose `players()` has them all; only those measured to be stronger than `greedy`
     "bronze": "saecula.bots.bronze.player",
     "khronos": "saecula.bots.planned.khronos",
@@ -32,7 +33,7 @@ def bots_of(title: str) -> tuple[str, ...]:
     """Return the bots that can play a title."""
     if title not in PLAYERS:
         return EVERYWHERE
-    return (*LEVELS, *PERSONAS.get(title, ()), *EVERYWHERE)
+    return (*LEVELS, *PERSONAS.get(title, ()), *ANCHORS.get(title, ()), *EVERYWHERE)
 
 
 def described(bot: str, texts: Texts) -> tuple[str, str]:

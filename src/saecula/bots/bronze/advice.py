@@ -245,6 +245,6 @@ def outcome(look: Outlook, s: Bronze, features: list[int], points: int) -> float
         net.add(feature, total, 0)
     net.add_times(net.points_feature(0), POINT * points, total, 0)
     for k in range(1, int(net.seats)):
-        theirs = score(s, rival(s, look.seat, k, net.seats))
+        theirs = score(s, rival(s, look.seat, k))
         net.add_times(net.points_feature(k), POINT * int(theirs), total, 0)
     return look.chance(net.value(net.first, 0, total, 0))

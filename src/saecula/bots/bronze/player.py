@@ -220,4 +220,5 @@ def players() -> dict[str, Bot]:
     found: dict[str, Bot] = {level: Player(STRENGTHS[level]) for level in LEVELS}
     for name in PERSONAS["bronze"]:
         found[name] = Player(Strength(leaning=TASTES[name], points=2.0, chance=0.1))
+    found["linear"] = Player(Strength(kind="linear"))
     return found

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from saecula.bots.bronze.native.mind import Mind, follow, is_late
 from saecula.bots.bronze.native.net import POINT, input_count
-from saecula.bots.bronze.native.outlook import all_features, phase_of
+from saecula.bots.bronze.native.outlook import all_features, phase_of, rival
 from saecula.bots.bronze.wander import Wanderer
 from saecula.bots.worlds import Worlds
 from saecula.games.bronze import TITLE
@@ -41,7 +41,7 @@ class Lesson:
 
     seat: int
     phase: int
-    points: list[int]  # from the seat on
+    points: list[int]  # of the seat, then of the others, the best first
     features: list[int]
     target: float = 0.0
 
@@ -163,7 +163,7 @@ class Training:
             return
         held = Choices()
         all_features(s, seat, s.seats, held)
-        points = [int(score(s, (seat + k) % s.seats)) for k in range(int(s.seats))]
+        points = [int(score(s, seat if k == 0 else rival(s, seat, k))) for k in range(int(s.seats))]
         phase = moment[0] - 1 if s.seats == 1 else int(phase_of(s, seat))
         self.waiting[seat] = Lesson(seat, phase, points, held.as_list())
 

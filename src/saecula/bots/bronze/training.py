@@ -12,7 +12,18 @@ import numpy as np
 
 from saecula.bots.bronze.native.net import input_count
 from saecula.bots.bronze.selfplay import Batch, Lesson, SelfPlay, inputs_of
-from saecula.bots.bronze.weights import LAYERS, SOLO_UNIT, Layers, Origin, feature_hash, folded, new_layers, read, save
+from saecula.bots.bronze.weights import (
+    LAYERS,
+    SOLO_UNIT,
+    Layers,
+    Origin,
+    feature_hash,
+    folded,
+    new_layers,
+    read,
+    save,
+    widened,
+)
 from saecula.games.bronze import SOLO_ROUNDS, TITLE
 from saecula.kernel.problem import Problem
 
@@ -24,6 +35,7 @@ if TYPE_CHECKING:
 
     from saecula.bots.worlds import Bot
 
+TWO = 2  # seats
 BATCHES = 80  # rounds of learning at least, if a batch …
 BATCH_LEAST, BATCH_MOST = 50, 100  # … has so many matches
 REMEMBERED = 12  # batches
@@ -48,6 +60,8 @@ class Learner:
     first: dict[str, Any] = field(default_factory=dict)
     second: dict[str, Any] = field(default_factory=dict)
     steps: int = 0
+    mean: dict[str, Any] = field(default_factory=dict)  # of the net after each batch
+    batches: int = 0
 
     def remember(self, lessons: list[Lesson]) -> None:
         """Add a batch, and forget the oldest."""
@@ -68,6 +82,14 @@ class Learner:
             for start in range(0, len(y), MINIBATCH):
                 part = order[start : start + MINIBATCH]
                 self.step(x[part], y[part], rate)
+        self.batches += 1
+        for name in LAYERS:
+            layer = getattr(self.layers, name)
+            self.mean[name] = self.mean.get(name, 0.0) + (layer - self.mean.get(name, 0.0)) / self.batches
+
+    def steady(self) -> Layers:
+        """Return the mean of the net along the course: what it wavers about goes, what it has learned stays."""
+        return Layers(**{name: np.asarray(self.mean[name], np.float32) for name in LAYERS})
 
     def step(self, x: NDArray[np.float32], y: NDArray[np.float32], rate: float) -> None:
         """Follow the gradient of squared error (points) or cross entropy (chances): both are outcome − target."""
@@ -122,9 +144,11 @@ class Course:
     rival: Bot | None = None
 
     def going_on(self, layers: list[Layers], origin: Origin) -> Course:
-        """Return the same course from weights that have learned already."""
+        """Return the same course from weights that have learned already: for these seats, or for two of them."""
         if origin.seats != self.seats:
-            raise Problem("weights-other-seats", seats=origin.seats, wanted=self.seats)
+            if origin.seats != TWO or self.seats < TWO:
+                raise Problem("weights-other-seats", seats=origin.seats, wanted=self.seats)
+            layers = widened(layers, self.seats)
         return replace(
             self,
             hidden=origin.hidden,
@@ -144,6 +168,10 @@ class Course:
         """Return how fast to learn after a part of the course."""
         first = RATE_AGAIN if self.start else RATE_FIRST
         return RATE_LAST + (first - RATE_LAST) * (1 + math.cos(math.pi * done)) / 2
+
+    def learned(self, learner: Learner) -> Layers:
+        """Return what to write: who goes on with matches against itself does not waver; a probe is to hit hard."""
+        return learner.steady() if self.start and self.rival is None else learner.layers
 
     def results(self, done: float) -> float:
         """Return how much results count: who knows nothing yet learns from them at first."""
@@ -169,7 +197,7 @@ def train(course: Course, *, file: Path, progress: Callable[[int, dict[str, floa
         curve.append(figures(batch, learners, min(first + size, games), time.process_time() - begin))
         played = int(curve[-1]["games"])
         if played == games or len(curve) % KEPT == 0:  # an interrupted training leaves what it has learned so far
-            save(file, [learner.layers for learner in learners], origin_of(course, curve))
+            save(file, [course.learned(learner) for learner in learners], origin_of(course, curve))
         progress(played, curve[-1])
     return origin_of(course, curve)
 

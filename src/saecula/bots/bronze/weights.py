@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 import zipfile
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, replace
 from functools import cache
 from importlib import resources
 from io import BytesIO
@@ -79,6 +79,22 @@ def new_layers(seats: int, hidden: int, rng: np.random.Generator) -> Layers:
         direct=rng.normal(0.0, 0.0 if hidden else 0.02, inputs).astype(np.float32),  # somebody must want something
         bias=np.zeros(1, np.float32),
     )
+
+
+def widened(nets: list[Layers], seats: int) -> list[Layers]:
+    """Return nets of two seats as nets of more: they look at the best rival, and not yet at the others."""
+    return [widened_layers(nets[-1 if place == seats - 1 else 0], seats) for place in range(seats)]
+
+
+def widened_layers(layers: Layers, seats: int) -> Layers:
+    """Return one net with rows for more sheets, whose rows say nothing."""
+    sheets = 2 * layout.SHEET_FEATURES
+    known = [*range(sheets), seats * layout.SHEET_FEATURES, *(input_count(seats) - seats + k for k in range(2))]
+    rows = np.zeros((input_count(seats), layers.rows.shape[1]), np.float32)
+    direct = np.zeros(input_count(seats), np.float32)
+    rows[known] = layers.rows
+    direct[known] = layers.direct
+    return replace(layers, rows=rows, direct=direct)
 
 
 def folded(layers: Layers, seats: int) -> Net:

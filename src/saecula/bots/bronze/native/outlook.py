@@ -79,16 +79,14 @@ def all_features(s: Bronze, seat: i64, sheets: i64, out: Choices) -> None:
     features_of(s, seat, 0, True, out)
     k: i64 = 1
     while k < sheets:
-        features_of(s, rival(s, seat, k, sheets), k, False, out)
+        features_of(s, rival(s, seat, k), k, False, out)
         k += 1
     if is_last(s):
         out.add(sheets * SHEET_FEATURES)
 
 
-def rival(s: Bronze, seat: i64, k: i64, sheets: i64) -> i64:
-    """Return the k-th other seat: clockwise, or the k-th best where a net looks at fewer sheets than there are."""
-    if sheets >= s.seats:
-        return (seat + k) % s.seats
+def rival(s: Bronze, seat: i64, k: i64) -> i64:
+    """Return the k-th best of the others: a net may look at fewer sheets than there are."""
     found: i64 = seat
     seen: i64 = 1 << seat
     while k > 0:
@@ -161,7 +159,7 @@ class Outlook:
         seen = Choices()
         k: i64 = 1
         while k < net.seats:
-            other = rival(s, self.seat, k, net.seats)
+            other = rival(s, self.seat, k)
             features_of(s, other, k, False, seen)
             net.add_times(net.points_feature(k), POINT * float(score(s, other)), self.rest, 0)
             k += 1
@@ -211,7 +209,7 @@ class Outlook:
     def see_disaster(self, s: Bronze, k: i64) -> None:
         """Note what disasters do to one of the sheets that the net looks at."""
         net = self.net
-        other = rival(s, self.seat, k, net.seats)
+        other = rival(s, self.seat, k)
         if not s.has(other, MEDICINE):
             lost = -POINT * float(PESTILENCE_POINTS)
             net.add_times(net.points_feature(k), lost, self.rest, PESTILENCE * net.stride)
@@ -265,6 +263,6 @@ def standing_outcome(net: Net, s: Bronze, seat: i64) -> float:
     net.add_times(net.points_feature(0), POINT * float(score(s, seat)), sum_of, 0)
     k: i64 = 1
     while k < net.seats:
-        net.add_times(net.points_feature(k), POINT * float(score(s, rival(s, seat, k, net.seats))), sum_of, 0)
+        net.add_times(net.points_feature(k), POINT * float(score(s, rival(s, seat, k))), sum_of, 0)
         k += 1
     return net.value(net.first, 0, sum_of, 0)
