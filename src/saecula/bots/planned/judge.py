@@ -11,18 +11,14 @@ from saecula.kernel.frames import to_act
 from saecula.kernel.state import AT_END, BY_NATURE
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from numpy.typing import NDArray
 
-    from saecula.bots.planned.value import Value
     from saecula.bots.worlds import Worlds
     from saecula.kernel.chance import Rng
     from saecula.kernel.state import State
     from saecula.kernel.title import Title
 
     Array = NDArray[np.float64]
-    Chooses = Callable[[State, int, list[int], Rng], int]
 
 
 class Judge(ABC):
@@ -83,14 +79,6 @@ class Judge(ABC):
 
     def wandering(self, s: State, seat: int, legal: list[int], rng: Rng, style: int) -> int:
         """Return what a training partner of some style does who has not learned anything: rules of thumb."""
-        return self.title.advice(s, seat, legal, rng)
-
-    def studying(self, value: Value, match: int) -> Chooses | None:
-        """Return how seats choose in a training match; None for rules of thumb, later for plans by the value."""
-        return None
-
-    def follow(self, s: State, seat: int, legal: list[int], rng: Rng) -> int:
-        """Return how a seat plays on in an imagined world: by rules of thumb."""
         return self.title.advice(s, seat, legal, rng)
 
     def deepens(self, s: State) -> bool:

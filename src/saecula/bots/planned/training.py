@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
     from numpy.typing import NDArray
 
-    from saecula.bots.planned.judge import Chooses, Judge
+    from saecula.bots.planned.judge import Judge
     from saecula.kernel.state import State
 
     Array = NDArray[np.float64]
@@ -64,7 +64,6 @@ class Match:
     seats: int
     number: int
     value: Value | None
-    chooses: Chooses | None = None
     lessons: list[tuple[int, int, Array]] = field(default_factory=list)  # seat, stage, inputs
 
     def play(self) -> list[float]:
@@ -100,8 +99,6 @@ class Match:
             return legal[0]
         if whims.random() < self.judge.careless:
             return whims.choice(legal)
-        if self.chooses is not None:
-            return self.chooses(s, seat, legal, rng)
         if self.value is None:
             return self.judge.wandering(s, seat, legal, rng, self.number * self.seats + seat)
         shortlist = self.judge.shortlist(s, seat, legal, self.judge.studied, rng)
@@ -131,7 +128,7 @@ def train(
         margins: list[float] = []
         for number in range(begun, end):
             seats = judge.tables[number % len(judge.tables)]
-            match = Match(judge, seats, (seed << 32) + number, player, judge.studying(value, number))
+            match = Match(judge, seats, (seed << 32) + number, player)
             results = match.play()
             for seat, stage, x in match.lessons:
                 sums.add(stage, x, results[seat])
