@@ -26,7 +26,6 @@ from saecula.games.gentes.kinds import (
     INVENTORS,
     LEADER_TILE,
     LOSE_AT,
-    MARK_COUNT,
     ORACLE,
     POINTS,
     REGION_COUNT,
@@ -49,6 +48,7 @@ from saecula.games.gentes.state import (
     BONUSES_AT,
     CUBES_AT,
     DOUBLES_AT,
+    MARKS_AT,
     MAT,
     PACKED_BITS,
     PACKED_MOST,
@@ -59,6 +59,7 @@ from saecula.games.gentes.state import (
     count_bits,
     lowest_bit,
 )
+from saecula.games.gentes.tables import GentesTables
 from saecula.games.gentes.words import SETTLE
 from saecula.kernel.choices import Choices
 from saecula.kernel.frames import settle
@@ -91,6 +92,11 @@ GIVEN: Final = 100  # a person gained or lost by a card
 MARK: Final = 20  # a symbol, per round left
 NEAR: Final = 70  # hundredths of a bonus tile that is nearly reached
 MUCH: Final = 1_000_000_000_000
+
+ESTIMATES: Final = 4  # numbers per card: what playing it brings, and …
+PER_ROUND: Final = 1  # … for each round left
+PER_DECLINE: Final = 2  # … for each decline left
+LASTING: Final = 3  # what it brings after it was played, for each round left
 
 
 def advise(s: Gentes, seat: i64, legal: list[int]) -> int:
@@ -290,20 +296,39 @@ def bonuses(s: Gentes, seat: i64) -> i64:
 # -- cards ----------------------------------------------------------------------------------------------------------
 
 
-def lasting_cards(s: Gentes, seat: i64, left: i64) -> i64:
-    """§4.1.A What played cards will still bring."""
-    value: i64 = 0
-    cards = s.played(seat)
-    while cards:
-        value += lasting(s, lowest_bit(cards), left)
-        cards &= cards - 1
-    return value
+def estimates_of(t: GentesTables) -> Row:
+    """§4.1.chronicler Return four numbers per card: worth, worth per round left and per decline left, lasting worth."""
+    found = ints(CARD_COUNT * ESTIMATES, 0)
+    card: i64 = 0
+    while card < CARD_COUNT:
+        at = card * ESTIMATES
+        effects = card * EFFECT_COUNT
+        value = POINT * t.points[card] + COIN * t.gain_coins[card] * 8 // 10
+        value += TEMPLE_CUBE * t.effects[effects + TEMPLE] + ORACLE_CUBE * t.effects[effects + ORACLE]
+        value += PERSON * t.effects[effects + ANY]
+        group: i64 = 0
+        while group < GROUP_COUNT:
+            value += GIVEN * (t.effects[effects + GAIN_AT + group] - t.effects[effects + LOSE_AT + group])
+            group += 1
+        found[at + LASTING] = lasting(t, card)
+        found[at + PER_ROUND] = found[at + LASTING] + FIELD * t.effects[effects + UNLOCK]
+        found[at + PER_ROUND] += MARK * count_bits(t.marks[card])
+        found[at + PER_DECLINE] = declining(t, card)
+        found[at] = value
+        card += 1
+    return found
 
 
-def lasting(s: Gentes, card: i64, left: i64) -> i64:
-    """§4.1.A What a card brings in the rounds that are left."""
-    t = s.t
-    each: i64 = 0
+def estimates(s: Gentes) -> Row:
+    """§4.1.chronicler Return the estimates of this match's cards."""
+    if len(s.t.estimates) == 0:
+        s.t.estimates = estimates_of(s.t)
+    return s.t.estimates
+
+
+def lasting(t: GentesTables, card: i64) -> i64:
+    """§4.1.A What a played card brings in every round that is left."""
+    each: i64 = 40 * count_bits(t.printed[card])
     if t.round_cards >> card & 1:
         each += FIELD
     if t.tax_cards >> card & 1:
@@ -316,37 +341,49 @@ def lasting(s: Gentes, card: i64, left: i64) -> i64:
         each += 2 * COIN
     if t.less_cards >> card & 1:
         each += 2 * COIN
-    value = each * left + 40 * left * count_bits(t.printed[card])
-    declines = declines_left(s)
+    return each
+
+
+def declining(t: GentesTables, card: i64) -> i64:
+    """§4.2.D What a played card brings in every decline that is left."""
+    value: i64 = 0
     if t.gift_cards >> card & 1:
-        gift = COIN * t.gift_coins[card] + POINT * t.gift_points[card] + POINT * t.gift_cities[card]
-        gift += TEMPLE_CUBE * t.gift_cubes[card] + ORACLE_CUBE * t.gift_cubes[CARD_COUNT + card]
-        value += gift * declines
+        value = COIN * t.gift_coins[card] + POINT * t.gift_points[card] + POINT * t.gift_cities[card]
+        value += TEMPLE_CUBE * t.gift_cubes[card] + ORACLE_CUBE * t.gift_cubes[CARD_COUNT + card]
     if t.exchange_cards >> card & 1:
         gain = POINT * t.exchange_points[card] + GIVEN * t.exchange_people[card] - 20 * t.exchange_coins[card]
         if gain > 0:
-            value += gain * t.exchange_times[card] * declines
+            value += gain * t.exchange_times[card]
     return value
+
+
+def lasting_cards(s: Gentes, seat: i64, left: i64) -> i64:
+    """§4.1.A What played cards will still bring."""
+    known = estimates(s)
+    rounds: i64 = 0
+    declines: i64 = 0
+    cards = s.played(seat)
+    while cards:
+        at = lowest_bit(cards) * ESTIMATES
+        rounds += known[at + LASTING]
+        declines += known[at + PER_DECLINE]
+        cards &= cards - 1
+    return rounds * left + declines * declines_left(s)
 
 
 def worth(s: Gentes, seat: i64, card: i64, left: i64) -> i64:
     """§4.1.chronicler What playing a card brings."""
-    t = s.t
-    value = POINT * t.points[card] + COIN * t.gain_coins[card] * 8 // 10 + lasting(s, card, left)
-    at = card * EFFECT_COUNT
-    value += TEMPLE_CUBE * t.effects[at + TEMPLE] + ORACLE_CUBE * t.effects[at + ORACLE]
-    value += FIELD * left * t.effects[at + UNLOCK] + PERSON * t.effects[at + ANY]
-    group: i64 = 0
-    while group < GROUP_COUNT:
-        value += GIVEN * (t.effects[at + GAIN_AT + group] - t.effects[at + LOSE_AT + group])
-        group += 1
+    known = estimates(s)
+    at = card * ESTIMATES
+    value = known[at] + known[at + PER_ROUND] * left + known[at + PER_DECLINE] * declines_left(s)
     best: i64 = 0
-    mark: i64 = 0
-    while mark < MARK_COUNT:
-        if t.marks[card] >> mark & 1:
-            value += MARK * left
-            best = max(best, s.marks(seat, mark) + 1)
-        mark += 1
+    marks = s.t.marks[card]
+    have = s.on_mat(seat, MARKS_AT)
+    while marks:
+        if marks & 1 and have & PACKED_MOST >= best:
+            best = (have & PACKED_MOST) + 1
+        marks >>= 1
+        have >>= PACKED_BITS
     return value + POINT * best
 
 

@@ -6,7 +6,7 @@ from typing import final
 
 from mypy_extensions import i64, mypyc_attr
 
-from saecula.kernel.rows import Row
+from saecula.kernel.rows import Row, ints
 
 
 @final
@@ -140,6 +140,7 @@ class GentesTables:
         self.open_hands = open_hands  # A56, for the view alone
         self.extra_by_row = extra_by_row  # A19 an extra person keeps to the prices of two people
         self.tie_all_coins = tie_all_coins  # A52 all coins break a tie, not only those left over
+        self.estimates = ints(0, 0)  # what rules of thumb think of each card, once they have been asked
 
     action: Row
     coins: Row
@@ -200,3 +201,4 @@ class GentesTables:
     open_hands: bool
     extra_by_row: bool
     tie_all_coins: bool
+    estimates: Row
