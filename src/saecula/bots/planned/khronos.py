@@ -51,7 +51,7 @@ THOROUGH = (2, 1)  # … and when an exchange of cards is considered
 EVENTS_EACH = 64  # of chance in one imagined world
 FARTHEST = 3  # turns that a plan is played on
 
-STRENGTHS = {  # `worlds`: turns that are played on for all plans together
+STRENGTHS = {  # `worlds`: turns that are played on for all plans together, with several rivals twice as many
     "easy": Strength(shortlist=400, error=2.0, points=15.0, looks_around=False, worlds=0),
     "medium": Strength(shortlist=400, error=1.2, points=10.0, worlds=0),
     "hard": Strength(shortlist=400, error=0.2, points=3.0, worlds=0),
@@ -165,11 +165,12 @@ class KhronosPlayer(Player):
         """Play the plans on in some worlds, the better half in some more, and so on: all with the same cards."""
         stages = max(1, math.ceil(math.log2(len(found) / FINALISTS)) + 1)
         turns_each = turns_ahead(found[0].turn.s)
+        worlds = self.strength.worlds * min(2, int(found[0].turn.s.seats) - 1)
         begun = 0
         for stage in range(stages):
             if stage:
                 found = sorted(found, key=lambda plan: -plan.chance())[: max(FINALISTS, len(found) // 2)]
-            more = max(1, round(self.strength.worlds / stages / len(found) / turns_each))
+            more = max(1, round(worlds / stages / len(found) / turns_each))
             for plan in found:
                 for world in range(begun, begun + more):
                     plan.play_on(seat, chance, world)
@@ -190,7 +191,7 @@ def win_chance(s: Khronos, seat: int) -> float:
     lead = lead_of(s, seat, weights())
     if s.owed == AT_END:
         return 1.0 if lead > 0 else 0.5 if lead == 0 else 0.0
-    return 0.5 + 0.5 * math.erf(lead / (math.sqrt(2) * STILL_OPEN[stage_of(s)]))
+    return 0.5 + 0.5 * math.erf(lead / (math.sqrt(2) * STILL_OPEN[stage_of(s) % LAST_ROUND]))
 
 
 @functools.cache

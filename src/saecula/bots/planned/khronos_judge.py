@@ -36,10 +36,10 @@ HOLDS = {  # which part of a domain's value may be hoped for in the next taxes, 
 
 
 class KhronosJudge(Judge):
-    """Seven rounds."""
+    """Seven rounds, for two seats and for more: there more can be lost until the next turn."""
 
     title = TITLE
-    stages = LAST_ROUND
+    stages = 2 * LAST_ROUND
     parts: ClassVar[dict[str, tuple[str, ...]]] = {
         "coins": ("coins",),
         "taxes": ("small", "small open", "medium", "medium open", "large", "unrooted"),
@@ -56,7 +56,7 @@ class KhronosJudge(Judge):
 
     def guessed(self, stage: int) -> dict[str, float]:
         """Return what taxes may be worth: those of round 4, then of round 7; less if easily lost."""
-        early = stage + 1 < FIRST_TAXES
+        early = stage % LAST_ROUND + 1 < FIRST_TAXES
         soon = (TAX_NEXT + (TAX_LAST if early else 0)) / HUNDRED
         holds = {name: share * soon / (TAX_NEXT / HUNDRED) for name, share in HOLDS.items()}
         built = {"of rank 1": 0.3, "of rank 2": 1.0 if early else 0.6, "of rank 3": 1.4 if early else 0.8}

@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     Array = NDArray[np.float64]
 
 QUICK = (1, 2)  # plans and travels that rules of thumb follow
-SEATS = (2, 2, 2, 4)  # at the tables, in turn
+SEATS = (2, 4, 2, 3)  # at the tables, in turn
 BEGINNERS = 0.75  # of all matches are played by rules of thumb alone
 CARELESS = 0.15  # of all turns are any plan: exploring starts all over a match
 RESULT = 0.2  # what the end of a match counts for, against the next table

@@ -74,10 +74,11 @@ def mixed(here: i64, numbers: Row) -> i64:
 
 
 def stage_of(s: Khronos) -> i64:
-    """§turn Return the round, from 0."""
+    """§turn Return the round, from 0; at tables of more than two seven further."""
+    first: i64 = 0 if s.seats == 2 else LAST_ROUND
     if s.round < 1:
-        return 0
-    return s.round - 1 if s.round < LAST_ROUND else LAST_ROUND - 1
+        return first
+    return first + (s.round - 1 if s.round < LAST_ROUND else LAST_ROUND - 1)
 
 
 def worth_of(s: Khronos, seat: i64, weights: list[list[float]]) -> float:
