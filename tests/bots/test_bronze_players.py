@@ -71,9 +71,9 @@ def test_all_levels_and_personas_are_there() -> None:
 
 
 @pytest.mark.parametrize("seats", TITLE.seats)
-def test_every_number_of_seats_has_a_linear_twin(seats: int) -> None:
+def test_every_number_of_seats_has_a_net_and_its_linear_twin(seats: int) -> None:
     """The twin has no hidden units: everything counts by itself."""
-    for kind, hidden in (("linear", 0),):
+    for kind, hidden in (("net", 32), ("linear", 0)):
         nets, origin = weights.shipped(kind, seats)
         assert (origin.seats, origin.hidden) == (seats, hidden)
         assert all(layers.rows.shape[1] == hidden for layers in nets)
@@ -152,7 +152,7 @@ def test_a_learner_can_go_on_against_a_rival(tmp_path: Path) -> None:
     assert error <= 0.25
 
 
-@pytest.mark.parametrize(("seats", "of"), [(2, 1), (1, 2)])
+@pytest.mark.parametrize(("seats", "of"), [(2, 1), (1, 2), (3, 4)])
 def test_weights_for_other_seats_are_no_beginning(seats: int, of: int) -> None:
     """The sheets would be mixed up."""
     with pytest.raises(Problem) as caught:
