@@ -9,10 +9,10 @@ import pytest
 
 from saecula.bots import Worlds
 from saecula.bots.hints import hint_for
+from saecula.bots.planned.native.sands_eyes import laid, ready
 from saecula.bots.planned.planner import go_on
 from saecula.bots.planned.sands import JUDGE, judged, lay_well, players
 from saecula.bots.planned.sands_battle import bids, drawn, exploitability, solution
-from saecula.bots.planned.native.sands_eyes import laid, ready
 from saecula.bots.planned.value import shipped
 from saecula.games.sands import TITLE
 from saecula.games.sands.kinds import BIN_COUNT

@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 from saecula.bots import bot_of
 from saecula.bots.bronze import training as bronze
 from saecula.bots.bronze.weights import read as read_layers
-from saecula.bots.planned import gentes, khronos_judge, khronos_training, sands
+from saecula.bots.planned import gentes, khronos_judge, khronos_training, sands, sands_training
 from saecula.bots.planned import training as planned
+from saecula.bots.planned.sands_choices import FILE as CHOICES
 from saecula.files import cannot, write_text
 from saecula.games import title_of
 from saecula.kernel.problem import Problem
@@ -56,6 +57,7 @@ def train(
     if against:
         name += f"-against-{against}"
     file = folder / f"{name}.npz"
+    files = [file]
     origin: NetOrigin | LinearOrigin
     if title == "bronze":
         course = bronze.Course(seats, games, width, seed, rival=bot_of(against, title) if against else None)
@@ -66,15 +68,26 @@ def train(
         origin = khronos_training.train(
             games=games, seed=seed, file=file, progress=lambda played, _row: progress(played)
         )
+    elif title == "sands":
+        origin = sands_training.train(games=games, seed=seed, file=file, progress=lambda played, _row: progress(played))
+        files += [choices for choices in (file.with_name(CHOICES),) if choices.exists()]
     else:
         judge = JUDGES[title]
         origin = planned.train(judge, games=games, seed=seed, file=file, progress=lambda played, _row: progress(played))
     texts = Texts(title, lang)
     facts = {"seats": "–", "hidden": "0"} | {key: str(value) for key, value in vars(origin).items() if key != "curve"}
     report = folder / f"{name}.html"
-    note = share_note(file, against, seed, texts) if against else ""
+    note = share_note(file, against, seed, texts) if against else hits_note(origin.curve, texts)
     write_text(report, training_page(origin.curve, facts | {"title": texts.say("title", {})}, texts, note))
-    return [file, report]
+    return [*files, report]
+
+
+def hits_note(curve: list[dict[str, float]], texts: Texts) -> str:
+    """Return in words how often others' selections are guessed, where that was learned."""
+    row = curve[-1] if curve else {}
+    if "hits" not in row:
+        return ""
+    return texts.say("lab-hits", {"share": f"{row['hits']:.1%}", "tested": str(int(row["tested"]))})
 
 
 def read_weights(file: Path) -> tuple[list[Layers], NetOrigin]:

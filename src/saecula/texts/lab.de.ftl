@@ -27,3 +27,4 @@ lab-curve-developments = Entwicklungen am Ende
 lab-curve-monuments = Monumente am Ende
 lab-curve-wins = Anteil der Siege gegen den Gegner, leichtsinnige Züge eingerechnet
 lab-against = Gegen „{ $bot }“ gewinnen die gelernten Gewichte { $share } ± { $error } von { $games } Partien, reihum auf allen Plätzen und ohne leichtsinnige Züge.
+lab-hits = Was andere auswählen: In { $share } von { $tested } Fällen aus Partien, aus denen nicht gelernt wurde, war das Kartenpaar unter den drei wahrscheinlichsten.

@@ -27,3 +27,4 @@ lab-curve-developments = Developments at the end
 lab-curve-monuments = Monuments at the end
 lab-curve-wins = Share of wins against the rival, careless choices included
 lab-against = Against “{ $bot }” the learned weights win { $share } ± { $error } of { $games } matches, with all seats in turn and no careless choices.
+lab-hits = What others select: in { $share } of { $tested } cases from matches not learned from, the pair of cards was among the three most likely ones.

@@ -24,15 +24,15 @@ from saecula.bots.planned.native.sands_eyes import PARTS, features_of
 from saecula.bots.planned.planner import go_on, look_at, plans, same
 from saecula.bots.planned.player import Player, Strength, personas, tasted, thought
 from saecula.bots.planned.sands_battle import bids, drawn, solution
+from saecula.bots.planned.sands_choices import question, shipped_choices
 from saecula.bots.planned.value import Value, shipped
 from saecula.games.sands import TITLE
 from saecula.games.sands.advice_hopes import WHOLE, level_of, outlook
-from saecula.games.sands.hidden import legal_pairs
 from saecula.games.sands.kinds import BIN_COUNT, CARD_COUNT, CATEGORY_COUNT, CHRONICLE_COUNT
 from saecula.games.sands.rules.caravan import ChooseHeritage
 from saecula.games.sands.rules.course import DIE, Select
 from saecula.games.sands.rules.scoring import DYNASTIES, scoring_heritage
-from saecula.games.sands.state import BINS_AT, NONE, PAIR_AT, SHEET, Sands, category_of_bin
+from saecula.games.sands.state import BINS_AT, NONE, SHEET, Sands, category_of_bin
 from saecula.games.sands.words import DIE as PIPS
 from saecula.games.sands.words import HERITAGE, PAIR_FIRST, PAIR_SECOND, ROLL, SELECT
 from saecula.kernel.frames import choices, play
@@ -44,7 +44,6 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     from saecula.bots.planned.planner import Plan
-    from saecula.bots.planned.sands_choices import Predictor
     from saecula.bots.worlds import Bot, Worlds
     from saecula.kernel.chance import Rng
     from saecula.kernel.state import State
@@ -78,7 +77,6 @@ class SandsJudge(Judge):
 
     title = TITLE
     stages = 2 * DYNASTIES * ENDINGS
-    studied = 8
     alone = True
     careless = 0.03
     beginners = 1.0
@@ -112,16 +110,23 @@ class SandsJudge(Judge):
         return np.array(own), np.array(others)
 
     def imagined(self, worlds: Worlds) -> State:
-        """§4.2 A, §5.1 Others have selected as players like us do, and laid what they would score with."""
-        return imagined(worlds, None)
+        """§4.2 A, §5.1 Others have selected by rules of thumb, and laid what they would score with."""
+        s = worlds.sample(THUMB)
+        assert isinstance(s, Sands)  # noqa: S101 - tells the type checker
+        if not s.flipped:
+            for other in range(int(s.seats)):
+                if other != worlds.seat:
+                    lay_well(s, other)
+        return s
 
     def shortlist(self, s: State, seat: int, legal: list[int], most: int, rng: Rng) -> list[int]:
-        """Return the choices that rules of thumb like best; in training they take all steps but the selection."""
+        """Return the pairs that players like us would likely select; else the choices that rules of thumb like best."""
         assert isinstance(s, Sands)  # noqa: S101 - tells the type checker
         if not isinstance(s.top, Select):
-            most = 1 if most <= self.studied else FEW
-        liked = dict(zip(legal, likings(s, seat, legal), strict=True))
-        return sorted(legal, key=lambda choice: -liked[choice])[:most]
+            return liked_best(s, seat, legal, FEW)
+        asked = question(s, seat, legal)
+        chances = shipped_choices(self).chances(asked.x, asked.liked)
+        return sorted(legal, key=lambda choice: -chances[SELECT.x(choice)])[:most]
 
     def reaches_far(self, s: State) -> bool:
         """§4.2 A What two cards are good for shows when they have been played."""
@@ -176,43 +181,18 @@ class SandsJudge(Judge):
         return max(legal, key=worth)
 
 
+def liked_best(s: Sands, seat: int, legal: list[int], most: int) -> list[int]:
+    """Return the choices that rules of thumb like best."""
+    liked = dict(zip(legal, likings(s, seat, legal), strict=True))
+    return sorted(legal, key=lambda choice: -liked[choice])[:most]
+
+
 @lru_cache(maxsize=STYLES)
 def style_of(number: int) -> tuple[list[float], int]:
     """Return how a training partner misjudges each card (hundredths of a point), and the heritage it prefers."""
     chance = random.Random(number)  # noqa: S311 - exploring, no secrets
     spread = chance.choice((0.0, 40.0, 90.0))
     return [chance.gauss(0.0, spread) for _ in range(CARD_COUNT)], chance.randrange(CATEGORY_COUNT)
-
-
-def imagined(worlds: Worlds, predictor: Predictor | None) -> Sands:
-    """§4.2 A, §5.1 Return a world where others have laid what they would score with, and selected as is predicted."""
-    s = worlds.sample(THUMB)
-    assert isinstance(s, Sands)  # noqa: S101 - tells the type checker
-    for other in range(int(s.seats)):
-        if other == worlds.seat:
-            continue
-        if not s.flipped:
-            lay_well(s, other)
-        if predictor is not None:
-            select_well(s, other, predictor, worlds.rng)
-    return s
-
-
-def select_well(s: Sands, owner: int, predictor: Predictor, rng: Rng) -> None:
-    """§4.2 A Lay two likely cards face down, also for a seat that is just thinking about it."""
-    top = s.top
-    if not isinstance(top, Select):
-        at = owner * SHEET + PAIR_AT
-        if s.sheets[at] != NONE:
-            s.push(Select(ints(s.seats, NONE)))
-            s.sheets[at] = SELECT.x(predictor.drawn(s, owner, legal_pairs(s, owner), rng))
-            s.pop()
-        return
-    choice = predictor.drawn(s, owner, legal_pairs(s, owner), rng)
-    if top.pairs[owner] == NONE:
-        play(s, owner, choice)
-    else:
-        top.pairs[owner] = SELECT.x(choice)
 
 
 def lay_well(s: Sands, owner: int) -> None:
@@ -232,7 +212,7 @@ def lay_well(s: Sands, owner: int) -> None:
 JUDGE = SandsJudge()
 STRENGTHS = {
     "easy": Strength(shortlist=10, error=1.3, points=14.0),
-    "medium": Strength(shortlist=12, error=0.95, points=10.0),
+    "medium": Strength(shortlist=12, error=1.1, points=11.5),
     "hard": Strength(shortlist=14, error=0.65, points=7.0),
     "expert": Strength(shortlist=14, error=0.3, points=3.0),
     "master": Strength(shortlist=20, deeper=5),

@@ -1,0 +1,103 @@
+"""Who selects which cards at Sands: the predictor learns, guesses well, and is asked where others are imagined."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from saecula.bots.planned import sands_training
+from saecula.bots.planned import value as values
+from saecula.bots.planned.sands import JUDGE, liked_best
+from saecula.bots.planned.sands_choices import (
+    FILE,
+    NEVER,
+    SIZE,
+    Predictor,
+    Question,
+    hit_rate,
+    learned,
+    question,
+    shipped_choices,
+)
+from saecula.bots.planned.sands_training import GUESSES, SelfPlay, train
+from saecula.games.sands.rules.course import Select
+from saecula.games.sands.words import PAIR_COUNT, SELECT
+from saecula.kernel.chance import BOTS, Chance, Rng
+from saecula.kernel.frames import choices, to_act
+from tests.bots.test_sands_player import thumbed
+
+
+def test_forbidden_pairs_are_never_expected() -> None:
+    """And the chances of the others add up to one."""
+    s = thumbed(Select)
+    seat = to_act(s)[0]
+    legal = choices(s, seat)
+    asked = question(s, seat, legal)
+    chances = shipped_choices(JUDGE).chances(asked.x, asked.liked)
+    assert chances.sum() == pytest.approx(1.0)
+    assert {pair for pair in range(PAIR_COUNT) if chances[pair] > 0} <= {SELECT.x(choice) for choice in legal}
+    assert len(legal) < PAIR_COUNT
+
+
+def test_what_is_always_selected_is_learned() -> None:
+    """One of two pairs, and which one a single feature tells; rules of thumb like all pairs alike."""
+    chance = np.random.default_rng(1)
+    liked = np.where(np.arange(PAIR_COUNT) < 40, 0.0, NEVER)
+    questions = []
+    for _ in range(500):
+        x = np.append(chance.normal(0.0, 1.0, len(question_at().x) - 1), 1.0)
+        questions.append(Question(x, liked, 7 if x[3] > 0 else 30))
+    predictor = learned(questions[:400], 100)
+    assert hit_rate(predictor, questions[400:], 1) > 0.7  # by chance a half
+    assert hit_rate(Predictor(), questions[400:], 40) == 1.0
+
+
+def question_at() -> Question:
+    """Return some question."""
+    s = thumbed(Select)
+    return question(s, to_act(s)[0], choices(s, to_act(s)[0]))
+
+
+def test_weights_are_packed_into_a_row_and_unpacked() -> None:
+    """Without loss."""
+    row = np.arange(float(SIZE))
+    assert np.array_equal(Predictor.of(row).flat(), row)
+
+
+def test_most_selections_of_other_matches_are_among_three_guesses() -> None:
+    """In a match that nobody learned from; the true rate is measured in docs/opponents.md."""
+    match = SelfPlay(JUDGE, 2, 99, values.shipped(JUDGE)[0])
+    match.play()
+    assert len(match.asked) > 20
+    rate = hit_rate(shipped_choices(JUDGE), match.asked, GUESSES)
+    assert rate > 0.4
+    assert rate > hit_rate(Predictor(), match.asked, GUESSES)  # rules of thumb alone
+
+
+def test_likely_pairs_are_thought_through() -> None:
+    """As many as are wanted, the likeliest first; other questions are answered by rules of thumb."""
+    s = thumbed(Select)
+    legal = choices(s, 0)
+    asked = question(s, 0, legal)
+    chances = shipped_choices(JUDGE).chances(asked.x, asked.liked)
+    shortlist = JUDGE.shortlist(s, 0, legal, 9, Rng(Chance(1, BOTS), 1))
+    found = [chances[SELECT.x(choice)] for choice in shortlist]
+    assert found == sorted(chances, reverse=True)[:9]
+    assert shortlist != liked_best(s, 0, legal, 9)
+
+
+def test_training_finds_value_and_predictor_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same call, the same weights; how often three guesses were right is written down."""
+    monkeypatch.setattr(sands_training, "OWN_PART", 0.5)
+    found = []
+    for name in ("a", "b"):
+        (tmp_path / name).mkdir()
+        file = tmp_path / name / "sands.npz"
+        origin = train(games=4, seed=5, file=file, progress=lambda *_: None)
+        read = values.read(file.with_name(FILE).read_bytes(), FILE, JUDGE, (SIZE,))
+        assert 0.0 < read[1].curve[0]["hits"] <= 1.0
+        assert origin.curve[-1]["hits"] == read[1].curve[0]["hits"]
+        found.append(read[0].weights)
+    assert np.array_equal(found[0], found[1])
