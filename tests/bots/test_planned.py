@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 import saecula
-from saecula.bots import Worlds
+from saecula.bots import Worlds, bot_of
 from saecula.bots.hints import hint_of, told
 from saecula.bots.levels import LEVELS, PERSONAS
 from saecula.bots.planned import gentes, khronos, sands
@@ -16,8 +16,10 @@ from saecula.bots.planned import value as values
 from saecula.bots.planned.advice import reasons
 from saecula.bots.planned.judge import Judge
 from saecula.bots.planned.player import LOVE, Player, Strength, tasted, thought
+from saecula.bots.planned.probe import probe, share_won
 from saecula.bots.planned.training import train
 from saecula.games import title_of
+from saecula.games.gentes.words import RECRUIT
 from saecula.kernel.chance import BOTS, Chance, Rng
 from saecula.kernel.frames import choices, draw, play, to_act
 from saecula.kernel.problem import Problem
@@ -132,21 +134,51 @@ def test_reasons_add_up_to_the_difference(title: str) -> None:
     assert compared
 
 
-def test_main_actions_of_gentes_are_followed_to_the_next_round() -> None:
-    """The best few, through several worlds; how an action is done is not."""
+@pytest.mark.parametrize(("deeper", "worlds"), [(2, 2), (5, 1)], ids=["two at once", "the better half again"])
+def test_main_actions_of_gentes_are_followed_to_the_next_round(deeper: int, worlds: int) -> None:
+    """The best few, through several worlds, the last two through all of them; how an action is done is not."""
     judge = JUDGES["gentes"]
-    deep = Strength(shortlist=6, deeper=2, deep_worlds=2)
+    deep = Strength(shortlist=6, deeper=deeper, deep_worlds=worlds)
     reached = set()
     for s in moments("gentes", 2, stride=5, most=12):
-        worlds, seat, legal = worlds_at(s, "gentes")
-        found = thought(judge, deep, worlds, seat, legal)
+        seen, seat, legal = worlds_at(s, "gentes")
+        found = thought(judge, deep, seen, seat, legal)
         if judge.deepens(s):
-            assert [len(plan.ends) for plan in found] == [2, 2]
-            assert all(judge.arrives(end, s) for plan in found for end in plan.ends)
+            assert [len(plan.ends) for plan in found] == [3, 3]
+            assert all(judge.arrives(end, s) for plan in found for end in plan.ends[1:])
+            assert all(sum(plan.shares[1:]) == plan.shares[0] for plan in found)
         else:
             assert [len(plan.ends) for plan in found] == [1] * len(found)
         reached.add(judge.deepens(s))
     assert reached == {True, False}
+
+
+def test_a_seat_of_gentes_sees_what_it_has() -> None:
+    """At the first turn of a match the numbers are those of the rules: §3.0."""
+    judge = JUDGES["gentes"]
+    s = next(s for s in moments("gentes", 2, stride=1, most=40) if judge.deepens(s))
+    for found in judge.features(s):
+        seen = dict(zip(judge.names, found, strict=True))
+        assert [seen[name] for name in ("few coins", "coins", "many coins")] == [6, 20, 0]
+        assert [seen[name] for name in ("fields", "any field", "locked", "singles", "doubles")] == [6, 1, 5, 1, 0]
+        assert [seen[name] for name in ("points", "people", "hand", "hand over", "played")] == [0, 4, 2, 0, 0]
+        assert [seen[name] for name in ("cities", "towns", "free towns", "city yield", "temple", "oracle")] == [0] * 6
+    assert sum(dict(zip(judge.names, found, strict=True))["leads"] for found in judge.features(s)) == 1
+
+
+def test_few_additional_actions_of_gentes_are_thought_through() -> None:
+    """Those that pay at once come first; what rules of thumb advise is among them, and no main action is left out."""
+    judge = JUDGES["gentes"]
+    crowded = 0
+    for s in moments("gentes", 2, stride=1, most=200):
+        worlds, seat, legal = worlds_at(s, "gentes")
+        extras = {choice for choice in legal if choice >= RECRUIT.base}
+        found = judge.shortlist(s, seat, legal, 99, worlds.rng)
+        assert judge.title.advice(s, seat, legal, worlds.rng) in found
+        assert set(legal) - extras <= set(found) <= set(legal)
+        assert len(extras & set(found)) <= gentes.EXTRAS + 1
+        crowded += len(extras) > gentes.EXTRAS + 1
+    assert crowded
 
 
 @pytest.mark.parametrize("title", QUICK)
@@ -158,6 +190,23 @@ def test_training_is_reproducible(title: str, tmp_path: Path) -> None:
         found.append(values.read((tmp_path / name).read_bytes(), name, JUDGES[title])[0].weights)
     assert np.array_equal(found[0], found[1])
     assert found[0].any()
+
+
+def test_a_probe_learns_from_what_its_rival_does(tmp_path: Path) -> None:
+    """The same call finds the same weights, other than those it began with; then it is measured."""
+    judge = JUDGES["gentes"]
+    rival = bot_of("greedy", "gentes")
+    found = []
+    for name in ("a.npz", "b.npz"):
+        origin = probe(judge, rival, games=2, seed=5, file=tmp_path / name, progress=lambda *_: None)
+        found.append(values.read((tmp_path / name).read_bytes(), name, judge)[0].weights)
+    assert np.array_equal(found[0], found[1])
+    assert not np.allclose(found[0], values.shipped(judge)[0].weights)
+    assert origin.games == 2
+    assert origin.curve[-1]["wins"] in (0.0, 0.5, 1.0)
+    share, error = share_won(judge, tmp_path / "a.npz", rival, 1, 7)
+    assert share in (0.0, 0.5, 1.0)
+    assert error == 0
 
 
 def other(judge: Judge, **changes: object) -> values.Origin:

@@ -8,6 +8,7 @@ from saecula.bots import bot_of
 from saecula.bots.bronze import training as bronze
 from saecula.bots.bronze.weights import read as read_layers
 from saecula.bots.planned import gentes, khronos_judge, khronos_training, sands, sands_training
+from saecula.bots.planned import probe as probes
 from saecula.bots.planned import training as planned
 from saecula.bots.planned.sands_choices import FILE as CHOICES
 from saecula.files import cannot, write_text
@@ -29,6 +30,7 @@ if TYPE_CHECKING:
 JUDGES = {judge.title.key: judge for judge in (khronos_judge.JUDGE, gentes.JUDGE, sands.JUDGE)}
 KNOWN = ("bronze", *JUDGES)
 MEASURED = 400  # matches after learning to beat a bot
+MEASURED_PLANS = 100  # … where a match takes a second
 
 
 def train(
@@ -46,7 +48,7 @@ def train(
 ) -> list[Path]:
     """Train and return the files written: Bronze for a number of seats, other titles for all of them at once.
 
-    Bronze may go on from weights, and may learn to beat one of our bots: how far that goes shows how sound the bot is.
+    Bronze may go on from weights. Any title may learn to beat one of our bots: how far that goes shows how sound it is.
     """
     if title not in KNOWN:
         raise Problem("no-training", title=title, known=", ".join(KNOWN))
@@ -64,6 +66,11 @@ def train(
         if start is not None:
             course = course.going_on(*read_weights(start))
         origin = bronze.train(course, file=file, progress=lambda played, _row: progress(played))
+    elif against:
+        rival = bot_of(against, title)
+        origin = probes.probe(
+            JUDGES[title], rival, games=games, seed=seed, file=file, progress=lambda played, _row: progress(played)
+        )
     elif title == "khronos":
         origin = khronos_training.train(
             games=games, seed=seed, file=file, progress=lambda played, _row: progress(played)
@@ -77,7 +84,7 @@ def train(
     texts = Texts(title, lang)
     facts = {"seats": "–", "hidden": "0"} | {key: str(value) for key, value in vars(origin).items() if key != "curve"}
     report = folder / f"{name}.html"
-    note = share_note(file, against, seed, texts) if against else hits_note(origin.curve, texts)
+    note = share_note(title, file, against, seed, texts) if against else hits_note(origin.curve, texts)
     write_text(report, training_page(origin.curve, facts | {"title": texts.say("title", {})}, texts, note))
     return [*files, report]
 
@@ -98,8 +105,13 @@ def read_weights(file: Path) -> tuple[list[Layers], NetOrigin]:
         raise cannot("read", file, error) from error
 
 
-def share_note(file: Path, against: str, seed: int, texts: Texts) -> str:
+def share_note(title: str, file: Path, against: str, seed: int, texts: Texts) -> str:
     """Return in words how often the learned weights beat the bot they learned to beat."""
-    share, error = bronze.share_won(file, bot_of(against, "bronze"), MEASURED, seed + 1)
-    facts = {"bot": against, "games": str(MEASURED), "share": f"{share:.1%}", "error": f"{2 * error:.1%}"}
+    rival = bot_of(against, title)
+    games = MEASURED if title == "bronze" else MEASURED_PLANS
+    if title == "bronze":
+        share, error = bronze.share_won(file, rival, games, seed + 1)
+    else:
+        share, error = probes.share_won(JUDGES[title], file, rival, games, seed + 1)
+    facts = {"bot": against, "games": str(games), "share": f"{share:.1%}", "error": f"{2 * error:.1%}"}
     return texts.say("lab-against", facts)

@@ -4,71 +4,88 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
+import numpy as np
+
 from saecula.bots.planned.advice import planned_hint
 from saecula.bots.planned.judge import Judge
+from saecula.bots.planned.native.gentes_eyes import PARTS, SEEN, STAGES, see_all, stage_of
 from saecula.bots.planned.player import Player, Strength, personas
 from saecula.games.gentes import TITLE, advice
-from saecula.games.gentes.kinds import (
-    BLOOM,
-    FINAL,
-    GROUP_COUNT,
-    HAND_MOST,
-    MARK_COUNT,
-    ORACLE,
-    POINTS,
-    REGION_COUNT,
-    ROUNDS,
-    TEMPLE,
-    TOWN_AT,
-    TRADE,
-)
-from saecula.games.gentes.rules.chronicler import missing_cities, missing_people
+from saecula.games.gentes.kinds import ROUNDS
 from saecula.games.gentes.rules.turn import Turn
-from saecula.games.gentes.state import BONUSES_AT, CUBES_AT, DOUBLES_AT, SINGLES_AT, Gentes
+from saecula.games.gentes.state import Gentes
+from saecula.games.gentes.words import RECRUIT
 from saecula.kernel.state import AT_END
-from saecula.kernel.verbs import count_in
 
 if TYPE_CHECKING:
     from saecula.bots.hints import Hint
+    from saecula.bots.planned.judge import Array
     from saecula.bots.worlds import Bot, Worlds
+    from saecula.kernel.chance import Rng
     from saecula.kernel.state import State
 
 HUNDRED = 100.0  # rules of thumb count in hundredths of a point
-MAJOR = (1 << TOWN_AT) - 1
-PARTS = 3  # of a round
-MUCH_TIME = 3  # free fields on average
-NEAREST = 3  # hand cards that are looked at most closely
+EXTRAS = 4  # additional actions that are thought through
+HUNDREDTHS = frozenset(  # … and so do these features
+    {"bonus progress", "lasting", "prospects", "best prospect", "city yield", "time"}
+)
 
 
 class GentesJudge(Judge):
     """Six rounds, each with its first and later turns and its decline, and the scoring."""
 
     title = TITLE
-    stages = PARTS * ROUNDS + 1
-    beginners = 1.0  # a match by the value takes ten times as long
-    tables = (2, 3, 2, 4, 2)
+    stages = STAGES
+    studied = 60
+    beginners = 0.8
+    remembered = 1.0  # what others did by rules of thumb is as instructive as what plans did
+    taste = 0.25
+    tables = (2, 2, 2, 4)
     parts: ClassVar[dict[str, tuple[str, ...]]] = {
         "points": ("points", "bonuses", "bonus progress"),
         "cards": (
             *("hand", "hand over", "played", "lasting", "prospects", "marks", "most marks", "mark squares", "printed"),
-            *("ready cards", "missing people", "missing cities", "actions"),
+            *("ready cards", "nearest card", "next cards", "actions", "free actions", "hand points", "best prospect"),
         ),
-        "cities": ("cities", "towns", "city yield", "point regions", "trade regions", "cube regions"),
+        "cities": ("cities", "towns", "free towns", "city yield", "point regions", "trade regions", "cube regions"),
         "people": ("people", "empty groups", "temple", "oracle"),
-        "coins": ("coins", "many coins"),
-        "time": ("fields", "locked", "singles", "doubles", "time", "leads"),
+        "coins": ("few coins", "coins", "many coins"),
+        "time": ("fields", "any field", "locked", "singles", "doubles", "time", "leads"),
     }
 
     def stage(self, s: State) -> int:
         """§4.0 Each round has its bloom, with much time and with little, and its decline."""
         assert isinstance(s, Gentes)  # noqa: S101 - tells the type checker
-        if s.phase == FINAL:
-            return PARTS * ROUNDS
-        part = PARTS - 1
-        if s.phase <= BLOOM:
-            free = sum(int(s.free_fields(seat)) for seat in range(int(s.seats)))
-            part = 0 if free > MUCH_TIME * int(s.seats) else 1
-        return int(PARTS * (min(s.round, ROUNDS) - 1) + part)
+        return int(stage_of(s))
+
+    def features(self, s: State) -> list[list[float]]:
+        """§5.0 Return what counts at the end or helps until then."""
+        found: list[list[float]] = self.seen(s).tolist()
+        return found
+
+    def sides(self, s: State, seat: int) -> tuple[Array, Array]:
+        """Return what a seat has, and what the others have on average."""
+        found = self.seen(s)
+        return found[seat], (found.sum(axis=0) - found[seat]) / (len(found) - 1)
+
+    def seen(self, s: State) -> Array:
+        """§5.0 Return what each seat has."""
+        assert isinstance(s, Gentes)  # noqa: S101 - tells the type checker
+        found: Array = np.array(see_all(s), dtype=float).reshape(-1, SEEN) * UNITS
+        return found
+
+    def learners(self, s: State, seat: int) -> list[int]:
+        """§4.1 Everybody learns from the table after each plan: who has just moved, and who is to move."""
+        return list(range(s.seats)) if super().learners(s, seat) else []
+
+    def shortlist(self, s: State, seat: int, legal: list[int], most: int, rng: Rng) -> list[int]:
+        """§4.1.B Think through all main actions and answers, but only the most promising additional actions."""
+        assert isinstance(s, Gentes)  # noqa: S101 - tells the type checker
+        extras = [choice for choice in legal if choice >= RECRUIT.base]
+        if len(extras) > EXTRAS:
+            best = sorted(extras, key=lambda choice: -advice.value_of(s, seat, choice, False))[:EXTRAS]
+            legal = [choice for choice in legal if choice < RECRUIT.base or choice in best]
+        return super().shortlist(s, seat, legal, most, rng)
 
     def deepens(self, s: State) -> bool:
         """§4.1 A main action is worth more thought than how it is done."""
@@ -97,87 +114,15 @@ class GentesJudge(Judge):
             "leads": advice.LEAD / HUNDRED if left else 0.0,
         }
 
-    def features(self, s: State) -> list[list[float]]:
-        """§5.0 Return what counts at the end or helps until then."""
-        assert isinstance(s, Gentes)  # noqa: S101 - tells the type checker
-        return [self.features_of(s, seat) for seat in range(int(s.seats))]
 
-    def features_of(self, s: Gentes, seat: int) -> list[float]:
-        """§5.0 Return what one seat has."""
-        left = advice.rounds_left(s)
-        is_final = s.phase == FINAL
-        coins = int(s.coins(seat))
-        hand = int(s.hand(seat)).bit_count()
-        spaces = int(s.spaces(seat))
-        marks = [int(s.marks(seat, mark)) for mark in range(MARK_COUNT)]
-        people = [int(s.people(seat, group)) for group in range(GROUP_COUNT)]
-        return [
-            float(s.points(seat)),
-            int(s.on_mat(seat, BONUSES_AT)).bit_count(),
-            0.0 if is_final else float(advice.bonuses(s, seat)) / HUNDRED,
-            hand,
-            max(0, hand - HAND_MOST),
-            int(s.played(seat)).bit_count(),
-            float(advice.lasting_cards(s, seat, left)) / HUNDRED,
-            float(advice.final_hand(s, seat) if is_final else advice.hand(s, seat, left)) / HUNDRED,
-            sum(marks),
-            max(marks),
-            sum(mark * mark for mark in marks),
-            sum(int(s.printed(seat, group)) for group in range(GROUP_COUNT)),
-            *self.lacking(s, seat),
-            int(s.played(seat) & s.t.round_cards).bit_count(),
-            (spaces & MAJOR).bit_count(),
-            (spaces >> TOWN_AT).bit_count(),
-            float(advice.cities(s, seat)) / HUNDRED,
-            *self.regions(s, spaces),
-            sum(people),
-            sum(one == 0 for one in people),
-            float(s.cubes(seat, TEMPLE)),
-            float(s.cubes(seat, ORACLE)),
-            min(coins, advice.ENOUGH_COINS),
-            max(0, coins - advice.ENOUGH_COINS),
-            float(s.free_fields(seat)),
-            float(s.on_mat(seat, CUBES_AT)),
-            float(s.on_mat(seat, SINGLES_AT)),
-            float(s.on_mat(seat, DOUBLES_AT)),
-            float(advice.time(s, seat)) / HUNDRED,
-            1.0 if advice.leads_next(s) == seat else 0.0,
-        ]
-
-    def lacking(self, s: Gentes, seat: int) -> list[float]:
-        """§4.1.chronicler Return how many hand cards could be played at once, and what the nearest three lack."""
-        found = []
-        for card in members(int(s.hand(seat))):
-            towns = int(missing_cities(s, seat, card))
-            found.append((int(missing_people(s, seat, card)), sum(int(count_in(towns, symbol)) for symbol in range(3))))
-        nearest = sorted(found, key=lambda lack: lack[0] + 2 * lack[1])[:NEAREST]
-        ready = sum(lack == (0, 0) for lack in found)
-        return [ready, sum(people for people, _ in nearest), sum(towns for _, towns in nearest)]
-
-    def regions(self, s: Gentes, spaces: int) -> list[float]:
-        """§4.2.D Return in how many regions a seat has cities of points, of trade, of cubes."""
-        found = [0.0, 0.0, 0.0]
-        symbols = [int(s.t.symbol_spaces[symbol]) for symbol in range(POINTS + 1)]
-        kinds = (symbols[POINTS], symbols[TRADE], symbols[TEMPLE] | symbols[ORACLE])
-        for region in range(REGION_COUNT):
-            own = spaces & int(s.t.region_spaces[region])
-            for at, kind in enumerate(kinds):
-                found[at] += bool(own & kind)
-        return found
-
-
-def members(bits: int) -> list[int]:
-    """Return the numbers in a set."""
-    return [number for number in range(bits.bit_length()) if bits >> number & 1]
-
-
+UNITS = np.array([1 / HUNDRED if name in HUNDREDTHS else 1.0 for part in GentesJudge.parts.values() for name in part])
 JUDGE = GentesJudge()
 STRENGTHS = {
     "easy": Strength(error=1.8, points=8.0, looks_around=False),
     "medium": Strength(error=0.7, points=6.0),
     "hard": Strength(error=0.3, points=3.0),
-    "expert": Strength(error=0.1, points=1.5, deeper=4, deep_worlds=3),
-    "master": Strength(deeper=6, deep_worlds=8),
+    "expert": Strength(deeper=5, deep_worlds=2),
+    "master": Strength(deeper=8, deep_worlds=4),
 }
 LOVES = {"nefra": ("cities",), "hanno": ("cards",), "tirza": ("people",), "balas": ("coins", "time")}
 

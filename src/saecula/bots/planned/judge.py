@@ -32,6 +32,7 @@ class Judge(ABC):
     alone: bool = False  # whether lessons are about a seat's own points: a little blind, but half as noisy
     beginners: float = 0.5  # of all matches in training are played before anything is learned
     remembered: float = 0.3  # what older matches still count after each wave of matches played by what was learned
+    taste: float = 0.0  # how much everybody in training over- and underrates all features once something was learned
     firmness: float = 0.1  # how firmly weights stay where they were guessed, against all lessons together
 
     @property
@@ -83,6 +84,10 @@ class Judge(ABC):
 
     def wandering(self, s: State, seat: int, legal: list[int], rng: Rng, style: int) -> int:
         """Return what a training partner of some style does who has not learned anything: rules of thumb."""
+        return self.title.advice(s, seat, legal, rng)
+
+    def follow(self, s: State, seat: int, legal: list[int], rng: Rng) -> int:
+        """Return how a seat plays on in an imagined world: by rules of thumb."""
         return self.title.advice(s, seat, legal, rng)
 
     def deepens(self, s: State) -> bool:

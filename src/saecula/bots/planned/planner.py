@@ -114,4 +114,4 @@ def step(judge: Judge, s: State, rng: Rng) -> None:
         return
     asked = to_act(s)[0]
     legal = choices(s, asked)
-    play(s, asked, legal[0] if len(legal) == 1 else judge.title.advice(s, asked, legal, rng))
+    play(s, asked, legal[0] if len(legal) == 1 else judge.follow(s, asked, legal, rng))

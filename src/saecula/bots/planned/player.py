@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 
 TASTES = 64  # kept, each for one player at one match
 LOVE = 1.3  # how much what a persona loves is overrated
+FINALISTS = 2  # plans that are compared last
 
 
 @dataclass(frozen=True)
@@ -88,16 +89,28 @@ def thought(judge: Judge, strength: Strength, worlds: Worlds, seat: int, legal: 
 
 
 def farther(judge: Judge, strength: Strength, worlds: Worlds, seat: int, found: list[Plan]) -> list[Plan]:
-    """Follow the best plans farther: the same worlds and the same luck for each of them."""
+    """Follow the best plans farther, in each world with the same luck; then the better half of them again, down to two.
+
+    Where the plan itself ends counts as much as all that may come of it.
+    """
     right = shipped(judge)[0]
     best = sorted(found, key=lambda plan: -plan.worth(right, seat))[: strength.deeper]
-    imagined = [(judge.imagined(worlds), worlds.rng.below(1 << 30)) for _ in range(strength.deep_worlds)]
-    even = [1.0] * len(imagined)
-    return [
-        Plan(
-            plan.choice,
-            [arrived(judge, world, seat, plan.choice, Rng(Chance(luck), 1)) for world, luck in imagined],
-            even,
-        )
-        for plan in best
-    ]
+    ahead = [Plan(plan.choice) for plan in best]
+    soon = {plan.choice: plan for plan in best}
+    while True:
+        for _ in range(strength.deep_worlds):
+            world, luck = judge.imagined(worlds), worlds.rng.below(1 << 30)
+            for plan in ahead:
+                plan.add([(1.0, arrived(judge, world, seat, plan.choice, Rng(Chance(luck), 1)))])
+        both = [blended(soon[plan.choice], plan) for plan in ahead]
+        if len(ahead) <= FINALISTS:
+            return both
+        worth = {plan.choice: plan.worth(right, seat) for plan in both}
+        ahead = sorted(ahead, key=lambda plan: -worth[plan.choice])[: max(FINALISTS, len(ahead) // 2)]
+
+
+def blended(soon: Plan, later: Plan) -> Plan:
+    """Return a plan whose own ends count as much as those that were reached by playing on."""
+    share = sum(later.shares) / sum(soon.shares)
+    looks = [*soon.looks, *later.looks] if len(soon.looks) == len(soon.ends) else []
+    return Plan(soon.choice, [*soon.ends, *later.ends], [*[share * one for one in soon.shares], *later.shares], looks)

@@ -64,7 +64,9 @@ class Match:
     seats: int
     number: int
     value: Value | None
+    taste: float = 0.0
     lessons: list[tuple[int, int, Array]] = field(default_factory=list)  # seat, stage, inputs
+    tasted: dict[int, Value] = field(default_factory=dict)
 
     def play(self) -> list[float]:
         """Play to the end; return what the lessons were good for: how far each seat is ahead, or its own points."""
@@ -94,18 +96,32 @@ class Match:
 
     def choose(self, s: State, seat: int, rng: Rng, whims: random.Random) -> int:
         """Return a choice: now and then a careless one, else by rules of thumb or by plans."""
+        return self.planned(s, seat, rng, whims, self.judge.careless)
+
+    def planned(self, s: State, seat: int, rng: Rng, whims: random.Random, careless: float) -> int:
+        """Return a choice of somebody who is careless so often."""
         legal = choices(s, seat)
         if len(legal) == 1:
             return legal[0]
-        if whims.random() < self.judge.careless:
+        if whims.random() < careless:
             return whims.choice(legal)
-        if self.value is None:
+        value = self.value_of(seat)
+        if value is None:
             return self.judge.wandering(s, seat, legal, rng, self.number * self.seats + seat)
         shortlist = self.judge.shortlist(s, seat, legal, self.judge.studied, rng)
         if len(shortlist) == 1:
             return shortlist[0]
-        value = self.value
         return max(plans(self.judge, [s], seat, shortlist, rng), key=lambda plan: plan.worth(value, seat)).choice
+
+    def value_of(self, seat: int) -> Value | None:
+        """Return how a seat judges in this match: everything a little over- or underrated."""
+        if self.value is None or not self.taste:
+            return self.value
+        if seat not in self.tasted:
+            luck = np.random.default_rng(self.number * self.seats + seat)
+            drawn = luck.normal(0.0, self.taste, len(self.judge.names))
+            self.tasted[seat] = Value(self.judge, self.value.weights * np.append(np.exp(drawn), 1.0))
+        return self.tasted[seat]
 
 
 def train(
@@ -128,7 +144,7 @@ def train(
         margins: list[float] = []
         for number in range(begun, end):
             seats = judge.tables[number % len(judge.tables)]
-            match = Match(judge, seats, (seed << 32) + number, player)
+            match = Match(judge, seats, (seed << 32) + number, player, judge.taste)
             results = match.play()
             for seat, stage, x in match.lessons:
                 sums.add(stage, x, results[seat])

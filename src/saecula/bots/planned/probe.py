@@ -1,0 +1,104 @@
+"""Probe: how far a learner comes that plays only against one frozen bot, and learns from what that really does."""
+
+from __future__ import annotations
+
+import math
+import time
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from saecula.bots.planned.training import Match, Sums
+from saecula.bots.planned.value import Origin, Value, feature_hash, read, save, shipped
+from saecula.bots.worlds import Worlds
+from saecula.kernel.frames import choices
+
+if TYPE_CHECKING:
+    import random
+    from collections.abc import Callable
+    from pathlib import Path
+
+    from saecula.bots.planned.judge import Judge
+    from saecula.bots.worlds import Bot
+    from saecula.kernel.chance import Rng
+    from saecula.kernel.state import State
+
+WAVES = 6  # after each the learner plays by what it has learned
+CARELESS = 0.05  # of the learner's choices are random: it tries what it would not do
+FIRMNESS = 0.1  # how firmly the learner stays with what it knew at first
+SEATS = 2
+
+
+@dataclass
+class Duel(Match):
+    """One match of the learner against the rival: only the learner is careless, and only it learns."""
+
+    rival: Bot | None = None
+    careless: float = 0.0
+
+    @property
+    def learner(self) -> int:
+        """The learner's seat: every number is played from both sides in turn."""
+        return self.number % SEATS
+
+    def won(self, results: list[float]) -> float:
+        """Return what the learner won: a match, half of one, or none."""
+        own, other = results[self.learner], results[1 - self.learner]
+        return 0.5 if own == other else float(own > other)
+
+    def learn(self, s: State, learners: list[int]) -> None:
+        """Take down the table for the learner."""
+        super().learn(s, [seat for seat in learners if seat == self.learner])
+
+    def choose(self, s: State, seat: int, rng: Rng, whims: random.Random) -> int:
+        """Let the rival choose, or the learner."""
+        if self.rival is None or seat == self.learner:
+            return self.planned(s, seat, rng, whims, self.careless)
+        return self.rival.choose(Worlds(self.judge.title, s, seat, rng), seat, choices(s, seat))
+
+
+def probe(
+    judge: Judge,
+    rival: Bot,
+    *,
+    games: int,
+    seed: int,
+    file: Path,
+    progress: Callable[[int, dict[str, float]], None],
+) -> Origin:
+    """Begin with what ships, learn to beat a bot, and write the weights; the same call finds the same ones."""
+    begin = time.process_time()
+    first = shipped(judge)[0].weights
+    value = Value(judge, first)
+    size = len(judge.names) + 1
+    sums = Sums(np.zeros((judge.stages, size, size)), np.zeros((judge.stages, size)))
+    curve: list[dict[str, float]] = []
+    origin = Origin(judge.title.key, judge.title.rules, feature_hash(judge), seed, games, 0.0)
+    ends = [round(games * (wave + 1) / WAVES) for wave in range(WAVES)]
+    for begun, end in zip([0, *ends], ends, strict=False):
+        wins = []
+        for number in range(begun, end):
+            match = Duel(judge, SEATS, (seed << 32) + number, value, rival=rival, careless=CARELESS)
+            results = match.play()
+            wins.append(match.won(results))
+            for seat, stage, x in match.lessons:
+                sums.add(stage, x, results[seat])
+            progress(number + 1, {})
+        value = Value(judge, sums.solved(first, FIRMNESS))
+        seconds = round(time.process_time() - begin, 1)
+        share = round(float(np.mean(wins)), 3) if wins else 0.0
+        curve.append({"games": end, "cpu_seconds": seconds, "wins": share})
+        origin = Origin(judge.title.key, judge.title.rules, feature_hash(judge), seed, end, seconds, list(curve))
+        save(file, value, origin)
+    return origin
+
+
+def share_won(judge: Judge, file: Path, rival: Bot, games: int, seed: int) -> tuple[float, float]:
+    """Return the share of matches that learned weights win against a rival, and its standard error."""
+    value = read(file.read_bytes(), file.name, judge)[0]
+    wins = []
+    for number in range(games):
+        match = Duel(judge, SEATS, (seed << 32) + number, value, rival=rival)
+        wins.append(match.won(match.play()))
+    return float(np.mean(wins)), float(np.std(wins) / math.sqrt(len(wins)))
