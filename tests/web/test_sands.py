@@ -34,13 +34,16 @@ def thing(page: Page, name: str) -> Locator:
 def tap_answer(visitor: Visitor, asked: str) -> None:
     """Answer from the board alone: whatever glows first, until it is answered or the bar's button may end it."""
     page = visitor.page
+    glowing = page.locator(
+        "[data-board] [data-choice], [data-board] .sd-glow[data-thing], [data-board] .land.target,"
+        " [data-board] .border.target"
+    )
+    buttons = page.locator("[data-ask] .acts button:not(.quiet)")
     for tapped in range(TAPS_MOST):
-        answer = page.locator(
-            "[data-board] [data-choice], [data-board] .sd-glow[data-thing], [data-board] .land.target,"
-            " [data-board] .border.target"
-        ).first
+        answer = glowing.first
+        answer.or_(buttons.last).first.wait_for(state="attached")  # the board may be drawn after the question
         if answer.count() == 0 or (tapped and page.locator("[data-ask] .acts .primary:enabled").count()):
-            page.locator("[data-ask] .acts button:not(.quiet)").last.click()
+            buttons.last.click()
             visitor.wait_after(asked)
             return
         answer.dispatch_event("click")  # a land may lie behind a piece or beyond the edge of a phone

@@ -118,9 +118,9 @@ class GentesJudge(Judge):
 UNITS = np.array([1 / HUNDRED if name in HUNDREDTHS else 1.0 for part in GentesJudge.parts.values() for name in part])
 JUDGE = GentesJudge()
 STRENGTHS = {
-    "easy": Strength(error=1.8, points=8.0, looks_around=False),
-    "medium": Strength(error=0.7, points=6.0),
-    "hard": Strength(error=0.3, points=3.0),
+    "easy": Strength(error=1.4, points=8.0, looks_around=False),
+    "medium": Strength(error=0.6, points=6.0),
+    "hard": Strength(error=0.2, points=3.0),
     "expert": Strength(deeper=5, deep_worlds=2),
     "master": Strength(deeper=8, deep_worlds=4),
 }
