@@ -120,7 +120,7 @@ JUDGE = GentesJudge()
 STRENGTHS = {
     "easy": Strength(error=1.4, points=8.0, looks_around=False),
     "medium": Strength(error=0.6, points=6.0),
-    "hard": Strength(error=0.2, points=3.0),
+    "hard": Strength(error=0.25, points=3.0),
     "expert": Strength(deeper=5, deep_worlds=2),
     "master": Strength(deeper=8, deep_worlds=4),
 }

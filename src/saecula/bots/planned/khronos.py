@@ -77,11 +77,12 @@ class TurnPlan(Plan):
 
     turn: Turn
     way: tuple[tuple[int, int], ...]
+    soon: float = 0.0  # the chance of winning where the turn ends
     wins: float = 0.0  # hoped for, in all worlds together
 
     def chance(self) -> float:
-        """Return the chance of winning the match."""
-        return self.wins / max(1, len(self.ends))
+        """Return the chance of winning the match: where the own turn ends counts as much as all that may come of it."""
+        return (self.soon + self.wins / max(1, len(self.ends))) / 2
 
     def play_on(self, seat: int, chance: Chance, world: int) -> None:
         """Play the plan on in one more world."""
@@ -93,7 +94,7 @@ class TurnPlan(Plan):
 def turn_plan(turn: Turn, seat: int) -> TurnPlan:
     """Return the plan to take a turn like this, and end it."""
     way = (*turn.way, (seen(turn.s, seat), DONE))
-    return TurnPlan(way[0][1], turn=turn, way=way)
+    return TurnPlan(way[0][1], turn=turn, way=way, soon=win_chance(turn.end, seat))
 
 
 class KhronosPlayer(Player):
