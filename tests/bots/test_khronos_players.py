@@ -19,6 +19,7 @@ from saecula.bots.planned.khronos import (
     KhronosPlayer,
     TurnPlan,
     answered,
+    hint,
     turns_ahead,
     weights,
     win_chance,
@@ -291,12 +292,22 @@ def test_plans_know_their_last_choice() -> None:
         assert plan.way[-1][1] == DONE
 
 
+def test_a_hint_is_what_the_expert_would_do() -> None:
+    """With the same thoughts; what the turn ends in counts as much as all that it was played on to."""
+    for s in tables(2)[:2]:
+        seat, legal = int(s.active), choices(s, int(s.active))
+        player = KhronosPlayer(STRENGTHS["expert"])
+        assert hint(worlds_of(s), seat, legal).candidates[0].choices == [player.choose(worlds_of(s), seat, legal)]
+        plan = player.plans(s, worlds_of(s), seat, legal)[0]
+        assert plan.shares[0] == sum(plan.shares[1:]) > 0
+
+
 def test_a_hint_says_what_it_is_about() -> None:
     """At a question about cards, then at actions: with reasons in words."""
     match = saecula.new("khronos", seats=2, seed=4)
     for _ in range(2):
         seat = match.to_act[0]
-        hint = hint_of(match, seat, Worlds(match.title, match.state, seat, Rng(Chance(1), 1)))
+        found = hint_of(match, seat, Worlds(match.title, match.state, seat, Rng(Chance(1), 1)))
         for lang in ("en", "de"):
-            assert all(told(hint, match, seat, match.texts(lang)))
-        match.play(seat, hint.candidates[0].choices[0])
+            assert all(told(found, match, seat, match.texts(lang)))
+        match.play(seat, found.candidates[0].choices[0])

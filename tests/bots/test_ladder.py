@@ -9,10 +9,20 @@ import polars as pl
 import pytest
 
 from saecula.bots import BOTS, Worlds
+from saecula.bots.search import SearchBot
 from saecula.kernel.problem import Problem
 from saecula.lab import ratings
 from saecula.lab.ladder import columns_of, hold, write_parquet
-from saecula.lab.tournament import Played, Setting, bucket_of, pairings, seconds_of, tables, tournament
+from saecula.lab.tournament import (
+    Played,
+    Setting,
+    bucket_of,
+    entered,
+    pairings,
+    seconds_of,
+    tables,
+    tournament,
+)
 
 
 def run(file: Path, bots: list[str], *, seats: int = 2, games: int = 6, seed: int = 1) -> tuple[Setting, list[Played]]:
@@ -85,6 +95,16 @@ def made_up(first: int, second: int) -> list[Played]:
         Played("a b", i, 0, ["a", "b"], [int(won[0]), int(won[1])], won, [False, False], [{}, {}])
         for i, won in enumerate(wins)
     ]
+
+
+def test_search_may_be_given_its_iterations() -> None:
+    """A positive number, not too large; nobody else has any."""
+    bot = entered("search:3000", "bronze")
+    assert isinstance(bot, SearchBot)
+    assert bot.iterations == 3000
+    for wrong in ("search:", "search:0", "search:-1", "search:9999999", "greedy:3", "search:x"):
+        with pytest.raises(Problem, match="no-such-bot"):
+            entered(wrong, "bronze")
 
 
 def test_a_rating_is_the_share_of_wins() -> None:

@@ -11,6 +11,7 @@ from dataclasses import asdict, dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from saecula.bots import Bot, Worlds, bot_of
+from saecula.bots.search import SearchBot
 from saecula.files import cannot, write_text
 from saecula.games import title_of
 from saecula.kernel.chance import BOTS, Chance, Rng
@@ -28,6 +29,7 @@ if TYPE_CHECKING:
 
 SEED_SHIFT = 32
 EVENTS_MOST = 200_000
+ITERATIONS_MOST = 1_000_000
 PER_OCTAVE = 4  # buckets of decision times
 
 
@@ -97,13 +99,21 @@ def play_group(group: Group) -> list[Played]:
     return found
 
 
+def entered(key: str, title: str) -> Bot:
+    """Return a bot by its name; search may be given its iterations, as in “search:3000”."""
+    name, _, iterations = key.partition(":")
+    if name == "search" and iterations.isdecimal() and 0 < int(iterations) <= ITERATIONS_MOST:
+        return SearchBot(int(iterations))
+    return bot_of(key, title)
+
+
 class Sitting:
     """One match of a tournament."""
 
     def __init__(self, title: Title, s: State, bots: list[str], seed: int) -> None:
         self.title = title
         self.s = s
-        self.bots: list[Bot] = [bot_of(bot, title.key) for bot in bots]
+        self.bots: list[Bot] = [entered(bot, title.key) for bot in bots]
         self.nature = Chance(seed)
         self.thoughts = Chance(seed, BOTS)
         self.times: list[dict[str, int]] = [{} for _ in bots]
@@ -176,7 +186,7 @@ def tournament(
     game = title_of(title)
     settled = settled_options(game, seats, options)
     for bot in bots:
-        bot_of(bot, title)
+        entered(bot, title)
     setting = Setting(title, game.rules, seats, settled, seed)
     played = read_played(file, setting)
     done = {(one.pairing, one.group) for one in played}

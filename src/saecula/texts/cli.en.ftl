@@ -77,7 +77,7 @@ problem-cannot-keep = Matches cannot be kept in “{ $store }” ({ $detail }). 
 problem-no-page = There is no built page in “{ $folder }”. Build it with “make install”, or name another folder with --web.
 
 cli-tournament = play a tournament between bots on paired seeds and write a report
-cli-tournament-bots = the bots, separated by commas: { $bots }
+cli-tournament-bots = the bots, separated by commas: { $bots }; search:3000 searches with 3000 iterations a choice
 cli-tournament-games = matches per pairing
 cli-tournament-out = folder for the matches (as lines and as Parquet) and the report; an earlier run there is gone on with
 cli-train = train a title’s players from nothing

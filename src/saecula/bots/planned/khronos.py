@@ -59,42 +59,35 @@ STRENGTHS = {  # `worlds`: turns that are played on for all plans together, with
     "master": Strength(shortlist=24, worlds=240),
 }
 LOVES = {"ansel": ("taxes",), "maura": ("inhabitants",), "odo": ("chances",), "berta": ("domains",)}
-STILL_OPEN = (
-    16.5,
-    15.4,
-    13.7,
-    11.5,
-    9.1,
-    7.8,
-    5.6,
-)  # coins by which the value is off, per round: measured
+# Coins by which the value is off, per round: measured.
+STILL_OPEN = (16.5, 15.4, 13.7, 11.5, 9.1, 7.8, 5.6)
 FANCY = 2.0  # coins that a persona would give for what it loves
 
 
 @dataclass(kw_only=True)
 class TurnPlan(Plan):
-    """A plan that knows all of its choices."""
+    """A plan that knows all of its choices. Its first end is that of the turn, the others are reached by playing on."""
 
     turn: Turn
     way: tuple[tuple[int, int], ...]
-    soon: float = 0.0  # the chance of winning where the turn ends
-    wins: float = 0.0  # hoped for, in all worlds together
+    chances: list[float]  # of winning, at the ends
 
     def chance(self) -> float:
-        """Return the chance of winning the match: where the own turn ends counts as much as all that may come of it."""
-        return (self.soon + self.wins / max(1, len(self.ends))) / 2
+        """Return the chance of winning the match."""
+        return sum(share * won for share, won in zip(self.shares, self.chances, strict=True)) / sum(self.shares)
 
     def play_on(self, seat: int, chance: Chance, world: int) -> None:
-        """Play the plan on in one more world."""
+        """Play the plan on in one more world; the end of the turn counts as much as all that may come of it."""
         end = answered(self.turn.s, seat, chance, world)
         self.add([(1.0, end)])
-        self.wins += win_chance(end, seat)
+        self.chances.append(win_chance(end, seat))
+        self.shares[0] = float(len(self.ends) - 1)
 
 
 def turn_plan(turn: Turn, seat: int) -> TurnPlan:
     """Return the plan to take a turn like this, and end it."""
     way = (*turn.way, (seen(turn.s, seat), DONE))
-    return TurnPlan(way[0][1], turn=turn, way=way, soon=win_chance(turn.end, seat))
+    return TurnPlan(way[0][1], [turn.end], [1.0], turn=turn, way=way, chances=[win_chance(turn.end, seat)])
 
 
 class KhronosPlayer(Player):
@@ -118,14 +111,17 @@ class KhronosPlayer(Player):
         planned = self.planned(s, worlds.taste(), seat, legal)
         if planned in legal:
             return planned
-        found = self.plans(s, worlds, seat, legal)
-        played = [plan for plan in found if isinstance(plan, TurnPlan) and plan.wins]
-        best = (
-            max(played, key=TurnPlan.chance) if played and not self.strength.loves else self.best(found, worlds, seat)
-        )
+        best = self.favourites(self.plans(s, worlds, seat, legal), worlds, seat)[0]
         if isinstance(best, TurnPlan):
             self.remember(best, worlds.taste(), int(s.round))
         return best.choice
+
+    def favourites(self, found: list[Plan], worlds: Worlds, seat: int) -> list[Plan]:
+        """Return plans, the best first: turns that were played on by the chance of winning, else the one it likes."""
+        played = [plan for plan in found if isinstance(plan, TurnPlan) and len(plan.ends) > 1]
+        if played and not self.strength.loves:
+            return [*sorted(played, key=lambda plan: -plan.chance())]
+        return [self.best(found, worlds, seat)]
 
     def planned(self, s: Khronos, taste: int, seat: int, legal: list[int]) -> int | None:
         """Return what the plan says; where it has not asked itself, it took the last answer."""
@@ -153,11 +149,9 @@ class KhronosPlayer(Player):
         if isinstance(s.top, Act) and s.active == seat:
             best = turns(s, seat, weights(), worlds.rng)[: self.strength.shortlist]
             found = [turn_plan(turn, seat) for turn in best]
-            if not self.strength.worlds:
-                for plan in found:
-                    plan.add([(1.0, plan.turn.end)])
-                return [*found]
-            return [*self.tried(found, seat, Chance(worlds.rng.below(1 << 30)))]
+            if self.strength.worlds:
+                found = self.tried(found, seat, Chance(worlds.rng.below(1 << 30)))
+            return [*found]
         few = promising(s, s.top, seat).as_list() if isinstance(s.top, Place) else legal
         few = [choice for choice in few if not TURN_PURSE.has(choice)]
         return [Plan(choice, [after_all(s, seat, choice, worlds.rng)], [1.0]) for choice in few]
@@ -240,8 +234,10 @@ def hint(worlds: Worlds, seat: int, legal: list[int]) -> Hint:
     if isinstance(s.top, BY_THUMB):
         return planned_hint(JUDGE, STRENGTHS["expert"], worlds, seat, legal)
     value = shipped(JUDGE)[0]
-    found = KhronosPlayer(STRENGTHS["expert"]).plans(s, worlds, seat, legal)
+    expert = KhronosPlayer(STRENGTHS["expert"])
+    found = expert.plans(s, worlds, seat, legal)
     ranked = sorted(found, key=lambda plan: -plan.worth(value, seat))
+    ranked = [*expert.favourites(found, worlds, seat), *ranked]
     shown = [ranked[0], *[plan for plan in ranked if plan.choice != ranked[0].choice][:1]]
     why = reasons(value, soon(shown[0]), soon(shown[1]), seat) if len(shown) > 1 else []
     return Hint(MARGIN, [Candidate([plan.choice], plan.worth(value, seat)) for plan in shown], why)

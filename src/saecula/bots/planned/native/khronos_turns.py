@@ -82,59 +82,41 @@ def stage_of(s: Khronos) -> i64:
 
 
 def worth_of(s: Khronos, seat: i64, weights: list[list[float]]) -> float:
-    """Return how far a seat will be ahead; at the end of a match how far it is."""
-    if s.owed == AT_END:
-        return ahead(s, seat)
-    row = weights[stage_of(s)]
-    found = Survey(s).found
-    others: float = float(s.seats - 1)
-    total = row[SEEN]
-    player: i64 = 0
-    while player < s.seats:
-        share: float = 1.0 if player == seat else -1.0 / others
-        feature: i64 = 0
-        while feature < SEEN:
-            if found[player * SEEN + feature] != 0:
-                total += share * row[feature] * float(found[player * SEEN + feature])
-            feature += 1
-        player += 1
-    return total
+    """Return how far a seat will be ahead of the others on average; at the end of a match how far it is."""
+    hopes = hopes_of(s, weights)
+    others = sum(hopes) - hopes[seat]
+    return hopes[seat] - others / float(s.seats - 1)
 
 
 def lead_of(s: Khronos, seat: i64, weights: list[list[float]]) -> float:
     """Return how far a seat will be ahead of the best of the others; at the end of a match how far it is."""
+    hopes = hopes_of(s, weights)
+    own = hopes[seat]
+    hopes[seat] = LEAST
+    return own - max(hopes)
+
+
+def hopes_of(s: Khronos, weights: list[list[float]]) -> list[float]:
+    """Return what everybody has and may hope for, in coins."""
+    hopes: list[float] = []
+    player: i64 = 0
+    if s.owed == AT_END:
+        while player < s.seats:
+            hopes.append(float(s.money[player]))
+            player += 1
+        return hopes
     row = weights[stage_of(s)]
-    at_end = s.owed == AT_END
-    found = s.money if at_end else Survey(s).found
-    own = 0.0
-    best = LEAST
-    player: i64 = 0
+    found = Survey(s).found
     while player < s.seats:
-        hopes: float = 0.0
-        if at_end:
-            hopes = float(found[player])
-        else:
-            feature: i64 = 0
-            while feature < SEEN:
-                hopes += row[feature] * float(found[player * SEEN + feature])
-                feature += 1
-        if player == seat:
-            own = hopes
-        elif hopes > best:
-            best = hopes
+        total: float = 0.0
+        feature: i64 = 0
+        while feature < SEEN:
+            if found[player * SEEN + feature] != 0:
+                total += row[feature] * float(found[player * SEEN + feature])
+            feature += 1
+        hopes.append(total)
         player += 1
-    return own - best
-
-
-def ahead(s: Khronos, seat: i64) -> float:
-    """§end Return how many coins a seat has more than the others on average."""
-    total: i64 = 0
-    player: i64 = 0
-    while player < s.seats:
-        total += s.money[player]
-        player += 1
-    others: float = float(s.seats - 1)
-    return float(s.money[seat]) - float(total - s.money[seat]) / others
+    return hopes
 
 
 # -- plans ------------------------------------------------------------------------------------------------------------

@@ -18,6 +18,7 @@ from saecula.games.khronos.state import (
     rank_of,
 )
 from saecula.games.khronos.words import NO_TAXES, TAXES
+from saecula.kernel.choices import Choices
 from saecula.kernel.rows import Row, ints
 
 TAX_ROUNDS: Final = 1 << 4 | 1 << 7  # §IV the fourth and the seventh
@@ -56,23 +57,33 @@ def taxes_in(s: Khronos, seat: i64, era: i64, telling: bool) -> i64:
     return total
 
 
-def tax_values(s: Khronos, era: i64) -> Row:
-    """§IV Return per domain (name − 1) its civil strength, in Reason its military and religious strength."""
-    found = ints(CELLS, 0)
-    board = s.board
+def buildings_in(s: Khronos, era: i64) -> Choices:
+    """§IV Return the cells of an era in which buildings begin, in reading order."""
+    found = Choices()
     at = era * CELLS
     row: i64 = 0
     while row < ROWS:
         columns = s.taken[era * ROWS + row]
         cell = row * COLUMNS
         while columns != 0:
-            if columns & 1 == 1:
-                b = board[at + cell]
-                if cell_of(b) == cell and (kind_of(b) == CIVIL) == (era != REASON):
-                    found[s.zone[at + cell] - 1] += s.value(b)
+            if columns & 1 == 1 and cell_of(s.board[at + cell]) == cell:
+                found.add(at + cell)
             columns >>= 1
             cell += 1
         row += 1
+    return found
+
+
+def tax_values(s: Khronos, era: i64) -> Row:
+    """§IV Return per domain (name − 1) its civil strength, in Reason its military and religious strength."""
+    found = ints(CELLS, 0)
+    cells = buildings_in(s, era)
+    i: i64 = 0
+    while i < cells.n:
+        b = s.board[cells.at(i)]
+        if (kind_of(b) == CIVIL) == (era != REASON):
+            found[s.zone[cells.at(i)] - 1] += s.value(b)
+        i += 1
     return found
 
 
@@ -82,22 +93,14 @@ def rulers(s: Khronos, era: i64) -> Row:
         return most_inhabitants(s)
     kind: i64 = MILITARY if era == MIGHT else RELIGIOUS
     found = ints(CELLS, 0)
-    board = s.board
-    at = era * CELLS
-    row: i64 = 0
-    while row < ROWS:
-        columns = s.taken[era * ROWS + row]
-        cell = row * COLUMNS
-        while columns != 0:
-            if columns & 1 == 1:
-                b = board[at + cell]
-                if cell_of(b) == cell and kind_of(b) == kind:
-                    zone = s.zone[at + cell]
-                    if rank_of(b) == top_rank(s, era, zone, kind):
-                        found[zone - 1] = 1 << owner_of(b)
-            columns >>= 1
-            cell += 1
-        row += 1
+    cells = buildings_in(s, era)
+    i: i64 = 0
+    while i < cells.n:
+        b = s.board[cells.at(i)]
+        zone = s.zone[cells.at(i)]
+        if kind_of(b) == kind and rank_of(b) == top_rank(s, era, zone, kind):
+            found[zone - 1] = 1 << owner_of(b)
+        i += 1
     return found
 
 
@@ -125,21 +128,13 @@ def most_inhabitants(s: Khronos) -> Row:
 def inhabitants(s: Khronos) -> Row:
     """§IV Return per domain of Reason (name − 1) the cubes of all seats, packed."""
     found = ints(CELLS, 0)
-    board = s.board
-    at: i64 = REASON * CELLS
-    row: i64 = 0
-    while row < ROWS:
-        columns = s.taken[REASON * ROWS + row]
-        cell = row * COLUMNS
-        while columns != 0:
-            if columns & 1 == 1:
-                b = board[at + cell]
-                if b >> CUBES_AT != 0 and cell_of(b) == cell:
-                    seat: i64 = 0
-                    while seat < s.seats:
-                        found[s.zone[at + cell] - 1] += cubes_on(b, seat) << INHABITANTS_BITS * seat
-                        seat += 1
-            columns >>= 1
-            cell += 1
-        row += 1
+    cells = buildings_in(s, REASON)
+    i: i64 = 0
+    while i < cells.n:
+        b = s.board[cells.at(i)]
+        seat: i64 = 0
+        while seat < s.seats and b >> CUBES_AT != 0:
+            found[s.zone[cells.at(i)] - 1] += cubes_on(b, seat) << INHABITANTS_BITS * seat
+            seat += 1
+        i += 1
     return found
