@@ -21,8 +21,6 @@ from saecula.bots.planned.khronos import (
     answered,
     hint,
     turns_ahead,
-    weights,
-    win_chance,
 )
 from saecula.bots.planned.khronos_judge import JUDGE
 from saecula.bots.planned.native.khronos_eyes import Survey
@@ -50,6 +48,8 @@ from saecula.kernel.chance import BOTS, Chance, Rng
 from saecula.kernel.frames import choices, draw, play, to_act
 from saecula.kernel.state import ALLOWED, AT_END, BY_NATURE, DONE, NATURE
 from saecula.kernel.title import EVEN, settled_options
+
+EXPERT = KhronosPlayer(STRENGTHS["expert"])
 
 QUICK = Strength(shortlist=6, worlds=0)
 
@@ -144,7 +144,7 @@ def test_the_best_turn_is_at_least_as_good_as_none_and_can_be_played() -> None:
     """Its choices are legal one after the other and lead where it says; the empty turn is among them."""
     for s in tables(2)[:3]:
         seat = int(s.active)
-        found = turns(s, seat, weights(), Rng(Chance(1), 1))
+        found = turns(s, seat, EXPERT.weights, Rng(Chance(1), 1))
         assert [turn.worth for turn in found] == sorted((turn.worth for turn in found), reverse=True)
         assert any(not turn.way for turn in found)
         walked = s.clone()
@@ -163,7 +163,7 @@ def test_a_plan_is_played_on_until_everybody_has_paid_taxes_but_not_too_far() ->
     for seats, arrives in ((2, (5, 0)), (4, (4, 0))):
         s = tables(seats)[0]
         seat = int(s.active)
-        turn = turns(s, seat, weights(), Rng(Chance(1), 1))[0]
+        turn = turns(s, seat, EXPERT.weights, Rng(Chance(1), 1))[0]
         ends = [answered(turn.s, seat, Chance(4), world) for world in (0, 0, 1)]
         assert turns_ahead(s) == 3
         for end in ends:
@@ -180,8 +180,8 @@ def test_the_last_turns_are_played_to_the_end() -> None:
     end = answered(s, int(s.active), Chance(4), 0)
     assert end.owed == AT_END
     ahead = end.money[0] - end.money[1]
-    assert win_chance(end, 0) == (1.0 if ahead > 0 else 0.5 if ahead == 0 else 0.0)
-    assert win_chance(end, 0) + win_chance(end, 1) == 1.0
+    assert EXPERT.win_chance(0, end) == (1.0 if ahead > 0 else 0.5 if ahead == 0 else 0.0)
+    assert EXPERT.win_chance(0, end) + EXPERT.win_chance(1, end) == 1.0
 
 
 def test_the_chance_of_winning_grows_with_the_lead() -> None:
@@ -190,8 +190,8 @@ def test_the_chance_of_winning_grows_with_the_lead() -> None:
     found = []
     for coins in (0, 10, 20):
         s.money[0] += coins
-        found.append(win_chance(s, 0))
-        assert found[-1] + win_chance(s, 1) == pytest.approx(1.0)
+        found.append(EXPERT.win_chance(0, s))
+        assert found[-1] + EXPERT.win_chance(1, s) == pytest.approx(1.0)
     assert found == sorted(found)
     assert 0 < found[0] < found[-1] < 1
 
@@ -202,7 +202,7 @@ def test_the_value_of_a_table_is_the_same_compiled_and_by_its_features() -> None
     for seats in (2, 4):
         for s in tables(seats)[:5]:
             for seat in range(seats):
-                assert worth_of(s, seat, weights()) == pytest.approx(right.of(s, seat))
+                assert worth_of(s, seat, EXPERT.weights) == pytest.approx(right.of(s, seat))
 
 
 def test_a_turn_that_ends_pays_taxes() -> None:

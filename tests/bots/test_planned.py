@@ -90,7 +90,7 @@ def losses(title: str, strength: Strength, most: int) -> list[float]:
     for s in moments(title, 2, stride=9, most=most):
         chosen = Player(judge, strength).choose(*worlds_at(s, title))
         worlds, seat, legal = worlds_at(s, title)
-        ranked = sorted(thought(judge, strength, worlds, seat, legal), key=lambda plan: plan.worth(right, seat))
+        ranked = sorted(thought(right, strength, worlds, seat, legal), key=lambda plan: plan.worth(right, seat))
         worth = {plan.choice: plan.worth(right, seat) for plan in ranked}
         found.append(max(worth.values()) - worth[chosen])
     return found
@@ -111,9 +111,10 @@ def test_a_taste_stays_the_same_throughout_a_match() -> None:
     """And another match has another one; easy players look at themselves only."""
     judge = JUDGES["gentes"]
     blind = Strength(error=0.5, looks_around=False)
-    assert tasted(judge, blind, 3) is tasted(judge, blind, 3)
-    assert not np.array_equal(tasted(judge, blind, 3).weights, tasted(judge, blind, 4).weights)
-    assert not tasted(judge, blind, 3).around
+    right = values.shipped(judge)[0]
+    assert tasted(right, blind, 3) is tasted(right, blind, 3)
+    assert not np.array_equal(tasted(right, blind, 3).weights, tasted(right, blind, 4).weights)
+    assert not tasted(right, blind, 3).around
 
 
 @pytest.mark.parametrize("title", KEYS)
@@ -124,7 +125,7 @@ def test_reasons_add_up_to_the_difference(title: str) -> None:
     compared = 0
     for s in moments(title, 2, stride=17, most=4):
         worlds, seat, legal = worlds_at(s, title)
-        found = thought(judge, Strength(shortlist=6), worlds, seat, legal)
+        found = thought(right, Strength(shortlist=6), worlds, seat, legal)
         alike = [plan for plan in found if plan.ends[0].owed != AT_END]
         alike = [plan for plan in alike if judge.stage(plan.ends[0]) == judge.stage(alike[0].ends[0])]
         for plan in alike[1:]:
@@ -142,7 +143,7 @@ def test_main_actions_of_gentes_are_followed_to_the_next_round(deeper: int, worl
     reached = set()
     for s in moments("gentes", 2, stride=5, most=12):
         seen, seat, legal = worlds_at(s, "gentes")
-        found = thought(judge, deep, seen, seat, legal)
+        found = thought(values.shipped(judge)[0], deep, seen, seat, legal)
         if judge.deepens(s):
             assert [len(plan.ends) for plan in found] == [3, 3]
             assert all(judge.arrives(end, s) for plan in found for end in plan.ends[1:])
@@ -198,13 +199,15 @@ def test_a_probe_learns_from_what_its_rival_does(tmp_path: Path) -> None:
     rival = bot_of("greedy", "gentes")
     found = []
     for name in ("a.npz", "b.npz"):
-        origin = probe(judge, rival, games=2, seed=5, file=tmp_path / name, progress=lambda *_: None)
+        origin = probe(
+            judge, gentes.expert_with, rival, games=2, seed=5, file=tmp_path / name, progress=lambda *_: None
+        )
         found.append(values.read((tmp_path / name).read_bytes(), name, judge)[0].weights)
     assert np.array_equal(found[0], found[1])
     assert not np.allclose(found[0], values.shipped(judge)[0].weights)
     assert origin.games == 2
     assert origin.curve[-1]["wins"] in (0.0, 0.5, 1.0)
-    share, error = share_won(judge, tmp_path / "a.npz", rival, 1, 7)
+    share, error = share_won(judge, gentes.expert_with, tmp_path / "a.npz", rival, 1, 7)
     assert share in (0.0, 0.5, 1.0)
     assert error == 0
 
@@ -257,5 +260,5 @@ def test_a_persona_overrates_what_it_loves_in_every_match(judge: Judge) -> None:
         assert set(parts) < set(judge.parts)
         loved = [part in parts for part, names in judge.parts.items() for _ in names]
         for taste in (1, 2):
-            own = tasted(judge, Strength(loves=parts), taste).weights[:, :-1]
+            own = tasted(values.shipped(judge)[0], Strength(loves=parts), taste).weights[:, :-1]
             assert np.allclose(own, right[:, :-1] * np.where(loved, LOVE, 1.0))

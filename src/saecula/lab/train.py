@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from saecula.bots import bot_of
 from saecula.bots.bronze import training as bronze
 from saecula.bots.bronze.weights import read as read_layers
-from saecula.bots.planned import gentes, khronos_judge, khronos_training, sands, sands_training
+from saecula.bots.planned import gentes, khronos, khronos_judge, khronos_training, sands, sands_training
 from saecula.bots.planned import probe as probes
 from saecula.bots.planned import training as planned
 from saecula.bots.planned.sands_choices import FILE as CHOICES
@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from saecula.bots.planned.value import Origin as LinearOrigin
 
 JUDGES = {judge.title.key: judge for judge in (khronos_judge.JUDGE, gentes.JUDGE, sands.JUDGE)}
+LEARNERS = {"khronos": khronos.expert_with, "gentes": gentes.expert_with, "sands": sands.expert_with}
 KNOWN = ("bronze", *JUDGES)
 MEASURED = 400  # matches after learning to beat a bot
 MEASURED_PLANS = 100  # … where a match takes a second
@@ -69,7 +70,13 @@ def train(
     elif against:
         rival = bot_of(against, title)
         origin = probes.probe(
-            JUDGES[title], rival, games=games, seed=seed, file=file, progress=lambda played, _row: progress(played)
+            JUDGES[title],
+            LEARNERS[title],
+            rival,
+            games=games,
+            seed=seed,
+            file=file,
+            progress=lambda played, _row: progress(played),
         )
     elif title == "khronos":
         origin = khronos_training.train(
@@ -112,6 +119,6 @@ def share_note(title: str, file: Path, against: str, seed: int, texts: Texts) ->
     if title == "bronze":
         share, error = bronze.share_won(file, rival, games, seed + 1)
     else:
-        share, error = probes.share_won(JUDGES[title], file, rival, games, seed + 1)
+        share, error = probes.share_won(JUDGES[title], LEARNERS[title], file, rival, games, seed + 1)
     facts = {"bot": against, "games": str(games), "share": f"{share:.1%}", "error": f"{2 * error:.1%}"}
     return texts.say("lab-against", facts)

@@ -8,13 +8,11 @@ import numpy as np
 
 from saecula.bots.hints import MARGIN, Candidate, Hint, Reason
 from saecula.bots.planned.player import thought
-from saecula.bots.planned.value import shipped
 from saecula.kernel.state import AT_END
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-    from saecula.bots.planned.judge import Judge
     from saecula.bots.planned.planner import Plan
     from saecula.bots.planned.player import Strength
     from saecula.bots.planned.value import Value
@@ -24,11 +22,10 @@ if TYPE_CHECKING:
 
 
 def planned_hint(
-    judge: Judge, strength: Strength, worlds: Worlds, seat: int, legal: list[int], found: list[Plan] | None = None
+    value: Value, strength: Strength, worlds: Worlds, seat: int, legal: list[int], found: list[Plan] | None = None
 ) -> Hint:
     """Return what an expert would do, and why; what it thought through may be known already."""
-    value = shipped(judge)[0]
-    ranked = sorted(found or thought(judge, strength, worlds, seat, legal), key=lambda plan: -plan.worth(value, seat))
+    ranked = sorted(found or thought(value, strength, worlds, seat, legal), key=lambda plan: -plan.worth(value, seat))
     best = ranked[0]
     others = [plan for plan in ranked if plan.choice != best.choice][:1]
     candidates = [Candidate([plan.choice], plan.worth(value, seat)) for plan in (best, *others)]

@@ -10,6 +10,7 @@ from saecula.bots.planned.advice import planned_hint
 from saecula.bots.planned.judge import Judge
 from saecula.bots.planned.native.gentes_eyes import PARTS, SEEN, STAGES, see_all, stage_of
 from saecula.bots.planned.player import Player, Strength, personas
+from saecula.bots.planned.value import shipped
 from saecula.games.gentes import TITLE, advice
 from saecula.games.gentes.kinds import ROUNDS
 from saecula.games.gentes.rules.turn import Turn
@@ -20,6 +21,7 @@ from saecula.kernel.state import AT_END
 if TYPE_CHECKING:
     from saecula.bots.hints import Hint
     from saecula.bots.planned.judge import Array
+    from saecula.bots.planned.value import Value
     from saecula.bots.worlds import Bot, Worlds
     from saecula.kernel.chance import Rng
     from saecula.kernel.state import State
@@ -133,6 +135,11 @@ def players() -> dict[str, Bot]:
     return {name: Player(JUDGE, strength) for name, strength in strengths.items()}
 
 
+def expert_with(value: Value) -> Player:
+    """Return an expert who goes by another value."""
+    return Player(JUDGE, STRENGTHS["expert"], value)
+
+
 def hint(worlds: Worlds, seat: int, legal: list[int]) -> Hint:
     """Return what a master would do, and why."""
-    return planned_hint(JUDGE, STRENGTHS["master"], worlds, seat, legal)
+    return planned_hint(shipped(JUDGE)[0], STRENGTHS["master"], worlds, seat, legal)

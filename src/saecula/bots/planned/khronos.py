@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-import functools
 import math
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
+from functools import cached_property, partial
 from typing import TYPE_CHECKING
+
+import numpy as np
 
 from saecula.bots.hints import MARGIN, Candidate, Hint
 from saecula.bots.planned.advice import planned_hint, reasons
@@ -21,6 +23,7 @@ from saecula.bots.planned.native.khronos_turns import (
     turns,
     worth_of,
 )
+from saecula.bots.planned.net import NetValue
 from saecula.bots.planned.planner import Plan
 from saecula.bots.planned.player import Player, Strength, personas
 from saecula.bots.planned.value import shipped
@@ -38,6 +41,9 @@ from saecula.kernel.state import AT_END, DONE
 from saecula.kernel.title import EVEN
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from saecula.bots.planned.value import Value
     from saecula.bots.worlds import Bot, Worlds
 
 BY_THUMB = (Prepare, Exchange, SwapCards, KeepCards, PaySurcharge)  # questions about cards
@@ -70,7 +76,12 @@ class TurnPlan(Plan):
 
     turn: Turn
     way: tuple[tuple[int, int], ...]
-    chances: list[float]  # of winning, at the ends
+    wins: Callable[[Khronos], float]  # how likely, from such a table
+    chances: list[float] = field(default_factory=list)  # of winning, at the ends
+
+    def __post_init__(self) -> None:
+        """Judge the end of the turn."""
+        self.chances = [self.wins(self.turn.end)]
 
     def chance(self) -> float:
         """Return the chance of winning the match."""
@@ -80,21 +91,21 @@ class TurnPlan(Plan):
         """Play the plan on in one more world; the end of the turn counts as much as all that may come of it."""
         end = answered(self.turn.s, seat, chance, world)
         self.add([(1.0, end)])
-        self.chances.append(win_chance(end, seat))
+        self.chances.append(self.wins(end))
         self.shares[0] = float(len(self.ends) - 1)
 
 
-def turn_plan(turn: Turn, seat: int) -> TurnPlan:
+def turn_plan(turn: Turn, seat: int, wins: Callable[[Khronos], float]) -> TurnPlan:
     """Return the plan to take a turn like this, and end it."""
     way = (*turn.way, (seen(turn.s, seat), DONE))
-    return TurnPlan(way[0][1], [turn.end], [1.0], turn=turn, way=way, chances=[win_chance(turn.end, seat)])
+    return TurnPlan(way[0][1], [turn.end], [1.0], turn=turn, way=way, wins=wins)
 
 
 class KhronosPlayer(Player):
     """Plans a turn when it is first asked for an action, and then carries the plan out as long as it fits."""
 
-    def __init__(self, strength: Strength) -> None:
-        super().__init__(JUDGE, strength)
+    def __init__(self, strength: Strength, value: Value | None = None) -> None:
+        super().__init__(JUDGE, strength, value)
         self.memory: dict[tuple[int, int], int] = {}
         self.underway: dict[int, int] = {}  # by taste: the round in which a plan is being carried out
 
@@ -116,6 +127,21 @@ class KhronosPlayer(Player):
             self.remember(best, worlds.taste(), int(s.round))
         return best.choice
 
+    @cached_property
+    def weights(self) -> list[list[float]]:
+        """What the compiled parts judge by: the linear part of its value."""
+        found: list[list[float]] = self.value.weights.tolist()
+        return found
+
+    def win_chance(self, seat: int, s: Khronos) -> float:
+        """Return the chance that a seat wins: half, if it will have as many coins as the best of the others."""
+        lead = lead_of(s, seat, self.weights)
+        if s.owed == AT_END:
+            return 1.0 if lead > 0 else 0.5 if lead == 0 else 0.0
+        if isinstance(self.value, NetValue):
+            lead += self.value.correction(JUDGE.stage(s), np.subtract(*JUDGE.sides(s, seat)))
+        return 0.5 + 0.5 * math.erf(lead / (math.sqrt(2) * STILL_OPEN[stage_of(s) % LAST_ROUND]))
+
     def favourites(self, found: list[Plan], worlds: Worlds, seat: int) -> list[Plan]:
         """Return plans, the best first: turns that were played on by the chance of winning, else the one it likes."""
         played = [plan for plan in found if isinstance(plan, TurnPlan) and len(plan.ends) > 1]
@@ -134,7 +160,7 @@ class KhronosPlayer(Player):
         tries = EXCHANGES_TRIED * bool(self.strength.worlds)
         if not tries or not isinstance(s.top, Prepare) or EXCHANGE.at() not in legal or s.t.holdem:
             return False
-        right = weights()
+        right = self.weights
         chance = Chance(worlds.rng.below(1 << 30))
         now = worth_of(quick_turn(s, Rng(chance, 1), THOROUGH), seat, right)
         hoped = 0.0
@@ -147,8 +173,8 @@ class KhronosPlayer(Player):
     def plans(self, s: Khronos, worlds: Worlds, seat: int, legal: list[int]) -> list[Plan]:
         """Return the best plans for the rest of a turn; elsewhere what each choice brings about."""
         if isinstance(s.top, Act) and s.active == seat:
-            best = turns(s, seat, weights(), worlds.rng)[: self.strength.shortlist]
-            found = [turn_plan(turn, seat) for turn in best]
+            best = turns(s, seat, self.weights, worlds.rng)[: self.strength.shortlist]
+            found = [turn_plan(turn, seat, partial(self.win_chance, seat)) for turn in best]
             if self.strength.worlds:
                 found = self.tried(found, seat, Chance(worlds.rng.below(1 << 30)))
             return [*found]
@@ -179,21 +205,6 @@ class KhronosPlayer(Player):
             self.underway.clear()
         self.underway[taste] = in_round
         self.memory.update({(taste, question): choice for question, choice in plan.way[1:]})
-
-
-def win_chance(s: Khronos, seat: int) -> float:
-    """Return the chance that a seat wins from here: half, if it will have as many coins as the best of the others."""
-    lead = lead_of(s, seat, weights())
-    if s.owed == AT_END:
-        return 1.0 if lead > 0 else 0.5 if lead == 0 else 0.0
-    return 0.5 + 0.5 * math.erf(lead / (math.sqrt(2) * STILL_OPEN[stage_of(s) % LAST_ROUND]))
-
-
-@functools.cache
-def weights() -> list[list[float]]:
-    """Return the weights that come with the release."""
-    found: list[list[float]] = shipped(JUDGE)[0].weights.tolist()
-    return found
 
 
 def after_all(s: Khronos, seat: int, choice: int, rng: Rng) -> Khronos:
@@ -227,12 +238,17 @@ def players() -> dict[str, Bot]:
     return {name: KhronosPlayer(strength) for name, strength in strengths.items()}
 
 
+def expert_with(value: Value) -> Player:
+    """Return an expert who goes by another value."""
+    return KhronosPlayer(STRENGTHS["expert"], value)
+
+
 def hint(worlds: Worlds, seat: int, legal: list[int]) -> Hint:
     """Return what an expert would do, and why: by what the table shows when the turn ends."""
     s = worlds.sample()
     assert isinstance(s, Khronos)  # noqa: S101 - tells the type checker
     if isinstance(s.top, BY_THUMB):
-        return planned_hint(JUDGE, STRENGTHS["expert"], worlds, seat, legal)
+        return planned_hint(shipped(JUDGE)[0], STRENGTHS["expert"], worlds, seat, legal)
     value = shipped(JUDGE)[0]
     expert = KhronosPlayer(STRENGTHS["expert"])
     found = expert.plans(s, worlds, seat, legal)

@@ -38,9 +38,9 @@ class Strength:
 
 
 @lru_cache(maxsize=TASTES)
-def tasted(judge: Judge, strength: Strength, taste: int) -> Value:
+def tasted(right: Value, strength: Strength, taste: int) -> Value:
     """Return the value as a player sees it: each feature over- or underrated, the same throughout a match."""
-    right = shipped(judge)[0]
+    judge = right.judge
     drawn = 1.0 + np.random.default_rng(taste).normal(0.0, strength.error, len(judge.names))
     loved = [LOVE if part in strength.loves else 1.0 for part, names in judge.parts.items() for _ in names]
     return Value(judge, right.weights * np.append(drawn * loved, 1.0), around=strength.looks_around)
@@ -49,23 +49,29 @@ def tasted(judge: Judge, strength: Strength, taste: int) -> Value:
 class Player:
     """Chooses by its own judgement, unless that would lose too much: what is obvious is never missed."""
 
-    def __init__(self, judge: Judge, strength: Strength) -> None:
+    def __init__(self, judge: Judge, strength: Strength, value: Value | None = None) -> None:
         self.judge = judge
         self.strength = strength
+        self.given = value
+
+    @property
+    def value(self) -> Value:
+        """What it judges by: the value that ships, unless it was given another."""
+        return self.given or shipped(self.judge)[0]
 
     def choose(self, worlds: Worlds, seat: int, legal: list[int]) -> int:
         """Return a legal choice."""
         if len(legal) == 1:
             return legal[0]
-        best = self.best(thought(self.judge, self.strength, worlds, seat, legal), worlds, seat)
+        best = self.best(thought(self.value, self.strength, worlds, seat, legal), worlds, seat)
         return best.choice if best.choice in legal else legal[0]
 
     def best(self, found: list[Plan], worlds: Worlds, seat: int) -> Plan:
         """Return the plan this player likes best, or the right one where that would lose too much."""
-        right = shipped(self.judge)[0]
+        right = self.value
         best = max(found, key=lambda plan: plan.worth(right, seat))
         if self.strength.error or self.strength.loves:
-            own = tasted(self.judge, self.strength, worlds.taste())
+            own = tasted(right, self.strength, worlds.taste())
             liked = max(found, key=lambda plan: plan.worth(own, seat))
             if best.worth(right, seat) - liked.worth(right, seat) <= self.strength.points:
                 best = liked
@@ -77,23 +83,24 @@ def personas(loves: Mapping[str, tuple[str, ...]], like: Strength) -> dict[str, 
     return {name: replace(like, error=0.0, loves=parts) for name, parts in loves.items()}
 
 
-def thought(judge: Judge, strength: Strength, worlds: Worlds, seat: int, legal: list[int]) -> list[Plan]:
+def thought(right: Value, strength: Strength, worlds: Worlds, seat: int, legal: list[int]) -> list[Plan]:
     """Return the plans a player thinks through; in several worlds only where what is asked shows later."""
+    judge = right.judge
     s = judge.imagined(worlds)
     shortlist = judge.shortlist(s, seat, legal, strength.shortlist, worlds.rng)
     more = strength.worlds - 1 if judge.reaches_far(s) else 0
     found = plans(judge, [s, *[judge.imagined(worlds) for _ in range(more)]], seat, shortlist, worlds.rng)
     if strength.deeper and len(found) > 1 and judge.deepens(s):
-        return farther(judge, strength, worlds, seat, found)
+        return farther(right, strength, worlds, seat, found)
     return found
 
 
-def farther(judge: Judge, strength: Strength, worlds: Worlds, seat: int, found: list[Plan]) -> list[Plan]:
+def farther(right: Value, strength: Strength, worlds: Worlds, seat: int, found: list[Plan]) -> list[Plan]:
     """Follow the best plans farther, in each world with the same luck; then the better half of them again, down to two.
 
     Where the plan itself ends counts as much as all that may come of it.
     """
-    right = shipped(judge)[0]
+    judge = right.judge
     best = sorted(found, key=lambda plan: -plan.worth(right, seat))[: strength.deeper]
     ahead = [Plan(plan.choice) for plan in best]
     soon = {plan.choice: plan for plan in best}

@@ -34,6 +34,7 @@ SEATS = 2
 class Duel(Match):
     """One match of the learner against the rival: only the learner is careless, and only it learns."""
 
+    player: Bot | None = None  # the learner as it plays: it sees no more than the rival does
     rival: Bot | None = None
     careless: float = 0.0
 
@@ -52,14 +53,19 @@ class Duel(Match):
         super().learn(s, [seat for seat in learners if seat == self.learner])
 
     def choose(self, s: State, seat: int, rng: Rng, whims: random.Random) -> int:
-        """Let the rival choose, or the learner."""
-        if self.rival is None or seat == self.learner:
-            return self.planned(s, seat, rng, whims, self.careless)
-        return self.rival.choose(Worlds(self.judge.title, s, seat, rng), seat, choices(s, seat))
+        """Let the rival choose, or the learner, which now and then tries anything."""
+        legal = choices(s, seat)
+        bot = self.player if seat == self.learner else self.rival
+        if len(legal) == 1 or bot is None:
+            return legal[0]
+        if seat == self.learner and whims.random() < self.careless:
+            return whims.choice(legal)
+        return bot.choose(Worlds(self.judge.title, s, seat, rng), seat, legal)
 
 
 def probe(
     judge: Judge,
+    player: Callable[[Value], Bot],
     rival: Bot,
     *,
     games: int,
@@ -78,8 +84,9 @@ def probe(
     ends = [round(games * (wave + 1) / WAVES) for wave in range(WAVES)]
     for begun, end in zip([0, *ends], ends, strict=False):
         wins = []
+        learner = player(value)
         for number in range(begun, end):
-            match = Duel(judge, SEATS, (seed << 32) + number, value, rival=rival, careless=CARELESS)
+            match = Duel(judge, SEATS, (seed << 32) + number, value, player=learner, rival=rival, careless=CARELESS)
             results = match.play()
             wins.append(match.won(results))
             for seat, stage, x in match.lessons:
@@ -94,11 +101,14 @@ def probe(
     return origin
 
 
-def share_won(judge: Judge, file: Path, rival: Bot, games: int, seed: int) -> tuple[float, float]:
-    """Return the share of matches that learned weights win against a rival, and its standard error."""
+def share_won(
+    judge: Judge, player: Callable[[Value], Bot], file: Path, rival: Bot, games: int, seed: int
+) -> tuple[float, float]:
+    """Return the share of matches that a player with learned weights wins against a rival, and its standard error."""
     value = read(file.read_bytes(), file.name, judge)[0]
+    learner = player(value)
     wins = []
     for number in range(games):
-        match = Duel(judge, SEATS, (seed << 32) + number, value, rival=rival)
+        match = Duel(judge, SEATS, (seed << 32) + number, value, player=learner, rival=rival)
         wins.append(match.won(match.play()))
     return float(np.mean(wins)), float(np.std(wins) / math.sqrt(len(wins)))

@@ -229,17 +229,15 @@ class SandsPlayer(Player):
             return self.best_two(worlds, seat, legal)
         if len(legal) == 1 or not PIPS.has(legal[0]):
             return super().choose(worlds, seat, legal)
-        value = tasted(self.judge, self.strength, worlds.taste()) if self.strength.error else shipped(self.judge)[0]
+        value = tasted(self.value, self.strength, worlds.taste()) if self.strength.error else self.value
         dice = bids(self.judge, self.judge.imagined(worlds), seat, worlds.rng)
         strategy = solution(judged(dice, value, seat))[0]
         return legal[drawn(strategy, worlds.rng)]
 
     def best_two(self, worlds: Worlds, seat: int, legal: list[int]) -> int:
         """§4.2 A Return the selection that is best with the best next one; only the most promising are looked at."""
-        right = shipped(self.judge)[0]
-        ranked = sorted(
-            thought(self.judge, self.strength, worlds, seat, legal), key=lambda plan: -plan.worth(right, seat)
-        )
+        right = self.value
+        ranked = sorted(thought(right, self.strength, worlds, seat, legal), key=lambda plan: -plan.worth(right, seat))
         found = [(followed_up(plan, right, seat, same(worlds.rng)), plan) for plan in ranked[: self.strength.deeper]]
         return max(found, key=lambda pair: pair[0])[1].choice
 
@@ -267,10 +265,15 @@ def players() -> dict[str, Bot]:
     return {name: SandsPlayer(JUDGE, strength) for name, strength in strengths.items()}
 
 
+def expert_with(value: Value) -> Player:
+    """Return an expert who goes by another value."""
+    return SandsPlayer(JUDGE, STRENGTHS["expert"], value)
+
+
 def hint(worlds: Worlds, seat: int, legal: list[int]) -> Hint:
     """Return what a master would do, and why; in a battle what each die is worth against the best mixture."""
     if not PIPS.has(legal[0]):
-        return planned_hint(JUDGE, STRENGTHS["master"], worlds, seat, legal)
+        return planned_hint(shipped(JUDGE)[0], STRENGTHS["master"], worlds, seat, legal)
     matrix = judged(bids(JUDGE, JUDGE.imagined(worlds), seat, worlds.rng), shipped(JUDGE)[0], seat)
     worths = [float(worth) for worth in matrix @ solution(matrix)[1]]
     ranked = sorted(zip(worths, legal, strict=True), key=lambda pair: -pair[0])

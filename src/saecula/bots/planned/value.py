@@ -42,7 +42,7 @@ class Origin:
     curve: list[dict[str, float]] = field(default_factory=list)
 
 
-@dataclass
+@dataclass(eq=False)
 class Value:
     """Weights per stage: of what a seat has more than the others, and of one."""
 

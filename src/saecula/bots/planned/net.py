@@ -1,0 +1,146 @@
+"""Net: a few hidden units on top of a linear value, which say by how much that is off."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from saecula.bots.planned.value import Value
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+    from saecula.bots.planned.value import Look
+
+    Array = NDArray[np.float64]
+
+HIDDEN = 24
+TESTED = 10  # of so many matches one is not learned from, but asked about
+EPOCHS = 12
+BATCH = 256
+RATE = 0.002
+MEMORY = (0.9, 0.999)  # of slopes, and of their squares
+FIRMNESS = 0.0001  # how firmly weights stay small
+
+
+@dataclass(eq=False)
+class NetValue(Value):
+    """A linear value and its correction. Rows of the net: one for each feature, for each stage, and the output."""
+
+    net: Array = field(default_factory=lambda: np.zeros((0, 0)))
+
+    def seen(self, look: Look) -> float:
+        """Return how far a seat will be ahead, in points."""
+        found = super().seen(look)
+        if isinstance(look, float):
+            return found
+        stage, own, others = look
+        if not self.judge.alone:
+            return found + self.correction(stage, own - others)
+        return found + self.correction(stage, own) - self.correction(stage, others)
+
+    def correction(self, stage: int, x: Array) -> float:
+        """Return by how much the linear value is off."""
+        hidden = np.tanh(x @ self.net[: len(x)] + self.net[len(x) + stage])
+        return float(hidden @ self.net[-1])
+
+
+@dataclass
+class Lessons:
+    """Tables of many matches, and by how much the linear value was off there."""
+
+    matches: list[int] = field(default_factory=list)
+    stages: list[int] = field(default_factory=list)
+    inputs: list[Array] = field(default_factory=list)
+    results: list[float] = field(default_factory=list)
+
+    def add(self, match: int, stage: int, x: Array, result: float) -> None:
+        """Take in a table, without the one at the end of its inputs."""
+        self.matches.append(match)
+        self.stages.append(stage)
+        self.inputs.append(x)
+        self.results.append(result)
+
+
+@dataclass
+class Study:
+    """What came of learning: the net, and how far off both values are of matches that were not learned from."""
+
+    net: Array
+    linear_error: float
+    net_error: float
+    tested: int
+
+
+def studied(value: Value, lessons: Lessons, seed: int) -> Study:
+    """Learn a net; the epoch that did best on the matches kept aside is the one that counts."""
+    judge = value.judge
+    x, stages = np.array(lessons.inputs), np.array(lessons.stages)
+    weights = value.weights[stages]
+    off = np.array(lessons.results) - (weights[:, :-1] * x).sum(axis=1) - weights[:, -1]
+    aside = np.array(lessons.matches) % TESTED == 0
+    spread = x[~aside].std(axis=0) + 1e-6
+    middle = x[~aside].mean(axis=0)
+    plain = (x - middle) / spread
+    luck = np.random.default_rng(seed)
+    scale = off[~aside].std()
+    net = np.vstack(
+        [
+            luck.normal(0.0, 1.0 / np.sqrt(len(judge.names)), (len(judge.names), HIDDEN)),
+            np.zeros((judge.stages + 1, HIDDEN)),
+        ]
+    )
+    course = Course(plain, stages, off / scale)
+    learned, tested = np.flatnonzero(~aside), np.flatnonzero(aside)
+    best, least = net.copy(), float(np.mean(course.off[tested] ** 2))
+    for epoch in range(EPOCHS):
+        course.rate = RATE * (1 - epoch / EPOCHS)
+        for batch in np.array_split(luck.permutation(learned), max(1, len(learned) // BATCH)):
+            net = course.stepped(net, batch)
+        error = float(np.mean((course.off[tested] - course.answers(net, tested)) ** 2))
+        if error < least:
+            best, least = net.copy(), error
+    best[-1] *= scale
+    best[: len(spread)] /= spread[:, None]
+    best[len(spread) : -1] -= middle @ best[: len(spread)]
+    linear = float(np.sqrt(np.mean(off[tested] ** 2)))
+    return Study(best, linear, float(np.sqrt(least) * scale), len(tested))
+
+
+class Course:
+    """Steps of learning, each from a few lessons (Adam)."""
+
+    def __init__(self, x: Array, stages: NDArray[np.int64], off: Array) -> None:
+        self.x, self.stages, self.off = x, stages, off
+        self.steps, self.rate = 0, RATE
+        self.mean: Array | float = 0.0
+        self.square: Array | float = 0.0
+
+    def hidden(self, net: Array, rows: NDArray[np.int64]) -> Array:
+        """Return what the hidden units say."""
+        width = self.x.shape[1]
+        found: Array = np.tanh(self.x[rows] @ net[:width] + net[width + self.stages[rows]])
+        return found
+
+    def answers(self, net: Array, rows: NDArray[np.int64]) -> Array:
+        """Return the corrections of some lessons."""
+        found: Array = self.hidden(net, rows) @ net[-1]
+        return found
+
+    def stepped(self, net: Array, rows: NDArray[np.int64]) -> Array:
+        """Return the net after one step down the slope."""
+        hidden = self.hidden(net, rows)
+        wrong = (hidden @ net[-1] - self.off[rows]) / len(rows)
+        slope = FIRMNESS * net
+        slope[-1] += wrong @ hidden
+        back = np.outer(wrong, net[-1]) * (1.0 - hidden**2)
+        width = self.x.shape[1]
+        slope[:width] += self.x[rows].T @ back
+        np.add.at(slope, width + self.stages[rows], back)
+        self.steps += 1
+        self.mean = MEMORY[0] * self.mean + (1 - MEMORY[0]) * slope
+        self.square = MEMORY[1] * self.square + (1 - MEMORY[1]) * slope**2
+        stride = self.mean / (1 - MEMORY[0] ** self.steps)
+        return net - self.rate * stride / (np.sqrt(self.square / (1 - MEMORY[1] ** self.steps)) + 1e-8)
