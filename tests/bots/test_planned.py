@@ -10,7 +10,7 @@ import pytest
 import saecula
 from saecula.bots import Worlds, bot_of
 from saecula.bots.hints import hint_of, told
-from saecula.bots.levels import LEVELS, PERSONAS
+from saecula.bots.levels import ANCHORS, LEVELS, PERSONAS
 from saecula.bots.planned import gentes, khronos, sands
 from saecula.bots.planned import value as values
 from saecula.bots.planned.advice import reasons
@@ -75,7 +75,7 @@ def test_every_feature_has_a_name_and_every_stage_weights(title: str) -> None:
 def test_every_level_chooses_something_legal(title: str) -> None:
     """At questions all over a match."""
     players = PLAYERS[title]()
-    assert set(players) == {*LEVELS, *PERSONAS.get(title, ())}
+    assert set(players) == {*LEVELS, *PERSONAS.get(title, ()), *ANCHORS[title]}
     for s in moments(title, 2, stride=23, most=2):
         for level in LEVELS:
             worlds, seat, legal = worlds_at(s, title)

@@ -19,7 +19,12 @@ PERSONAS = {  # per title
     "gentes": ("nefra", "hanno", "tirza", "balas"),
     "sands": ("iras", "veda", "orsa", "numa"),
 }
-ANCHORS = {"bronze": ("linear",)}  # per title simpler players that never change, to measure the others by
+ANCHORS = {  # per title players with the other kind of value, to measure the others by
+    "bronze": ("linear",),
+    "khronos": ("net",),
+    "gentes": ("net",),
+    "sands": ("net",),
+}
 PLAYERS = {  # per title the module whose `players()` has them all; only those measured to be stronger than `greedy`
     "bronze": "saecula.bots.bronze.player",
     "khronos": "saecula.bots.planned.khronos",

@@ -5,6 +5,8 @@ from __future__ import annotations
 from html import escape
 from typing import TYPE_CHECKING, Any
 
+from saecula.bots.planned.training import HAD
+
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
@@ -204,4 +206,10 @@ def training_page(rows: Sequence[Mapping[str, float]], facts: Mapping[str, str],
                 f"<h2>{escape(texts.say(f'lab-curve-{key}', {}))}</h2>",
                 curve(points, texts.say("lab-games", {})),
             ]
+    had = [row for row in rows if any(key.startswith(HAD) for key in row)]
+    if had:
+        names = [key.removeprefix(HAD) for key in had[-1] if key.startswith(HAD)]
+        head = ["", *[texts.say("lab-until", {"games": f"{row['games']:.0f}"}) for row in had]]
+        parts.append(f"<h2>{escape(texts.say('lab-had', {}))}</h2>")
+        parts.append(table(head, [[name, *[f"{row[HAD + name]:.2f}" for row in had]] for name in names]))
     return page(texts.say("lab-training", facts), parts, texts.lang)

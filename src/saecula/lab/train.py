@@ -10,6 +10,7 @@ from saecula.bots.bronze.weights import read as read_layers
 from saecula.bots.planned import gentes, khronos, khronos_judge, khronos_training, sands, sands_training
 from saecula.bots.planned import probe as probes
 from saecula.bots.planned import training as planned
+from saecula.bots.planned.net import name_of as net_name
 from saecula.bots.planned.sands_choices import FILE as CHOICES
 from saecula.files import cannot, write_text
 from saecula.games import title_of
@@ -84,24 +85,30 @@ def train(
         )
     elif title == "sands":
         origin = sands_training.train(games=games, seed=seed, file=file, progress=lambda played, _row: progress(played))
-        files += [choices for choices in (file.with_name(CHOICES),) if choices.exists()]
     else:
         judge = JUDGES[title]
         origin = planned.train(judge, games=games, seed=seed, file=file, progress=lambda played, _row: progress(played))
+    if not against and title in JUDGES:
+        names = [net_name(JUDGES[title]), *([CHOICES] if title == "sands" else [])]
+        files += [file.with_name(name) for name in names if file.with_name(name).exists()]
     texts = Texts(title, lang)
     facts = {"seats": "–", "hidden": "0"} | {key: str(value) for key, value in vars(origin).items() if key != "curve"}
     report = folder / f"{name}.html"
-    note = share_note(title, file, against, seed, texts) if against else hits_note(origin.curve, texts)
+    note = share_note(title, file, against, seed, texts) if against else notes(origin.curve, texts)
     write_text(report, training_page(origin.curve, facts | {"title": texts.say("title", {})}, texts, note))
     return [*files, report]
 
 
-def hits_note(curve: list[dict[str, float]], texts: Texts) -> str:
-    """Return in words how often others' selections are guessed, where that was learned."""
-    row = curve[-1] if curve else {}
-    if "hits" not in row:
-        return ""
-    return texts.say("lab-hits", {"share": f"{row['hits']:.1%}", "tested": str(int(row["tested"]))})
+def notes(curve: list[dict[str, float]], texts: Texts) -> str:
+    """Return in words what else was learned: how far off a net is, how often others' selections are guessed."""
+    row = {key: figure for row in curve for key, figure in row.items()}
+    found = []
+    if "net_off" in row:
+        facts = {"net": f"{row['net_off']:.2f}", "linear": f"{row['linear_off']:.2f}", "tables": f"{row['tables']:.0f}"}
+        found.append(texts.say("lab-net", facts))
+    if "hits" in row:
+        found.append(texts.say("lab-hits", {"share": f"{row['hits']:.1%}", "tested": str(int(row["tested"]))}))
+    return " ".join(found)
 
 
 def read_weights(file: Path) -> tuple[list[Layers], NetOrigin]:

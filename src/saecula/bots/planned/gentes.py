@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, ClassVar
 
 import numpy as np
@@ -132,6 +133,7 @@ LOVES = {"nefra": ("cities",), "hanno": ("cards",), "tirza": ("people",), "balas
 def players() -> dict[str, Bot]:
     """Return all players by name."""
     strengths = STRENGTHS | personas(LOVES, STRENGTHS["expert"])
+    strengths["net"] = replace(STRENGTHS["expert"], net=True)
     return {name: Player(JUDGE, strength) for name, strength in strengths.items()}
 
 

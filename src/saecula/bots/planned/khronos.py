@@ -235,6 +235,7 @@ def answered(s: Khronos, seat: int, chance: Chance, world: int) -> Khronos:
 def players() -> dict[str, Bot]:
     """Return all players by name."""
     strengths = STRENGTHS | personas(LOVES, replace(STRENGTHS["expert"], points=FANCY))
+    strengths["net"] = replace(STRENGTHS["expert"], net=True)
     return {name: KhronosPlayer(strength) for name, strength in strengths.items()}
 
 

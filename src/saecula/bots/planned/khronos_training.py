@@ -15,7 +15,9 @@ import numpy as np
 
 from saecula.bots.planned.khronos_judge import JUDGE
 from saecula.bots.planned.native.khronos_turns import prepared, quick_turn, turns
+from saecula.bots.planned.net import Lessons, write_net
 from saecula.bots.planned.planner import margin
+from saecula.bots.planned.training import in_the_end
 from saecula.bots.planned.value import Origin, Value, feature_hash, save
 from saecula.games.khronos.rules.course import Act
 from saecula.games.khronos.state import Khronos
@@ -58,6 +60,7 @@ class Lesson:
 
     tables: list[Table] = field(default_factory=list)
     margins: list[float] = field(default_factory=list)
+    had: list[list[float]] = field(default_factory=list)  # what each seat had at the end
 
 
 def played(seats: int, number: int, value: Value | None) -> Lesson:
@@ -76,7 +79,7 @@ def played(seats: int, number: int, value: Value | None) -> Lesson:
         lesson.tables.append(Table(JUDGE.stage(s), np.array(JUDGE.features(s))))
     points = [int(money) for money in s.money]
     lesson.margins = [margin(points, seat) for seat in range(seats)]
-    lesson.tables.pop()
+    lesson.had = lesson.tables.pop().rows.tolist()
     return lesson
 
 
@@ -161,7 +164,20 @@ def train(*, games: int, seed: int, file: Path, progress: Callable[[int, dict[st
         tables = sum(len(lesson.tables) for lesson in lessons)
         seconds = round(time.process_time() - begin, 1)
         curve.append({"games": end, "cpu_seconds": seconds, "error": round(off, 3), "lessons": tables})
+        curve[-1] |= in_the_end(JUDGE, [row for lesson in new for row in lesson.had])
         origin = Origin(JUDGE.title.key, JUDGE.title.rules, feature_hash(JUDGE), seed, end, seconds, list(curve))
         save(file, value, origin)
         progress(end, curve[-1])
+    if value is not None:
+        origin.curve.append(write_net(file, value, net_lessons(lessons, value), origin))
     return origin
+
+
+def net_lessons(lessons: list[Lesson], value: Value) -> Lessons:
+    """Return the same tables as lessons for a net."""
+    found = Lessons()
+    for number, lesson in enumerate(lessons):
+        for stage in sorted({table.stage for table in lesson.tables}):
+            for x, y in examples(lesson, stage, value.weights[:, :-1]):
+                found.add(number, stage, x, y)
+    return found

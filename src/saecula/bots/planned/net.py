@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+import time
+from dataclasses import dataclass, field, replace
+from functools import cache
+from importlib import resources
 from typing import TYPE_CHECKING
 
 import numpy as np
 
-from saecula.bots.planned.value import Value
+from saecula.bots.planned.value import FOLDER, Value, read, save, shipped
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from numpy.typing import NDArray
 
-    from saecula.bots.planned.value import Look
+    from saecula.bots.planned.judge import Judge
+    from saecula.bots.planned.value import Look, Origin
 
     Array = NDArray[np.float64]
 
@@ -23,6 +29,7 @@ BATCH = 256
 RATE = 0.002
 MEMORY = (0.9, 0.999)  # of slopes, and of their squares
 FIRMNESS = 0.0001  # how firmly weights stay small
+DOUBT = 0.0001  # the same of a linear value
 
 
 @dataclass(eq=False)
@@ -74,13 +81,45 @@ class Study:
     tested: int
 
 
+def write_net(file: Path, value: Value, lessons: Lessons, origin: Origin) -> dict[str, float]:
+    """Learn a net from lessons, and write it beside the linear weights; return how far off both are."""
+    begin = time.process_time()
+    aside = {match % TESTED == 0 for match in lessons.matches}
+    if len(aside) == 1:
+        return {}  # too few matches to know what is learned
+    study = studied(value, lessons, origin.seed)
+    seconds = round(time.process_time() - begin, 1)
+    row = {"games": float(origin.games), "cpu_seconds": seconds, "lessons": float(len(lessons.stages))}
+    row |= {
+        "tables": float(study.tested),
+        "linear_off": round(study.linear_error, 3),
+        "net_off": round(study.net_error, 3),
+    }
+    save(file.with_name(name_of(value.judge)), Value(value.judge, study.net), replace(origin, curve=[row]))
+    return row
+
+
+def name_of(judge: Judge) -> str:
+    """Return the name of the file with a title's net."""
+    return f"{judge.title.key}-net.npz"
+
+
+@cache
+def shipped_net(judge: Judge) -> NetValue:
+    """Return the net that comes with the release."""
+    name = name_of(judge)
+    shape = (len(judge.names) + judge.stages + 1, HIDDEN)
+    net = read(resources.files(FOLDER).joinpath(name).read_bytes(), name, judge, shape)[0].weights
+    return NetValue(judge, shipped(judge)[0].weights, net=net)
+
+
 def studied(value: Value, lessons: Lessons, seed: int) -> Study:
     """Learn a net; the epoch that did best on the matches kept aside is the one that counts."""
     judge = value.judge
     x, stages = np.array(lessons.inputs), np.array(lessons.stages)
-    weights = value.weights[stages]
-    off = np.array(lessons.results) - (weights[:, :-1] * x).sum(axis=1) - weights[:, -1]
+    results = np.array(lessons.results)
     aside = np.array(lessons.matches) % TESTED == 0
+    off = results - linear(value, x, stages, results, ~aside)
     spread = x[~aside].std(axis=0) + 1e-6
     middle = x[~aside].mean(axis=0)
     plain = (x - middle) / spread
@@ -105,8 +144,21 @@ def studied(value: Value, lessons: Lessons, seed: int) -> Study:
     best[-1] *= scale
     best[: len(spread)] /= spread[:, None]
     best[len(spread) : -1] -= middle @ best[: len(spread)]
-    linear = float(np.sqrt(np.mean(off[tested] ** 2)))
-    return Study(best, linear, float(np.sqrt(least) * scale), len(tested))
+    return Study(best, float(np.sqrt(np.mean(off[tested] ** 2))), float(np.sqrt(least) * scale), len(tested))
+
+
+def linear(value: Value, x: Array, stages: NDArray[np.int64], results: Array, learned: NDArray[np.bool_]) -> Array:
+    """Return what a linear value says that has not seen the matches kept aside either."""
+    found = np.zeros(len(x))
+    ones = np.column_stack([x, np.ones(len(x))])
+    for stage, weights in enumerate(value.weights):
+        here = stages == stage
+        known = ones[here & learned]
+        hold = np.diag(known.var(axis=0) * len(known) * DOUBT + 1.0) if len(known) else np.eye(len(weights))
+        left = results[here & learned] - known @ weights
+        better = weights + np.linalg.solve(known.T @ known + hold, known.T @ left)
+        found[here] = ones[here] @ better
+    return found
 
 
 class Course:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
 from functools import lru_cache
 from typing import TYPE_CHECKING, ClassVar
 
@@ -214,9 +215,10 @@ STRENGTHS = {
     "easy": Strength(shortlist=10, error=1.3, points=14.0),
     "medium": Strength(shortlist=12, error=1.1, points=11.5),
     "hard": Strength(shortlist=14, error=0.65, points=7.0),
-    "expert": Strength(shortlist=14, error=0.3, points=3.0),
+    "expert": Strength(shortlist=14),
     "master": Strength(shortlist=20, deeper=5),
 }
+FANCY = 3.0  # points that a persona would give for what it loves
 LOVES = {"iras": ("deeds",), "veda": ("heritage",), "orsa": ("empire",), "numa": ("stores", "unrest")}
 
 
@@ -261,7 +263,8 @@ def judged(dice: list[list[Plan]], value: Value, seat: int) -> Array:
 
 def players() -> dict[str, Bot]:
     """Return all players by name."""
-    strengths = STRENGTHS | personas(LOVES, STRENGTHS["expert"])
+    strengths = STRENGTHS | personas(LOVES, replace(STRENGTHS["expert"], points=FANCY))
+    strengths["net"] = replace(STRENGTHS["expert"], net=True)
     return {name: SandsPlayer(JUDGE, strength) for name, strength in strengths.items()}
 
 

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from saecula.bots.planned.judge import parted
+from saecula.bots.planned.net import Lessons, write_net
 from saecula.bots.planned.planner import margin, plans
 from saecula.bots.planned.value import Origin, Value, feature_hash, save
 from saecula.kernel.chance import BOTS, Chance, Rng
@@ -28,6 +29,7 @@ if TYPE_CHECKING:
 
     Array = NDArray[np.float64]
 
+HAD = "had "  # keys of a report: what seats had at the end
 WAVES = 3  # of matches played by the value learned so far
 
 
@@ -67,6 +69,7 @@ class Match:
     taste: float = 0.0
     lessons: list[tuple[int, int, Array]] = field(default_factory=list)  # seat, stage, inputs
     tasted: dict[int, Value] = field(default_factory=dict)
+    had: list[list[float]] = field(default_factory=list)  # what each seat had at the last table
 
     def play(self) -> list[float]:
         """Play to the end; return what the lessons were good for: how far each seat is ahead, or its own points."""
@@ -90,6 +93,7 @@ class Match:
     def learn(self, s: State, learners: list[int]) -> None:
         """Take down the table for some seats."""
         found = self.judge.features(s) if learners else []
+        self.had = found or self.had
         for seat in learners:
             own, others = parted(found, seat)
             self.lessons.append((seat, self.judge.stage(s), np.append(own if self.judge.alone else own - others, 1.0)))
@@ -124,6 +128,12 @@ class Match:
         return self.tasted[seat]
 
 
+def in_the_end(judge: Judge, had: list[list[float]]) -> dict[str, float]:
+    """Return what a seat had at the last table of a match, on average: how the learners play."""
+    means = np.mean(had, axis=0)
+    return {f"{HAD}{name}": round(float(mean), 2) for name, mean in zip(judge.names, means, strict=True)}
+
+
 def train(
     judge: Judge, *, games: int, seed: int, file: Path, progress: Callable[[int, dict[str, float]], None]
 ) -> Origin:
@@ -136,18 +146,22 @@ def train(
     first = round(games * judge.beginners)
     ends = [first + round((games - first) * wave / WAVES) for wave in range(WAVES + 1)]
     origin = Origin(judge.title.key, judge.title.rules, feature_hash(judge), seed, games, 0.0)
+    lessons = Lessons()
     begun = 0
     for wave, end in enumerate(ends):
         if end == begun:
             continue
         player = value if wave else None
         margins: list[float] = []
+        had: list[list[float]] = []
         for number in range(begun, end):
             seats = judge.tables[number % len(judge.tables)]
             match = Match(judge, seats, (seed << 32) + number, player, judge.taste)
             results = match.play()
+            had += match.had
             for seat, stage, x in match.lessons:
                 sums.add(stage, x, results[seat])
+                lessons.add(number, stage, x[:-1], results[seat])
                 margins.append((value.weights[stage] @ x - results[seat]) ** 2)
             progress(number + 1, {})
         value = Value(judge, sums.solved(judge.guesses(), judge.firmness))
@@ -157,7 +171,9 @@ def train(
         seconds = round(time.process_time() - begin, 1)
         error = round(float(np.sqrt(np.mean(margins))), 3) if margins else 0.0
         curve.append({"games": end, "cpu_seconds": seconds, "error": error, "lessons": sums.lessons})
+        curve[-1] |= in_the_end(judge, had)
         origin = Origin(judge.title.key, judge.title.rules, feature_hash(judge), seed, end, seconds, list(curve))
         save(file, value, origin)
         progress(end, curve[-1])
+    origin.curve.append(write_net(file, value, lessons, origin))
     return origin

@@ -1,0 +1,107 @@
+"""Nets on top of linear values: what they learn, and that they fit their titles."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from saecula.bots.planned import value as values
+from saecula.bots.planned.net import HIDDEN, Lessons, NetValue, name_of, shipped_net, studied, write_net
+from saecula.bots.planned.planner import look_at
+from saecula.games import title_of
+from saecula.kernel.chance import Chance
+from saecula.kernel.frames import choices, draw, play, to_act
+from saecula.kernel.problem import Problem
+from saecula.kernel.state import AT_END, BY_NATURE, NATURE, State
+from saecula.kernel.title import settled_options
+from saecula.lab.train import JUDGES
+
+KEYS = sorted(JUDGES)
+
+
+def curved(matches: int) -> Lessons:
+    """Return lessons that no linear value can learn: what a table is worth is a product of two features."""
+    judge = JUDGES["khronos"]
+    luck = np.random.default_rng(3)
+    found = Lessons()
+    for match in range(matches):
+        for _ in range(20):
+            x = luck.normal(0.0, 2.0, len(judge.names))
+            found.add(match, int(luck.integers(judge.stages)), x, float(x[0] * x[1] + luck.normal()))
+    return found
+
+
+def origin(title: str, **changes: object) -> values.Origin:
+    """Return where weights come from."""
+    return values.Origin(**(vars(values.shipped(JUDGES[title])[1]) | {"curve": []} | changes))
+
+
+def later(title: str) -> State:
+    """Return a table some way into a match by rules of thumb."""
+    game = title_of(title)
+    s = game.new(2, settled_options(game, 2, {}), "")
+    chance = Chance(4)
+    for n in range(1, 60):
+        if s.owed == AT_END:
+            break
+        if s.owed == BY_NATURE:
+            play(s, NATURE, draw(s, chance.word(n)))
+            continue
+        seat = to_act(s)[0]
+        play(s, seat, choices(s, seat)[chance.word(n) % len(choices(s, seat))])
+    return s
+
+
+def test_a_net_learns_what_a_sum_cannot_say() -> None:
+    """And finds the same weights again."""
+    value = values.Value(JUDGES["khronos"], JUDGES["khronos"].guesses())
+    study = studied(value, curved(600), 1)
+    assert study.net_error < 0.75 * study.linear_error
+    assert np.array_equal(study.net, studied(value, curved(600), 1).net)
+    assert not np.array_equal(study.net, studied(value, curved(600), 2).net)
+
+
+def test_what_a_net_says_is_the_linear_value_and_a_correction() -> None:
+    """The correction is what was learned, in points."""
+    lessons = curved(600)
+    guesses = JUDGES["khronos"].guesses()
+    plain = values.Value(JUDGES["khronos"], np.zeros_like(guesses))
+    net = NetValue(JUDGES["khronos"], np.zeros_like(guesses), net=studied(plain, lessons, 1).net)
+    none = np.zeros(len(lessons.inputs[0]))
+    told = [net.seen((stage, x, none)) for stage, x in zip(lessons.stages[:200], lessons.inputs, strict=False)]
+    assert np.corrcoef(told, lessons.results[:200])[0, 1] > 0.7
+    assert net.seen(4.5) == 4.5
+
+
+@pytest.mark.parametrize("title", KEYS)
+def test_the_net_that_ships_fits_its_title(title: str) -> None:
+    """It corrects the linear value by some points, not by nothing and not by everything."""
+    judge = JUDGES[title]
+    net = shipped_net(judge)
+    assert net.net.shape == (len(judge.names) + judge.stages + 1, HIDDEN)
+    s = later(title)
+    for seat in (0, 1):
+        correction = net.of(s, seat) - values.shipped(judge)[0].of(s, seat)
+        assert 0 < abs(correction) < 15
+        assert net.seen(look_at(judge, s, seat)) == net.of(s, seat)
+
+
+def test_a_net_of_other_features_is_refused(tmp_path: Path) -> None:
+    """It would be nonsense."""
+    judge = JUDGES["gentes"]
+    file = tmp_path / name_of(judge)
+    values.save(file, values.Value(judge, np.zeros((3, HIDDEN))), origin("gentes"))
+    with pytest.raises(Problem, match="weights-other-features"):
+        values.read(file.read_bytes(), file.name, judge, shipped_net(judge).net.shape)
+
+
+def test_one_match_teaches_no_net(tmp_path: Path) -> None:
+    """There would be nothing to test it by."""
+    judge = JUDGES["khronos"]
+    value = values.shipped(judge)[0]
+    assert write_net(tmp_path / "khronos.npz", value, curved(1), origin("khronos")) == {}
+    row = write_net(tmp_path / "khronos.npz", value, curved(11), origin("khronos"))
+    assert row["tables"] == 40
+    assert (tmp_path / "khronos-net.npz").exists()
