@@ -17,7 +17,7 @@ from saecula.bots.planned.advice import reasons
 from saecula.bots.planned.judge import Judge
 from saecula.bots.planned.player import LOVE, Player, Strength, tasted, thought
 from saecula.bots.planned.probe import probe, share_won
-from saecula.bots.planned.training import train
+from saecula.bots.planned.training import HAD, train
 from saecula.games import title_of
 from saecula.games.gentes.words import RECRUIT
 from saecula.kernel.chance import BOTS, Chance, Rng
@@ -187,10 +187,13 @@ def test_training_is_reproducible(title: str, tmp_path: Path) -> None:
     """The same call finds the same weights."""
     found = []
     for name in ("a.npz", "b.npz"):
-        train(JUDGES[title], games=2, seed=5, file=tmp_path / name, progress=lambda *_: None)
+        origin = train(JUDGES[title], games=2, seed=5, file=tmp_path / name, progress=lambda *_: None)
         found.append(values.read((tmp_path / name).read_bytes(), name, JUDGES[title])[0].weights)
     assert np.array_equal(found[0], found[1])
     assert found[0].any()
+    assert [key for key in origin.curve[0] if key.startswith(HAD)] == [HAD + name for name in JUDGES[title].names]
+    assert any(origin.curve[0][HAD + name] for name in JUDGES[title].names)
+    assert sorted(file.name for file in tmp_path.iterdir()) == ["a.npz", "b.npz", f"{title}-net.npz"]
 
 
 def test_a_probe_learns_from_what_its_rival_does(tmp_path: Path) -> None:

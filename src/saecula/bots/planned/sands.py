@@ -52,7 +52,7 @@ if TYPE_CHECKING:
     Array = NDArray[np.float64]
 
 FEW = 5  # choices that are thought through where it is not about cards
-FOLLOWING = 8  # pairs of cards that are thought through after a pair
+FOLLOWING = 16  # pairs of cards that are thought through after a pair
 STYLES = 64  # of training partners, remembered
 
 
@@ -216,7 +216,7 @@ STRENGTHS = {
     "medium": Strength(shortlist=12, error=1.1, points=11.5),
     "hard": Strength(shortlist=14, error=0.65, points=7.0),
     "expert": Strength(shortlist=14),
-    "master": Strength(shortlist=20, deeper=5),
+    "master": Strength(shortlist=30, worlds=3, deeper=8),
 }
 FANCY = 3.0  # points that a persona would give for what it loves
 LOVES = {"iras": ("deeds",), "veda": ("heritage",), "orsa": ("empire",), "numa": ("stores", "unrest")}
