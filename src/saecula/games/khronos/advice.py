@@ -14,11 +14,9 @@ from saecula.games.khronos.kinds import (
     ADVENTURERS_EACH,
     CARD_COUNT,
     CELLS,
-    COLUMNS,
     ERA_COUNT,
     RANKS,
     REASON,
-    ROWS,
     SMALL,
 )
 from saecula.games.khronos.rules.build import Place
@@ -28,12 +26,13 @@ from saecula.games.khronos.rules.domains import NO_DOMAIN
 from saecula.games.khronos.rules.grid import BESIDE, COVERED, OFF, beside_at, covered_at
 from saecula.games.khronos.rules.pay import PaySurcharge
 from saecula.games.khronos.rules.sites import add_sites
-from saecula.games.khronos.rules.taxes import LAST_ROUND, TAX_ROUNDS, rulers, tax_values
+from saecula.games.khronos.rules.taxes import LAST_ROUND, TAX_ROUNDS, taxes_of_all
 from saecula.games.khronos.state import EMPTY, Khronos
 from saecula.games.khronos.words import AT, DISCARD, EXCHANGE, PAY, SWAP, TAKE, TRAVEL, TURN_PURSE
 from saecula.kernel.chance import LOW_31, Rng, scramble
 from saecula.kernel.choices import Choices
 from saecula.kernel.frames import lowest, settle
+from saecula.kernel.rows import Row
 from saecula.kernel.state import AT_END, BY_NATURE, DONE
 
 COIN: Final = 100
@@ -79,7 +78,7 @@ def advise(s: Khronos, seat: int, legal: list[int]) -> int:
 
 def worth(s: Khronos, seat: i64) -> i64:
     """Return how much a seat likes a world in the middle of a turn."""
-    taxes = all_taxes(s)
+    taxes = taxes_of_all(s)
     total: i64 = 0
     player: i64 = 0
     while player < s.seats:
@@ -92,40 +91,14 @@ def worth(s: Khronos, seat: i64) -> i64:
     return total
 
 
-def all_taxes(s: Khronos) -> Choices:
-    """Return per era and seat what the seat would collect there now."""
-    found = Choices(ERA_COUNT * s.seats)
-    found.n = ERA_COUNT * s.seats
-    era: i64 = 0
-    while era < ERA_COUNT:
-        coins = tax_values(s, era)
-        rules = rulers(s, era)
-        row: i64 = 0
-        while row < ROWS:
-            columns = s.taken[era * ROWS + row]
-            zone = row * COLUMNS  # a domain is named by its first cell
-            while columns != 0:
-                if columns & 1 == 1 and rules[zone] != 0:
-                    seat: i64 = 0
-                    while seat < s.seats:
-                        if rules[zone] >> seat & 1 == 1:
-                            found.row[era * s.seats + seat] += coins[zone]
-                        seat += 1
-                columns >>= 1
-                zone += 1
-            row += 1
-        era += 1
-    return found
-
-
-def expected_taxes(s: Khronos, seat: i64, taxes: Choices) -> i64:
+def expected_taxes(s: Khronos, seat: i64, taxes: Row) -> i64:
     """Return the taxes of a seat, this turn's for certain, later ones from the best two eras at a discount."""
     here: i64 = 0
     best: i64 = 0
     second: i64 = 0
     era: i64 = 0
     while era < ERA_COUNT:
-        coins = taxes.at(era * s.seats + seat)
+        coins = taxes[era * s.seats + seat]
         if s.is_in(seat, era):
             here += coins
         if coins > best:
@@ -291,16 +264,22 @@ def after(s: Khronos, seat: i64, choice: i64, begun: i64) -> Node:
     twin = s.clone()
     twin.top.choose(twin, seat, choice)
     settle(twin)
+    if not is_quiet(twin):
+        answer_all(twin)
+    return Node(twin, begun, worth(twin, seat))
+
+
+def answer_all(s: Khronos) -> None:
+    """Answer what an action asks on its way, with the last choice."""
     out = Choices()
     answers: i64 = 0
-    while answers < ANSWERS_MOST and not is_quiet(twin):
-        asked = lowest(twin.owed)
+    while answers < ANSWERS_MOST and not is_quiet(s):
+        asked = lowest(s.owed)
         out.n = 0
-        twin.top.choices(twin, asked, out)
-        twin.top.choose(twin, asked, out.at(out.n - 1))
-        settle(twin)
+        s.top.choices(s, asked, out)
+        s.top.choose(s, asked, out.at(out.n - 1))
+        settle(s)
         answers += 1
-    return Node(twin, begun, worth(twin, seat))
 
 
 def is_quiet(s: Khronos) -> bool:

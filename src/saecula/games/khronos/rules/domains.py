@@ -79,6 +79,7 @@ def lay(s: Khronos, era: i64, b: i64) -> None:
     cell = cell_of(b)
     rank = rank_of(b)
     at = era * CELLS
+    s.change_map(era)
     name = lowest_name(s, era, cell, rank)
     i = beside_at(cell, rank)
     while BESIDE[i] != OFF:
@@ -150,6 +151,7 @@ def rename(s: Khronos, era: i64, old: i64, name: i64) -> None:
 
 def rewrite(s: Khronos, era: i64, b: i64) -> None:
     """§2.4, §2.5 A building stays where it is and changes its state."""
+    s.change_board(era)
     at = era * CELLS + cell_of(b)
     i = covered_at(rank_of(b))
     while COVERED[i] != OFF:
@@ -161,6 +163,7 @@ def lift(s: Khronos, era: i64, b: i64) -> None:
     """§A2 Take a building away; a hamlet printed below it shows again, and its domain may fall apart."""
     cell = cell_of(b)
     rank = rank_of(b)
+    s.change_map(era)
     alone = zone_beside(s, era, cell, rank) == NO_DOMAIN
     if alone:
         s.tops[era * CELLS + s.zone[era * CELLS + cell] - 1] = 0
@@ -183,6 +186,7 @@ def lift(s: Khronos, era: i64, b: i64) -> None:
 
 def rezone(s: Khronos, era: i64) -> None:
     """§A2 Find all domains of an era anew."""
+    s.change_map(era)
     at = era * CELLS
     i: i64 = 0
     while i < CELLS:
