@@ -17,6 +17,7 @@ from saecula.games.khronos.kinds import (
     ERA_COUNT,
     RANKS,
     REASON,
+    ROWS,
     SMALL,
 )
 from saecula.games.khronos.rules.build import Place
@@ -25,14 +26,14 @@ from saecula.games.khronos.rules.course import Act
 from saecula.games.khronos.rules.domains import NO_DOMAIN
 from saecula.games.khronos.rules.grid import BESIDE, COVERED, OFF, beside_at, covered_at
 from saecula.games.khronos.rules.pay import PaySurcharge
-from saecula.games.khronos.rules.sites import add_sites
+from saecula.games.khronos.rules.sites import add_sites, add_sites_among, beside_taken, rows_taken, smear
 from saecula.games.khronos.rules.taxes import LAST_ROUND, TAX_ROUNDS, taxes_of_all
 from saecula.games.khronos.state import EMPTY, Khronos
 from saecula.games.khronos.words import AT, DISCARD, EXCHANGE, PAY, SWAP, TAKE, TRAVEL, TURN_PURSE
 from saecula.kernel.chance import LOW_31, Rng, scramble
 from saecula.kernel.choices import Choices
 from saecula.kernel.frames import lowest, settle
-from saecula.kernel.rows import Row
+from saecula.kernel.rows import Row, ints
 from saecula.kernel.state import AT_END, BY_NATURE, DONE
 
 COIN: Final = 100
@@ -215,7 +216,7 @@ def best_site(s: Khronos, seat: i64, sites: Choices, begun: i64) -> Node | None:
 def promising(s: Khronos, place: Place, seat: i64) -> Choices:
     """Return places beside or over buildings, one of those that differ in nothing else, and the first of the others."""
     every = Choices()
-    add_sites(s, seat, place.era, place.tile, every)
+    add_sites_among(s, seat, place.era, place.tile, worth_a_look(s, place), every)
     found = Choices()
     marks = Choices()
     i: i64 = 0
@@ -228,7 +229,35 @@ def promising(s: Khronos, place: Place, seat: i64) -> Choices:
             found.add(every.at(i))
         i += 1
     if found.n == 0:
+        every.n = 0
+        add_sites(s, seat, place.era, place.tile, every)
         found.add(every.at(0))
+    return found
+
+
+def worth_a_look(s: Khronos, place: Place) -> Row:
+    """Return per row the columns from which a tile would touch something, and the first place that is free all around.
+
+    Only a place without surcharge: what its shadow falls on counts, too.
+    """
+    rank = place.tile % RANKS + 1
+    last: i64 = place.era if rank == SMALL else REASON
+    found = ints(ROWS, 0)
+    plain = s.t.site_row(place.tile, 0)
+    lonely = False
+    row: i64 = 0
+    while row + rank <= ROWS:
+        near: i64 = 0
+        era = place.era
+        while era <= last:
+            near |= beside_taken(s, era, row, rank) | smear(rows_taken(s, era, row, rank), rank)
+            era += 1
+        free = s.t.sites[plain + row] & ~near
+        if free != 0 and not lonely:
+            lonely = True
+            near |= free & -free
+        found[row] = near
+        row += 1
     return found
 
 

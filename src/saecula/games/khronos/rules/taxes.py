@@ -82,15 +82,17 @@ def reckon_taxes(s: Khronos, era: i64) -> None:
     n: i64 = CELLS
     ruling: i64 = MILITARY if era == MIGHT else RELIGIOUS
     at = era * CELLS
+    board = s.board
+    zones = s.zone
     row: i64 = 0
     while row < ROWS:
         columns = s.taken[era * ROWS + row]
         cell = row * COLUMNS
         while columns != 0:
             if columns & 1 == 1:
-                b = s.board[at + cell]
+                b = board[at + cell]
                 if cell_of(b) == cell:
-                    zone = s.zone[at + cell] - 1
+                    zone = zones[at + cell] - 1
                     kind = kind_of(b)
                     if zone == cell:  # a domain is named by its first cell
                         found[n] = zone
