@@ -26,6 +26,8 @@ from saecula.bots.planned.khronos_judge import JUDGE
 from saecula.bots.planned.native.khronos_eyes import Survey
 from saecula.bots.planned.native.khronos_turns import end_turn, seen, turns, worth_of
 from saecula.bots.planned.player import Strength
+from saecula.games.khronos.advice import LONELY, Known, promising, surroundings
+from saecula.games.khronos.advice import plan as planned
 from saecula.games.khronos.kinds import (
     ADVENTURERS_EACH,
     CARD_COUNT,
@@ -39,11 +41,13 @@ from saecula.games.khronos.kinds import (
     RANKS,
     RELIGIOUS,
 )
+from saecula.games.khronos.rules.build import Place
 from saecula.games.khronos.rules.course import Act
 from saecula.games.khronos.rules.domains import top_rank, zone_beside
 from saecula.games.khronos.rules.sites import why_not_at
 from saecula.games.khronos.rules.taxes import rulers, taxes_in
 from saecula.games.khronos.state import Khronos
+from saecula.games.khronos.words import AT, TAKE
 from saecula.kernel.chance import BOTS, Chance, Rng
 from saecula.kernel.frames import choices, draw, play, to_act
 from saecula.kernel.state import ALLOWED, AT_END, BY_NATURE, DONE, NATURE
@@ -138,6 +142,44 @@ def test_in_the_last_round_only_coins_count_for_those_who_had_their_turn() -> No
     row = dict(zip(JUDGE.names, JUDGE.features(s)[first], strict=True))
     assert row.pop("coins") == s.money[first]
     assert not any(row.values())
+
+
+def test_promising_places_are_all_that_touch_something_different() -> None:
+    """Found on bit sets; asking place after place finds the same, in the same order."""
+    looked = 0
+    for s in tables(2)[::3]:
+        seat = int(s.active)
+        for take in [choice for choice in choices(s, seat) if TAKE.has(choice)]:
+            twin = s.clone()
+            play(twin, seat, take)
+            place = twin.top
+            assert isinstance(place, Place)
+            found, marks = [], set()
+            legal = [choice for choice in choices(twin, seat) if AT.has(choice)]
+            for site in legal:
+                cell = int(AT.x(site)) % CELLS
+                more = int(twin.t.surcharge[place.tile % RANKS * CELLS + cell])
+                mark = int(surroundings(twin, place.tile, place.era, cell))
+                if (mark != LONELY or more == 0) and (mark, more) not in marks:
+                    marks.add((mark, more))
+                    found.append(site)
+            assert promising(twin, place, seat).as_list() == (found or legal[:1])
+            looked += len(found)
+    assert looked
+
+
+def test_what_is_known_of_places_changes_no_plan() -> None:
+    """With other hands, by other seats and after other turns what has been found out before holds."""
+    known: Known = {}
+    for s in tables(2)[::3]:
+        seat = int(s.active)
+        for world in range(3):
+            twin = JUDGE.title.resample(s, 1 - seat, Rng(Chance(world), 1), EVEN)
+            assert isinstance(twin, Khronos)
+            anew, again = planned(twin, seat, 1, 1), planned(twin, seat, 1, 1, known)
+            assert (again.first, again.liked) == (anew.first, anew.liked)
+            assert list(again.s.board) == list(anew.s.board)
+    assert known
 
 
 def test_the_best_turn_is_at_least_as_good_as_none_and_can_be_played() -> None:

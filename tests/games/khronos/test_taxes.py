@@ -4,6 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from saecula.games.khronos import TITLE
+from saecula.games.khronos.kinds import ERA_COUNT
+from saecula.games.khronos.rules.taxes import taxes_in, taxes_of_all
+from saecula.games.khronos.state import Khronos
+from saecula.kernel.chance import Chance
+from saecula.kernel.frames import choices, draw, play, to_act
+from saecula.kernel.state import AT_END, BY_NATURE, NATURE
+from saecula.kernel.title import settled_options
 from tests.games.khronos.test_examples import taxes
 from tests.games.khronos.world import BLUE, GREEN, RED, WHITE, world
 
@@ -103,3 +111,38 @@ def test_taxes_after_the_new_cards() -> None:
     assert w.money(GREEN) == 4
     w.chance("deal military")
     assert w.money(GREEN) == 7
+
+
+@pytest.mark.parametrize("seats", [2, 5])
+def test_kept_taxes_follow_every_change_and_clones_stay_apart(seats: int) -> None:
+    """§IV At every question of a match, also on copies that share the maps with the world they came from."""
+    s = TITLE.new(seats, settled_options(TITLE, seats, {}), "")
+    assert isinstance(s, Khronos)
+    chance = Chance(8)
+    collected = 0
+    for n in range(1, 2000):
+        if s.owed == AT_END:
+            break
+        twin, before = s.clone(), maps_of(s)
+        assert [int(coins) for coins in taxes_of_all(s)] == asked_one_by_one(s)
+        seat = NATURE if s.owed == BY_NATURE else to_act(s)[0]
+        legal = choices(s, seat)
+        choice = draw(s, chance.word(n)) if seat == NATURE else legal[chance.word(n) % len(legal)]
+        play(s, seat, choice)
+        assert maps_of(twin) == before
+        assert [int(coins) for coins in taxes_of_all(s)] == asked_one_by_one(s)
+        play(twin, seat, choice)
+        assert maps_of(twin) == maps_of(s)
+        collected += sum(asked_one_by_one(s))
+    assert s.owed == AT_END
+    assert collected
+
+
+def asked_one_by_one(s: Khronos) -> list[int]:
+    """§IV Return per era and seat what the rules pay."""
+    return [int(taxes_in(s, seat, era, False)) for era in range(ERA_COUNT) for seat in range(int(s.seats))]
+
+
+def maps_of(s: Khronos) -> list[list[int]]:
+    """Return all that lies on the maps."""
+    return [list(s.board), list(s.zone), list(s.tops), list(s.taken)]

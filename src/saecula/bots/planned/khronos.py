@@ -27,7 +27,7 @@ from saecula.bots.planned.net import NetValue
 from saecula.bots.planned.planner import Plan
 from saecula.bots.planned.player import Player, Strength, personas
 from saecula.bots.planned.value import shipped
-from saecula.games.khronos.advice import after, promising
+from saecula.games.khronos.advice import Known, after, promising
 from saecula.games.khronos.rules.build import Place
 from saecula.games.khronos.rules.cards import Exchange, KeepCards, Prepare, SwapCards
 from saecula.games.khronos.rules.course import Act
@@ -56,6 +56,7 @@ QUICK = (1, 1)  # plans and travels that rules of thumb follow when a match is p
 THOROUGH = (2, 1)  # … and when an exchange of cards is considered
 EVENTS_EACH = 64  # of chance in one imagined world
 FARTHEST = 3  # turns that a plan is played on
+TURNS_MOST = 240  # … with all plans together, at any table
 
 STRENGTHS = {  # `worlds`: turns that are played on for all plans together, with several rivals twice as many
     "easy": Strength(shortlist=400, error=2.0, points=15.0, looks_around=False, worlds=0),
@@ -78,6 +79,7 @@ class TurnPlan(Plan):
     way: tuple[tuple[int, int], ...]
     wins: Callable[[Khronos], float]  # how likely, from such a table
     chances: list[float] = field(default_factory=list)  # of winning, at the ends
+    known: Known = field(default_factory=dict)  # of the maps at the end of the turn, and after it
 
     def __post_init__(self) -> None:
         """Judge the end of the turn."""
@@ -89,7 +91,7 @@ class TurnPlan(Plan):
 
     def play_on(self, seat: int, chance: Chance, world: int) -> None:
         """Play the plan on in one more world; the end of the turn counts as much as all that may come of it."""
-        end = answered(self.turn.s, seat, chance, world)
+        end = answered(self.turn.s, seat, chance, world, self.known)
         self.add([(1.0, end)])
         self.chances.append(self.wins(end))
         self.shares[0] = float(len(self.ends) - 1)
@@ -162,12 +164,13 @@ class KhronosPlayer(Player):
             return False
         right = self.weights
         chance = Chance(worlds.rng.below(1 << 30))
-        now = worth_of(quick_turn(s, Rng(chance, 1), THOROUGH), seat, right)
+        known: Known = {}
+        now = worth_of(quick_turn(s, Rng(chance, 1), THOROUGH, known), seat, right)
         hoped = 0.0
         for n in range(tries):
             twin = s.clone()
             play(twin, seat, int(EXCHANGE.at()))
-            hoped += worth_of(quick_turn(twin, Rng(chance, n + 2), THOROUGH), seat, right) / tries
+            hoped += worth_of(quick_turn(twin, Rng(chance, n + 2), THOROUGH, known), seat, right) / tries
         return hoped > now + EXCHANGE_FROM
 
     def plans(self, s: Khronos, worlds: Worlds, seat: int, legal: list[int]) -> list[Plan]:
@@ -186,7 +189,7 @@ class KhronosPlayer(Player):
         """Play the plans on in some worlds, the better half in some more, and so on: all with the same cards."""
         stages = max(1, math.ceil(math.log2(len(found) / FINALISTS)) + 1)
         turns_each = turns_ahead(found[0].turn.s)
-        worlds = self.strength.worlds * min(2, int(found[0].turn.s.seats) - 1)
+        worlds = min(TURNS_MOST, self.strength.worlds * min(2, int(found[0].turn.s.seats) - 1))
         begun = 0
         for stage in range(stages):
             if stage:
@@ -221,7 +224,7 @@ def turns_ahead(s: Khronos) -> int:
     return max(1, min(to_come, FARTHEST))
 
 
-def answered(s: Khronos, seat: int, chance: Chance, world: int) -> Khronos:
+def answered(s: Khronos, seat: int, chance: Chance, world: int, known: Known | None = None) -> Khronos:
     """§turn Deal the others' cards anew, end the turn, and play on until taxes have been paid by all."""
     event = (world + 1) * EVENTS_EACH
     rng = Rng(chance, event)
@@ -229,7 +232,7 @@ def answered(s: Khronos, seat: int, chance: Chance, world: int) -> Khronos:
     assert isinstance(twin, Khronos)  # noqa: S101 - tells the type checker
     turns_most = turns_ahead(twin)
     end_turn(twin, seat, rng)
-    return played_on(twin, chance, event + 1, turns_most, QUICK)
+    return played_on(twin, chance, event + 1, turns_most, QUICK, known)
 
 
 def players() -> dict[str, Bot]:

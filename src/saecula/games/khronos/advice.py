@@ -6,7 +6,7 @@ others with the opposite sign, so that domains are not given away.
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Final, TypeAlias, final
 
 from mypy_extensions import i64
 
@@ -14,12 +14,12 @@ from saecula.games.khronos.kinds import (
     ADVENTURERS_EACH,
     CARD_COUNT,
     CELLS,
-    COLUMNS,
     ERA_COUNT,
     RANKS,
     REASON,
     ROWS,
     SMALL,
+    TILE_COUNT,
 )
 from saecula.games.khronos.rules.build import Place
 from saecula.games.khronos.rules.cards import EXCHANGE_PRICE, Exchange, KeepCards, Prepare, SwapCards
@@ -27,13 +27,14 @@ from saecula.games.khronos.rules.course import Act
 from saecula.games.khronos.rules.domains import NO_DOMAIN
 from saecula.games.khronos.rules.grid import BESIDE, COVERED, OFF, beside_at, covered_at
 from saecula.games.khronos.rules.pay import PaySurcharge
-from saecula.games.khronos.rules.sites import add_sites
-from saecula.games.khronos.rules.taxes import LAST_ROUND, TAX_ROUNDS, rulers, tax_values
+from saecula.games.khronos.rules.sites import add_sites, add_sites_among, beside_taken, rows_taken, smear
+from saecula.games.khronos.rules.taxes import LAST_ROUND, TAX_ROUNDS, taxes_of_all
 from saecula.games.khronos.state import EMPTY, Khronos
 from saecula.games.khronos.words import AT, DISCARD, EXCHANGE, PAY, SWAP, TAKE, TRAVEL, TURN_PURSE
 from saecula.kernel.chance import LOW_31, Rng, scramble
 from saecula.kernel.choices import Choices
 from saecula.kernel.frames import lowest, settle
+from saecula.kernel.rows import Row, ints
 from saecula.kernel.state import AT_END, BY_NATURE, DONE
 
 COIN: Final = 100
@@ -52,6 +53,8 @@ FEW: Final = 3  # choices that a quick player looks at
 LONELY: Final = 0
 PRICES: Final = 16  # more than any surcharge
 NEVER: Final = -1_000_000
+COVERS: Final = -(1 << 31)  # a tile would lie over something: the mark for it
+MARK_AT: Final = 40
 
 
 def advise(s: Khronos, seat: int, legal: list[int]) -> int:
@@ -79,53 +82,31 @@ def advise(s: Khronos, seat: int, legal: list[int]) -> int:
 
 def worth(s: Khronos, seat: i64) -> i64:
     """Return how much a seat likes a world in the middle of a turn."""
-    taxes = all_taxes(s)
+    return worth_with(s, seat, taxes_of_all(s), 0)
+
+
+def worth_with(s: Khronos, seat: i64, taxes: Row, more: i64) -> i64:
+    """Return how much a seat likes a world like this one with such taxes and so many coins more of its own."""
     total: i64 = 0
     player: i64 = 0
     while player < s.seats:
         coins = COIN * s.money[player] + expected_taxes(s, player, taxes)
         if player == seat:
-            total += coins
+            total += coins + COIN * more
         else:
             total -= coins * OTHERS // (100 * (s.seats - 1))
         player += 1
     return total
 
 
-def all_taxes(s: Khronos) -> Choices:
-    """Return per era and seat what the seat would collect there now."""
-    found = Choices(ERA_COUNT * s.seats)
-    found.n = ERA_COUNT * s.seats
-    era: i64 = 0
-    while era < ERA_COUNT:
-        coins = tax_values(s, era)
-        rules = rulers(s, era)
-        row: i64 = 0
-        while row < ROWS:
-            columns = s.taken[era * ROWS + row]
-            zone = row * COLUMNS  # a domain is named by its first cell
-            while columns != 0:
-                if columns & 1 == 1 and rules[zone] != 0:
-                    seat: i64 = 0
-                    while seat < s.seats:
-                        if rules[zone] >> seat & 1 == 1:
-                            found.row[era * s.seats + seat] += coins[zone]
-                        seat += 1
-                columns >>= 1
-                zone += 1
-            row += 1
-        era += 1
-    return found
-
-
-def expected_taxes(s: Khronos, seat: i64, taxes: Choices) -> i64:
+def expected_taxes(s: Khronos, seat: i64, taxes: Row) -> i64:
     """Return the taxes of a seat, this turn's for certain, later ones from the best two eras at a discount."""
     here: i64 = 0
     best: i64 = 0
     second: i64 = 0
     era: i64 = 0
     while era < ERA_COUNT:
-        coins = taxes.at(era * s.seats + seat)
+        coins = taxes[era * s.seats + seat]
         if s.is_in(seat, era):
             here += coins
         if coins > best:
@@ -158,8 +139,25 @@ class Node:
         self.liked: Final = liked
 
 
-def plan(s: Khronos, seat: i64, width: int = WIDTH, travels: int = TRAVELS_KEPT) -> Node:
-    """Return the best turn found: from each of a few good worlds all actions are tried, travels apart."""
+@final
+class Outcome:
+    """What a tile in a place brings about, whatever else the seat has in its hand: taxes of all, own coins."""
+
+    def __init__(self, taxes: Row, coins: i64) -> None:
+        self.taxes = taxes
+        self.coins: Final = coins
+
+
+Known: TypeAlias = dict[int, dict[int, Outcome]]  # by maps, seat and tile, then by place
+
+
+def plan(s: Khronos, seat: i64, width: int = WIDTH, travels: int = TRAVELS_KEPT, known: Known | None = None) -> Node:
+    """Return the best turn found: from each of a few good worlds all actions are tried, travels apart.
+
+    What is known already of places on some maps is not found out again.
+    """
+    if known is None:
+        known = {}
     best = Node(s, DONE, worth(s, seat))
     front = [best]
     depth: i64 = 0
@@ -167,7 +165,7 @@ def plan(s: Khronos, seat: i64, width: int = WIDTH, travels: int = TRAVELS_KEPT)
         found: list[Node] = []
         away: list[Node] = []
         for node in front:
-            expand(node, seat, depth == 0, found, away)
+            expand(node, seat, depth == 0, found, away, known)
         front = keep_best(found, width)
         if len(front) > 0 and front[0].liked > best.liked:
             best = front[0]
@@ -195,11 +193,12 @@ def keep_best(nodes: list[Node], most: int) -> list[Node]:
     return kept
 
 
-def expand(node: Node, seat: i64, first: bool, found: list[Node], away: list[Node]) -> None:
+def expand(node: Node, seat: i64, first: bool, found: list[Node], away: list[Node], known: Known) -> None:
     """Try every action from a world; of a tile only places where something stands near, and one where nothing does."""
     s = node.s
     out = Choices()
     s.top.choices(s, seat, out)
+    maps = mark_of_maps(s)
     i: i64 = 0
     while i < out.n:
         choice = out.at(i)
@@ -210,9 +209,9 @@ def expand(node: Node, seat: i64, first: bool, found: list[Node], away: list[Nod
             settle(tile_taken)
             top = tile_taken.top
             if isinstance(top, Place):
-                best = best_site(tile_taken, seat, promising(tile_taken, top, seat), begun)
-                if best is not None:
-                    found.append(best)
+                mark = maps ^ (1 + top.tile + TILE_COUNT * (top.era + ERA_COUNT * seat)) << MARK_AT
+                outcomes = known.setdefault(int(mark), {})
+                found.append(best_site(tile_taken, seat, promising(tile_taken, top, seat), begun, outcomes))
         elif TRAVEL.has(choice):
             if not is_twin_travel(s, seat, choice):
                 away.append(after(s, seat, choice, begun))
@@ -227,22 +226,50 @@ def is_twin_travel(s: Khronos, seat: i64, choice: i64) -> bool:
     return TRAVEL.x(choice) == 1 and s.eras[at] == s.eras[at + 1] and s.played[at] == s.played[at + 1]
 
 
-def best_site(s: Khronos, seat: i64, sites: Choices, begun: i64) -> Node | None:
+def best_site(s: Khronos, seat: i64, sites: Choices, begun: i64, outcomes: dict[int, Outcome]) -> Node:
     """Return the best of some places for the tile in the hand."""
-    best: Node | None = None
+    best: Node | None = None  # not yet there, if its outcome was known
+    most: i64 = NEVER
+    chosen: i64 = sites.at(0)
     i: i64 = 0
     while i < sites.n:
-        node = after(s, seat, sites.at(i), begun)
-        if best is None or node.liked > best.liked:
+        site = sites.at(i)
+        node: Node | None = None
+        outcome = outcomes.get(int(site))
+        if outcome is not None:
+            liked = worth_with(s, seat, outcome.taxes, outcome.coins)
+        else:
+            node = after(s, seat, site, begun)
+            liked = node.liked
+            outcomes[int(site)] = Outcome(node.s.taxes, node.s.money[seat] - s.money[seat])
+        if liked > most:
+            most = liked
             best = node
+            chosen = site
         i += 1
-    return best
+    return after(s, seat, chosen, begun) if best is None else best
+
+
+def mark_of_maps(s: Khronos) -> i64:
+    """Return a number for what stands on all maps, and what is left in the box."""
+    first = mixed(mixed(1, s.board), s.stock)
+    return first << 31 ^ mixed(mixed(2, s.board), s.stock)
+
+
+def mixed(here: i64, numbers: Row) -> i64:
+    """Mix the numbers of a row, and where they stand, into one."""
+    i: i64 = 0
+    while i < len(numbers):
+        if numbers[i] != 0:
+            here = scramble(here ^ ((numbers[i] ^ numbers[i] >> 31) + i * 0x2545F) & LOW_31)
+        i += 1
+    return here
 
 
 def promising(s: Khronos, place: Place, seat: i64) -> Choices:
     """Return places beside or over buildings, one of those that differ in nothing else, and the first of the others."""
     every = Choices()
-    add_sites(s, seat, place.era, place.tile, every)
+    add_sites_among(s, seat, place.era, place.tile, worth_a_look(s, place), every)
     found = Choices()
     marks = Choices()
     i: i64 = 0
@@ -255,7 +282,35 @@ def promising(s: Khronos, place: Place, seat: i64) -> Choices:
             found.add(every.at(i))
         i += 1
     if found.n == 0:
+        every.n = 0
+        add_sites(s, seat, place.era, place.tile, every)
         found.add(every.at(0))
+    return found
+
+
+def worth_a_look(s: Khronos, place: Place) -> Row:
+    """Return per row the columns from which a tile would touch something, and the first place that is free all around.
+
+    Only a place without surcharge: what its shadow falls on counts, too.
+    """
+    rank = place.tile % RANKS + 1
+    last: i64 = place.era if rank == SMALL else REASON
+    found = ints(ROWS, 0)
+    plain = s.t.site_row(place.tile, 0)
+    lonely = False
+    row: i64 = 0
+    while row + rank <= ROWS:
+        near: i64 = 0
+        era = place.era
+        while era <= last:
+            near |= beside_taken(s, era, row, rank) | smear(rows_taken(s, era, row, rank), rank)
+            era += 1
+        free = s.t.sites[plain + row] & ~near
+        if free != 0 and not lonely:
+            lonely = True
+            near |= free & -free
+        found[row] = near
+        row += 1
     return found
 
 
@@ -264,7 +319,6 @@ def surroundings(s: Khronos, tile: i64, era: i64, cell: i64) -> i64:
     rank = tile % RANKS + 1
     last: i64 = era if rank == SMALL else REASON
     here: i64 = LONELY
-    bit: i64 = 1
     while era <= last:
         at = era * CELLS
         marks: i64 = 0
@@ -272,13 +326,12 @@ def surroundings(s: Khronos, tile: i64, era: i64, cell: i64) -> i64:
         while BESIDE[i] != OFF:
             zone = s.zone[at + BESIDE[i]]
             if zone != NO_DOMAIN:
-                marks |= bit << scramble(zone) % 31
+                marks |= 1 << scramble(zone) % 31
             i += 1
         i = covered_at(rank)
         while COVERED[i] != OFF:
-            b = s.board[at + cell + COVERED[i]]
-            if b != EMPTY:
-                marks |= bit << 31 + scramble(b & LOW_31) % 31
+            if s.board[at + cell + COVERED[i]] != EMPTY:
+                marks |= COVERS
             i += 1
         if marks != 0:
             here = scramble(scramble(here + era + 1 ^ marks & LOW_31) ^ marks >> 31)
@@ -291,16 +344,22 @@ def after(s: Khronos, seat: i64, choice: i64, begun: i64) -> Node:
     twin = s.clone()
     twin.top.choose(twin, seat, choice)
     settle(twin)
+    if not is_quiet(twin):
+        answer_all(twin)
+    return Node(twin, begun, worth(twin, seat))
+
+
+def answer_all(s: Khronos) -> None:
+    """Answer what an action asks on its way, with the last choice."""
     out = Choices()
     answers: i64 = 0
-    while answers < ANSWERS_MOST and not is_quiet(twin):
-        asked = lowest(twin.owed)
+    while answers < ANSWERS_MOST and not is_quiet(s):
+        asked = lowest(s.owed)
         out.n = 0
-        twin.top.choices(twin, asked, out)
-        twin.top.choose(twin, asked, out.at(out.n - 1))
-        settle(twin)
+        s.top.choices(s, asked, out)
+        s.top.choose(s, asked, out.at(out.n - 1))
+        settle(s)
         answers += 1
-    return Node(twin, begun, worth(twin, seat))
 
 
 def is_quiet(s: Khronos) -> bool:

@@ -132,6 +132,7 @@ class Khronos(State):
     zone: Row  # per era and cell: the domain, named by its first cell in reading order + 1; 0 where nothing stands
     tops: Row  # per era and domain (zone − 1): its highest ranks, see rules.domains
     taken: Row  # per era and row of the map: bit set of columns where a building stands
+    taxes: Row  # per era and seat: what it would collect there, see rules.taxes; never changed once it is there
     stock: Row  # per tile: in the box
     gone: Row  # per tile: out of the game (A18)
     money: Row
@@ -150,6 +151,9 @@ class Khronos(State):
     turn: i64  # turns begun in this round
     start: i64
     active: i64
+    untaxed: i64  # bit set of eras whose map has changed since `taxes` was reckoned
+    lent_board: bool  # a clone has the same board: it is copied before it changes …
+    lent_domains: bool  # … and so are zone, tops and taken
     exchanged: bool  # §I in this turn
     swapped: bool  # §holdem in this turn
 
@@ -199,19 +203,25 @@ class Khronos(State):
         self.turn = 0
         self.start = 0
         self.active = 0
+        self.taxes = ints(ERA_COUNT * seats, 0)
+        self.untaxed = (1 << ERA_COUNT) - 1
+        self.lent_board = False
+        self.lent_domains = False
         self.exchanged = False
         self.swapped = False
 
     def clone(self) -> Khronos:
-        """Return a copy that shares only the tables."""
+        """Return a copy that shares only the tables, and the maps until one of the two changes them."""
+        self.lent_board = True
+        self.lent_domains = True
         twin = Khronos(
             self.seats,
             self.rules,
             self.t,
-            self.board[:],
-            self.zone[:],
-            self.tops[:],
-            self.taken[:],
+            self.board,
+            self.zone,
+            self.tops,
+            self.taken,
             self.stock[:],
             self.gone[:],
             self.money[:],
@@ -224,6 +234,10 @@ class Khronos(State):
             self.discard[:],
             self.display[:],
         )
+        twin.lent_board = True
+        twin.lent_domains = True
+        twin.taxes = self.taxes
+        twin.untaxed = self.untaxed
         twin.tied = self.tied
         twin.open_purses = self.open_purses
         twin.purses_turned = self.purses_turned
@@ -235,6 +249,22 @@ class Khronos(State):
         twin.swapped = self.swapped
         self.copy_kernel_fields(twin)
         return twin
+
+    def change_board(self, era: i64) -> None:
+        """Call it before a building on a map changes."""
+        self.untaxed |= 1 << era
+        if self.lent_board:
+            self.board = self.board[:]
+            self.lent_board = False
+
+    def change_map(self, era: i64) -> None:
+        """Call it before anything on a map changes."""
+        self.change_board(era)
+        if self.lent_domains:
+            self.zone = self.zone[:]
+            self.tops = self.tops[:]
+            self.taken = self.taken[:]
+            self.lent_domains = False
 
     def at(self, era: i64, cell: i64) -> i64:
         """Return the visible building on a cell, or EMPTY."""
@@ -348,6 +378,7 @@ def lay_hamlets(s: Khronos, era: i64) -> None:
 
 def lay_hamlet(s: Khronos, era: i64, cell: i64) -> None:
     """§setup A printed hamlet shows: a domain of its own, until something stands beside it."""
+    s.change_map(era)
     at = era * CELLS + cell
     s.board[at] = building(HAMLET, cell, NONE) | 1 << PRINTED_AT
     s.zone[at] = cell + 1

@@ -23,7 +23,7 @@ from saecula.games.khronos.kinds import (
     ROWS,
 )
 from saecula.games.khronos.rules.domains import top_rank, zone_beside
-from saecula.games.khronos.rules.sites import add_sites, first_under
+from saecula.games.khronos.rules.sites import add_sites_among, beside_taken, first_under
 from saecula.games.khronos.rules.taxes import LAST_ROUND, TAX_ROUNDS, most_inhabitants, tax_values
 from saecula.games.khronos.state import EMPTY, Khronos, cell_of, cubes_on, kind_of, owner_of, rank_of, same_place
 from saecula.games.khronos.words import AT
@@ -168,7 +168,7 @@ class Survey:
         twin.played[adventurer] = 0
         twin.played[adventurer + 1] = 0
         out.n = 0
-        add_sites(twin, seat, era, tile, out)
+        add_sites_among(twin, seat, era, tile, beside_domains(twin, era, rank), out)
         i: i64 = 0
         while i < out.n:
             cell = AT.x(out.at(i)) % CELLS
@@ -256,6 +256,16 @@ class Survey:
                 worst = era
             era += 1
         return worst
+
+
+def beside_domains(s: Khronos, era: i64, rank: i64) -> Row:
+    """§A2 Return per row the columns from which a tile would lie beside a building."""
+    found = ints(ROWS, 0)
+    row: i64 = 0
+    while row + rank <= ROWS:
+        found[row] = beside_taken(s, era, row, rank)
+        row += 1
+    return found
 
 
 def is_higher(b: i64, than: i64) -> bool:

@@ -7,7 +7,7 @@ from typing import Final, TypeAlias, final
 from mypy_extensions import i64
 
 from saecula.bots.planned.native.khronos_eyes import SEEN, Survey
-from saecula.games.khronos.advice import Node, advise, after, is_twin_travel, keep_best, plan, promising
+from saecula.games.khronos.advice import Known, Node, advise, after, is_twin_travel, keep_best, mixed, plan, promising
 from saecula.games.khronos.kinds import CARD_COUNT, RANKS
 from saecula.games.khronos.rules.build import Place
 from saecula.games.khronos.rules.cards import Prepare
@@ -15,10 +15,9 @@ from saecula.games.khronos.rules.course import Act
 from saecula.games.khronos.rules.taxes import LAST_ROUND
 from saecula.games.khronos.state import Khronos
 from saecula.games.khronos.words import TAKE, TRAVEL, TURN_PURSE
-from saecula.kernel.chance import LOW_31, Chance, Rng, scramble
+from saecula.kernel.chance import Chance, Rng, scramble
 from saecula.kernel.choices import Choices
 from saecula.kernel.frames import add_choices, lowest, play
-from saecula.kernel.rows import Row
 from saecula.kernel.state import AT_END, BY_NATURE, DONE, NATURE
 
 DEPTH: Final = 4  # actions of one plan
@@ -61,16 +60,6 @@ def seen(s: Khronos, seat: i64) -> int:
     here = mixed(here, s.eras)
     here = mixed(here, s.money)
     return int(mixed(here, s.played))
-
-
-def mixed(here: i64, numbers: Row) -> i64:
-    """Mix the numbers of a row, and where they stand, into one."""
-    i: i64 = 0
-    while i < len(numbers):
-        if numbers[i] != 0:
-            here = scramble(here ^ ((numbers[i] ^ numbers[i] >> 31) + i * 0x2545F) & LOW_31)
-        i += 1
-    return here
 
 
 def stage_of(s: Khronos) -> i64:
@@ -231,12 +220,12 @@ def answer(s: Khronos, out: Choices) -> None:
     play(s, int(asked), advise(s, int(asked), out.as_list()))
 
 
-def quick_turn(s: Khronos, rng: Rng, quick: Quick) -> Khronos:
+def quick_turn(s: Khronos, rng: Rng, quick: Quick, known: Known | None = None) -> Khronos:
     """§turn Return the world after the active seat's turn, planned once, without an exchange of cards."""
     twin = prepared(s, rng)
     seat = s.active
     if isinstance(twin.top, Act) and twin.active == seat:
-        twin = plan(twin, seat, quick[0], quick[1]).s
+        twin = plan(twin, seat, quick[0], quick[1], known).s
     end_turn(twin, seat, rng)
     return twin
 
@@ -258,10 +247,10 @@ def prepared(s: Khronos, rng: Rng) -> Khronos:
     return twin
 
 
-def played_on(s: Khronos, chance: Chance, event: i64, turns_most: i64, quick: Quick) -> Khronos:
+def played_on(s: Khronos, chance: Chance, event: i64, turns_most: i64, quick: Quick, known: Known | None) -> Khronos:
     """§turn Return the world after some turns of everybody, or at the end of the match."""
     n: i64 = 0
     while s.owed != AT_END and n < turns_most:
-        s = quick_turn(s, Rng(chance, event + n), quick)  # every turn its own luck: the same after every plan
+        s = quick_turn(s, Rng(chance, event + n), quick, known)  # every turn its own luck: the same after every plan
         n += 1
     return s

@@ -79,6 +79,7 @@ def lay(s: Khronos, era: i64, b: i64) -> None:
     cell = cell_of(b)
     rank = rank_of(b)
     at = era * CELLS
+    s.change_map(era)
     name = lowest_name(s, era, cell, rank)
     i = beside_at(cell, rank)
     while BESIDE[i] != OFF:
@@ -150,6 +151,7 @@ def rename(s: Khronos, era: i64, old: i64, name: i64) -> None:
 
 def rewrite(s: Khronos, era: i64, b: i64) -> None:
     """§2.4, §2.5 A building stays where it is and changes its state."""
+    s.change_board(era)
     at = era * CELLS + cell_of(b)
     i = covered_at(rank_of(b))
     while COVERED[i] != OFF:
@@ -161,9 +163,10 @@ def lift(s: Khronos, era: i64, b: i64) -> None:
     """§A2 Take a building away; a hamlet printed below it shows again, and its domain may fall apart."""
     cell = cell_of(b)
     rank = rank_of(b)
+    s.change_map(era)
+    zone = s.zone[era * CELLS + cell]
     alone = zone_beside(s, era, cell, rank) == NO_DOMAIN
-    if alone:
-        s.tops[era * CELLS + s.zone[era * CELLS + cell] - 1] = 0
+    s.tops[era * CELLS + zone - 1] = 0
     columns: i64 = ((1 << rank) - 1) << cell % COLUMNS
     row: i64 = 0
     while row < rank:
@@ -176,25 +179,44 @@ def lift(s: Khronos, era: i64, b: i64) -> None:
         s.zone[era * CELLS + here] = NO_DOMAIN
         if s.has_hamlet(here):
             lay_hamlet(s, era, here)
+            if not alone:
+                s.zone[era * CELLS + here] = NO_DOMAIN
         i += 1
     if not alone:
-        rezone(s, era)
+        fall_apart(s, era, zone)
+
+
+def fall_apart(s: Khronos, era: i64, zone: i64) -> None:
+    """§A2 Find the domains into which the rest of a domain falls; hamlets that show again wait for a name, too."""
+    at = era * CELLS
+    cell = zone - 1  # the first cell of a domain gives its name
+    while cell < CELLS:
+        if s.zone[at + cell] == zone:
+            s.zone[at + cell] = NO_DOMAIN
+        cell += 1
+    name_domains(s, era, zone - 1)
 
 
 def rezone(s: Khronos, era: i64) -> None:
     """§A2 Find all domains of an era anew."""
+    s.change_map(era)
     at = era * CELLS
     i: i64 = 0
     while i < CELLS:
         s.zone[at + i] = NO_DOMAIN
         s.tops[at + i] = 0
         i += 1
+    name_domains(s, era, 0)
+
+
+def name_domains(s: Khronos, era: i64, cell: i64) -> None:
+    """§A2 Name all domains without a name, from a cell on."""
+    at = era * CELLS
     waiting = ints(CELLS, 0)
-    i = 0
-    while i < CELLS:
-        if s.board[at + i] != EMPTY and s.zone[at + i] == NO_DOMAIN:
-            flood(s, era, i, waiting)
-        i += 1
+    while cell < CELLS:
+        if s.board[at + cell] != EMPTY and s.zone[at + cell] == NO_DOMAIN:
+            flood(s, era, cell, waiting)
+        cell += 1
 
 
 def flood(s: Khronos, era: i64, first: i64, waiting: Row) -> None:

@@ -37,6 +37,7 @@ from saecula.games.khronos.words import (
     TOO_FEW_PLAYS,
 )
 from saecula.kernel.choices import Choices
+from saecula.kernel.rows import Row, ints
 from saecula.kernel.state import ALLOWED
 
 
@@ -159,18 +160,24 @@ def why_not_pay(s: Khronos, seat: i64, era: i64, card: i64, cost: i64, more: i64
 
 def has_site(s: Khronos, seat: i64, era: i64, tile: i64) -> bool:
     """§2.1, §2.2 Say whether there is any legal place for a tile."""
-    return find_sites(s, seat, era, tile, NOWHERE_TO_WRITE, False)
+    return find_sites(s, seat, era, tile, EVERYWHERE, NOWHERE_TO_WRITE, False)
 
 
 def add_sites(s: Khronos, seat: i64, era: i64, tile: i64, out: Choices) -> None:
     """§2.1, §2.2 Add every legal place for a tile."""
-    find_sites(s, seat, era, tile, out, True)
+    find_sites(s, seat, era, tile, EVERYWHERE, out, True)
+
+
+def add_sites_among(s: Khronos, seat: i64, era: i64, tile: i64, where: Row, out: Choices) -> None:
+    """§2.1, §2.2 Add the legal places over buildings, and of the others those `where`: per row a bit set of columns."""
+    find_sites(s, seat, era, tile, where, out, True)
 
 
 NOWHERE_TO_WRITE: Final = Choices(0)
+EVERYWHERE: Final = ints(ROWS, WHOLE_ROW)
 
 
-def find_sites(s: Khronos, seat: i64, era: i64, tile: i64, out: Choices, adding: bool) -> bool:
+def find_sites(s: Khronos, seat: i64, era: i64, tile: i64, where: Row, out: Choices, adding: bool) -> bool:
     """§2.1, §2.2 Go through all places for a new building and for enlarging one; without `adding` stop at the first."""
     card = tile // RANKS
     have = s.in_hand(seat, card)
@@ -182,7 +189,7 @@ def find_sites(s: Khronos, seat: i64, era: i64, tile: i64, out: Choices, adding:
     cost = s.t.cost[tile]
     found = False
     if cost <= have and cost <= most and (card == CIVIL or s.cubes[seat] > 0):
-        found = find_free(s, era, tile, most - cost, out, adding)
+        found = find_free(s, era, tile, most - cost, where, out, adding)
         if found and not adding:
             return True
     if tile % RANKS > 0:
@@ -190,7 +197,7 @@ def find_sites(s: Khronos, seat: i64, era: i64, tile: i64, out: Choices, adding:
     return found
 
 
-def find_free(s: Khronos, era: i64, tile: i64, more: i64, out: Choices, adding: bool) -> bool:
+def find_free(s: Khronos, era: i64, tile: i64, more: i64, where: Row, out: Choices, adding: bool) -> bool:
     """§2.1 Go through the free places whose surcharge is at most `more`."""
     rank = tile % RANKS + 1
     binds = tile // RANKS != CIVIL
@@ -200,7 +207,7 @@ def find_free(s: Khronos, era: i64, tile: i64, more: i64, out: Choices, adding: 
     found = False
     row: i64 = 0
     while row < ROWS:
-        free = ground[sites + row]
+        free = ground[sites + row] & where[row]
         if free != 0:
             free &= ~smear(rows_taken(s, era, row, rank), rank)
         if free != 0:

@@ -25,6 +25,8 @@ TAX_ROUNDS: Final = 1 << 4 | 1 << 7  # §IV the fourth and the seventh
 LAST_ROUND: Final = 7
 INHABITANTS_BITS: Final = 6
 INHABITANTS_MOST: Final = 63
+COINS_BITS: Final = 16
+COINS_MOST: Final = 65535
 
 
 def collect_taxes(s: Khronos) -> None:
@@ -55,6 +57,73 @@ def taxes_in(s: Khronos, seat: i64, era: i64, telling: bool) -> i64:
                 s.tell(TAXES, seat, coins[zone], era, era * CELLS + zone)
         zone += 1
     return total
+
+
+def taxes_of_all(s: Khronos) -> Row:
+    """§IV Return per era and seat what `taxes_in` does; only maps that have changed are gone through again."""
+    if s.untaxed != 0:
+        s.taxes = s.taxes[:]
+        era: i64 = MIGHT
+        while era < ERA_COUNT:
+            if s.untaxed >> era & 1 == 1:
+                reckon_taxes(s, era)
+            era += 1
+        s.untaxed = 0
+    return s.taxes
+
+
+def reckon_taxes(s: Khronos, era: i64) -> None:
+    """§IV Note what everybody would collect in an era, in one walk through its buildings."""
+    seat: i64 = 0
+    while seat < s.seats:
+        s.taxes[era * s.seats + seat] = 0
+        seat += 1
+    found = ints(CELLS + CELLS, 0)  # per domain its coins and who rules it, packed; after that the domains' names
+    n: i64 = CELLS
+    ruling: i64 = MILITARY if era == MIGHT else RELIGIOUS
+    at = era * CELLS
+    board = s.board
+    zones = s.zone
+    row: i64 = 0
+    while row < ROWS:
+        columns = s.taken[era * ROWS + row]
+        cell = row * COLUMNS
+        while columns != 0:
+            if columns & 1 == 1:
+                b = board[at + cell]
+                if cell_of(b) == cell:
+                    zone = zones[at + cell] - 1
+                    kind = kind_of(b)
+                    if zone == cell:  # a domain is named by its first cell
+                        found[n] = zone
+                        n += 1
+                    if (kind == CIVIL) == (era != REASON):
+                        found[zone] += s.value(b)
+                    elif era == REASON:
+                        found[zone] += packed_inhabitants(s, b) << COINS_BITS
+                    elif kind == ruling and rank_of(b) == top_rank(s, era, zone + 1, kind):
+                        found[zone] = found[zone] & COINS_MOST | (1 << owner_of(b)) << COINS_BITS
+            columns >>= 1
+            cell += 1
+        row += 1
+    while n > CELLS:
+        n -= 1
+        share_taxes(s, era, found[found[n]])
+
+
+def share_taxes(s: Khronos, era: i64, domain: i64) -> None:
+    """§IV Note the coins of one domain, packed with who rules it, for its rulers."""
+    coins = domain & COINS_MOST
+    rules = domain >> COINS_BITS
+    if coins == 0 or rules == 0:
+        return
+    if era == REASON:
+        rules = with_most(s, rules)
+    seat: i64 = 0
+    while seat < s.seats:
+        if rules >> seat & 1 == 1:
+            s.taxes[era * s.seats + seat] += coins
+        seat += 1
 
 
 def buildings_in(s: Khronos, era: i64) -> Choices:
@@ -111,17 +180,24 @@ def most_inhabitants(s: Khronos) -> Row:
     zone: i64 = 0
     while zone < CELLS:
         if counts[zone] != 0:
-            most: i64 = 1
-            seat: i64 = 0
-            while seat < s.seats:
-                cubes = counts[zone] >> INHABITANTS_BITS * seat & INHABITANTS_MOST
-                if cubes > most:
-                    most = cubes
-                    found[zone] = 0
-                if cubes == most:
-                    found[zone] |= 1 << seat
-                seat += 1
+            found[zone] = with_most(s, counts[zone])
         zone += 1
+    return found
+
+
+def with_most(s: Khronos, counts: i64) -> i64:
+    """§IV Return the bit set of seats with the most cubes."""
+    found: i64 = 0
+    most: i64 = 1
+    seat: i64 = 0
+    while seat < s.seats:
+        cubes = counts >> INHABITANTS_BITS * seat & INHABITANTS_MOST
+        if cubes > most:
+            most = cubes
+            found = 0
+        if cubes == most:
+            found |= 1 << seat
+        seat += 1
     return found
 
 
@@ -132,9 +208,16 @@ def inhabitants(s: Khronos) -> Row:
     i: i64 = 0
     while i < cells.n:
         b = s.board[cells.at(i)]
-        seat: i64 = 0
-        while seat < s.seats and b >> CUBES_AT != 0:
-            found[s.zone[cells.at(i)] - 1] += cubes_on(b, seat) << INHABITANTS_BITS * seat
-            seat += 1
+        found[s.zone[cells.at(i)] - 1] += packed_inhabitants(s, b)
         i += 1
+    return found
+
+
+def packed_inhabitants(s: Khronos, b: i64) -> i64:
+    """§IV Return the cubes of all seats on a building."""
+    found: i64 = 0
+    seat: i64 = 0
+    while seat < s.seats and b >> CUBES_AT != 0:
+        found += cubes_on(b, seat) << INHABITANTS_BITS * seat
+        seat += 1
     return found
