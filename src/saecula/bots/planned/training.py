@@ -130,6 +130,8 @@ class Match:
 
 def in_the_end(judge: Judge, had: list[list[float]]) -> dict[str, float]:
     """Return what a seat had at the last table of a match, on average: how the learners play."""
+    if not had:
+        return {}
     means = np.mean(had, axis=0)
     return {f"{HAD}{name}": round(float(mean), 2) for name, mean in zip(judge.names, means, strict=True)}
 
