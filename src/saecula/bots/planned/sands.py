@@ -212,7 +212,7 @@ def lay_well(s: Sands, owner: int) -> None:
 
 JUDGE = SandsJudge()
 STRENGTHS = {
-    "easy": Strength(shortlist=10, error=1.3, points=14.0),
+    "easy": Strength(shortlist=10, error=1.6, points=16.0),
     "medium": Strength(shortlist=12, error=1.1, points=11.5),
     "hard": Strength(shortlist=14, error=0.65, points=7.0),
     "expert": Strength(shortlist=14),
