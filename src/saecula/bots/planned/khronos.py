@@ -59,7 +59,7 @@ FARTHEST = 3  # turns that a plan is played on
 TURNS_MOST = 240  # … with all plans together, at any table
 
 STRENGTHS = {  # `worlds`: turns that are played on for all plans together, with several rivals twice as many
-    "easy": Strength(shortlist=400, error=2.0, points=15.0, looks_around=False, worlds=0),
+    "easy": Strength(shortlist=400, error=2.6, points=18.0, looks_around=False, worlds=0),
     "medium": Strength(shortlist=400, error=1.2, points=10.0, worlds=0),
     "hard": Strength(shortlist=400, error=0.2, points=3.0, worlds=0),
     "expert": Strength(shortlist=12, worlds=60),
