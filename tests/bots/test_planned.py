@@ -82,6 +82,19 @@ def test_every_level_chooses_something_legal(title: str) -> None:
             assert players[level].choose(worlds, seat, legal) in legal
 
 
+@pytest.mark.parametrize("title", QUICK)
+def test_personas_do_not_all_choose_alike(title: str) -> None:
+    """A taste shows somewhere, if rarely."""
+    players = PLAYERS[title]()
+    names = ("expert", *PERSONAS[title])
+    chosen: dict[str, list[int]] = {name: [] for name in names}
+    for s in moments(title, 2, stride=3, most=120):
+        for name in names:
+            worlds, seat, legal = worlds_at(s, title)
+            chosen[name].append(players[name].choose(worlds, seat, legal))
+    assert len({tuple(ways) for ways in chosen.values()}) > 2
+
+
 def losses(title: str, strength: Strength, most: int) -> list[float]:
     """Return what the choices of a player lose by the right judgement, at questions early in a match."""
     judge = JUDGES[title]

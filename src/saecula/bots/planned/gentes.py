@@ -127,12 +127,13 @@ STRENGTHS = {
     "expert": Strength(deeper=5, deep_worlds=2),
     "master": Strength(deeper=8, deep_worlds=4),
 }
+FANCY = 2.0  # points that a persona would give for what it loves
 LOVES = {"nefra": ("cities",), "hanno": ("cards",), "tirza": ("people",), "balas": ("coins", "time")}
 
 
 def players() -> dict[str, Bot]:
     """Return all players by name."""
-    strengths = STRENGTHS | personas(LOVES, STRENGTHS["expert"])
+    strengths = STRENGTHS | personas(LOVES, replace(STRENGTHS["expert"], points=FANCY))
     strengths["net"] = replace(STRENGTHS["expert"], net=True)
     return {name: Player(JUDGE, strength) for name, strength in strengths.items()}
 
