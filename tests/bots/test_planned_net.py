@@ -103,7 +103,7 @@ def test_one_match_teaches_no_net(tmp_path: Path) -> None:
     """There would be nothing to test it by."""
     judge = JUDGES["khronos"]
     value = values.shipped(judge)[0]
-    assert write_net(tmp_path / "khronos.npz", value, curved(1), origin("khronos")) == {}
-    row = write_net(tmp_path / "khronos.npz", value, curved(11), origin("khronos"))
+    assert write_net(tmp_path / "khronos.npz", value, curved(1), origin("khronos")) == []
+    [row] = write_net(tmp_path / "khronos.npz", value, curved(11), origin("khronos"))
     assert row["tables"] == 2 * TABLES
     assert (tmp_path / "khronos-net.npz").exists()

@@ -10,6 +10,7 @@ import numpy as np
 from saecula.bots.planned.advice import planned_hint
 from saecula.bots.planned.judge import Judge
 from saecula.bots.planned.native.gentes_eyes import PARTS, SEEN, STAGES, see_all, stage_of
+from saecula.bots.planned.net import shipped_net
 from saecula.bots.planned.player import Player, Strength, personas
 from saecula.bots.planned.value import shipped
 from saecula.games.gentes import TITLE, advice
@@ -134,8 +135,8 @@ LOVES = {"nefra": ("cities",), "hanno": ("cards",), "tirza": ("people",), "balas
 def players() -> dict[str, Bot]:
     """Return all players by name."""
     strengths = STRENGTHS | personas(LOVES, replace(STRENGTHS["expert"], points=FANCY))
-    strengths["net"] = replace(STRENGTHS["expert"], net=True)
-    return {name: Player(JUDGE, strength) for name, strength in strengths.items()}
+    found: dict[str, Bot] = {name: Player(JUDGE, strength) for name, strength in strengths.items()}
+    return found | {"net": expert_with(shipped_net(JUDGE))}
 
 
 def expert_with(value: Value) -> Player:

@@ -23,7 +23,7 @@ from saecula.bots.planned.native.khronos_turns import (
     turns,
     worth_of,
 )
-from saecula.bots.planned.net import NetValue
+from saecula.bots.planned.net import NetValue, shipped_net
 from saecula.bots.planned.planner import Plan
 from saecula.bots.planned.player import Player, Strength, personas
 from saecula.bots.planned.value import shipped
@@ -238,8 +238,8 @@ def answered(s: Khronos, seat: int, chance: Chance, world: int, known: Known | N
 def players() -> dict[str, Bot]:
     """Return all players by name."""
     strengths = STRENGTHS | personas(LOVES, replace(STRENGTHS["expert"], points=FANCY))
-    strengths["net"] = replace(STRENGTHS["expert"], net=True)
-    return {name: KhronosPlayer(strength) for name, strength in strengths.items()}
+    found: dict[str, Bot] = {name: KhronosPlayer(strength) for name, strength in strengths.items()}
+    return found | {"net": expert_with(shipped_net(JUDGE))}
 
 
 def expert_with(value: Value) -> Player:

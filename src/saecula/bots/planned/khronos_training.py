@@ -169,7 +169,7 @@ def train(*, games: int, seed: int, file: Path, progress: Callable[[int, dict[st
         save(file, value, origin)
         progress(end, curve[-1])
     if value is not None:
-        origin.curve.append(write_net(file, value, net_lessons(lessons, value), origin))
+        origin.curve += write_net(file, value, net_lessons(lessons, value), origin)
     return origin
 
 

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from saecula.bots.planned.slopes import Slopes
 from saecula.bots.planned.value import FOLDER, Value, read, save, shipped
 
 if TYPE_CHECKING:
@@ -56,7 +57,7 @@ class NetValue(Value):
 
 @dataclass
 class Lessons:
-    """Tables of many matches, and by how much the linear value was off there."""
+    """Tables of many matches, and what came of them."""
 
     matches: list[int] = field(default_factory=list)
     stages: list[int] = field(default_factory=list)
@@ -81,12 +82,12 @@ class Study:
     tested: int
 
 
-def write_net(file: Path, value: Value, lessons: Lessons, origin: Origin) -> dict[str, float]:
-    """Learn a net from lessons, and write it beside the linear weights; return how far off both are."""
+def write_net(file: Path, value: Value, lessons: Lessons, origin: Origin) -> list[dict[str, float]]:
+    """Learn a net from lessons, and write it beside the linear weights; return a row that says how far off both are."""
     begin = time.process_time()
     aside = {match % TESTED == 0 for match in lessons.matches}
     if len(aside) == 1:
-        return {}  # too few matches to know what is learned
+        return []  # too few matches to know what is learned
     study = studied(value, lessons, origin.seed)
     seconds = round(time.process_time() - begin, 1)
     row = {"games": float(origin.games), "cpu_seconds": seconds, "lessons": float(len(lessons.stages))}
@@ -96,7 +97,7 @@ def write_net(file: Path, value: Value, lessons: Lessons, origin: Origin) -> dic
         "net_off": round(study.net_error, 3),
     }
     save(file.with_name(name_of(value.judge)), Value(value.judge, study.net), replace(origin, curve=[row]))
-    return row
+    return [row]
 
 
 def name_of(judge: Judge) -> str:
@@ -162,13 +163,11 @@ def linear(value: Value, x: Array, stages: NDArray[np.int64], results: Array, le
 
 
 class Course:
-    """Steps of learning, each from a few lessons (Adam)."""
+    """Steps of learning, each from a few lessons."""
 
     def __init__(self, x: Array, stages: NDArray[np.int64], off: Array) -> None:
         self.x, self.stages, self.off = x, stages, off
-        self.steps, self.rate = 0, RATE
-        self.mean: Array | float = 0.0
-        self.square: Array | float = 0.0
+        self.slopes, self.rate = Slopes(MEMORY), RATE
 
     def hidden(self, net: Array, rows: NDArray[np.int64]) -> Array:
         """Return what the hidden units say."""
@@ -191,8 +190,5 @@ class Course:
         width = self.x.shape[1]
         slope[:width] += self.x[rows].T @ back
         np.add.at(slope, width + self.stages[rows], back)
-        self.steps += 1
-        self.mean = MEMORY[0] * self.mean + (1 - MEMORY[0]) * slope
-        self.square = MEMORY[1] * self.square + (1 - MEMORY[1]) * slope**2
-        stride = self.mean / (1 - MEMORY[0] ** self.steps)
-        return net - self.rate * stride / (np.sqrt(self.square / (1 - MEMORY[1] ** self.steps)) + 1e-8)
+        stride, steepness = self.slopes.step(slope)
+        return net - self.rate * stride / steepness

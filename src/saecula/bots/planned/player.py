@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from saecula.bots.planned.net import shipped_net
 from saecula.bots.planned.planner import Plan, arrived, plans
 from saecula.bots.planned.value import Value, shipped
 from saecula.kernel.chance import Chance, Rng
@@ -36,7 +35,6 @@ class Strength:
     worlds: int = 1  # that are imagined where what is chosen shows only later
     deeper: int = 0  # how many of the best plans are followed farther
     deep_worlds: int = 1  # … and through how many worlds
-    net: bool = False  # whether it judges by the net
 
 
 @lru_cache(maxsize=TASTES)
@@ -58,8 +56,8 @@ class Player:
 
     @property
     def value(self) -> Value:
-        """What it judges by: a value that ships, unless it was given another."""
-        return self.given or (shipped_net(self.judge) if self.strength.net else shipped(self.judge)[0])
+        """What it judges by: the value that ships, unless it was given another."""
+        return self.given or shipped(self.judge)[0]
 
     def choose(self, worlds: Worlds, seat: int, legal: list[int]) -> int:
         """Return a legal choice."""

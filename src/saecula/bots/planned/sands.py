@@ -22,6 +22,7 @@ from saecula.bots.planned.native.sands_course import (
     stage_of,
 )
 from saecula.bots.planned.native.sands_eyes import PARTS, features_of
+from saecula.bots.planned.net import shipped_net
 from saecula.bots.planned.planner import go_on, look_at, plans, same
 from saecula.bots.planned.player import Player, Strength, personas, tasted, thought
 from saecula.bots.planned.sands_battle import bids, drawn, solution
@@ -264,8 +265,8 @@ def judged(dice: list[list[Plan]], value: Value, seat: int) -> Array:
 def players() -> dict[str, Bot]:
     """Return all players by name."""
     strengths = STRENGTHS | personas(LOVES, replace(STRENGTHS["expert"], points=FANCY))
-    strengths["net"] = replace(STRENGTHS["expert"], net=True)
-    return {name: SandsPlayer(JUDGE, strength) for name, strength in strengths.items()}
+    found: dict[str, Bot] = {name: SandsPlayer(JUDGE, strength) for name, strength in strengths.items()}
+    return found | {"net": expert_with(shipped_net(JUDGE))}
 
 
 def expert_with(value: Value) -> Player:

@@ -11,6 +11,7 @@ import numpy as np
 
 from saecula.bots.planned.native.sands_course import likings
 from saecula.bots.planned.native.sands_eyes import PARTS, features_of
+from saecula.bots.planned.slopes import Slopes
 from saecula.bots.planned.value import FOLDER, read
 from saecula.games.sands.kinds import CARD_COUNT, CATEGORIES
 from saecula.games.sands.words import PAIR_COUNT, PAIR_FIRST, PAIR_SECOND, SELECT
@@ -94,15 +95,13 @@ def learned(questions: list[Question], rounds: int = ROUNDS) -> Predictor:
     truth[np.arange(len(chosen)), chosen] = 1.0
     tamed = np.where(liked > NEVER, liked, 0.0)
     flat = Predictor().flat()
-    mean, square = np.zeros(SIZE), np.zeros(SIZE)
+    slopes = Slopes(MEMORY)
     for n in range(1, rounds + 1):
         now = Predictor.of(flat)
         off = (now.chances(plain, liked) - truth) / len(chosen)
         slope = Predictor((off @ HOLDS).T @ plain, off.sum(axis=0), float((off * tamed).sum())).flat() + FIRMNESS * flat
-        mean = MEMORY[0] * mean + (1 - MEMORY[0]) * slope
-        square = MEMORY[1] * square + (1 - MEMORY[1]) * slope**2
-        step = mean / (1 - MEMORY[0] ** n) / (np.sqrt(square / (1 - MEMORY[1] ** n)) + 1e-8)
-        flat = flat - RATE * (1 - n / (rounds + 1)) * step
+        stride, steepness = slopes.step(slope)
+        flat = flat - RATE * (1 - n / (rounds + 1)) * (stride / steepness)
     found = Predictor.of(flat)
     cards = found.cards / spread
     cards[:, -1] -= cards @ middle

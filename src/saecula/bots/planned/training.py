@@ -177,5 +177,5 @@ def train(
         origin = Origin(judge.title.key, judge.title.rules, feature_hash(judge), seed, end, seconds, list(curve))
         save(file, value, origin)
         progress(end, curve[-1])
-    origin.curve.append(write_net(file, value, lessons, origin))
+    origin.curve += write_net(file, value, lessons, origin)
     return origin

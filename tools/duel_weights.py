@@ -1,0 +1,29 @@
+"""Let experts with two files of weights play each other: `python -m tools.duel_weights sands learned.npz shipped 100`.
+
+Each has both seats in turn; “shipped” is the value that comes with the release. Seeds are other than in training.
+"""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+from saecula.bots.planned.probe import share_won
+from saecula.bots.planned.value import read, shipped
+from saecula.lab.train import JUDGES, LEARNERS
+
+SEED = 5000
+
+
+def main() -> None:
+    """Print how often the first file wins."""
+    title, first, second, games = sys.argv[1:]
+    judge = JUDGES[title]
+    value = shipped(judge)[0] if second == "shipped" else read(Path(second).read_bytes(), second, judge)[0]
+    learner = LEARNERS[title]
+    share, error = share_won(judge, learner, Path(first), learner(value), int(games), SEED)
+    sys.stdout.write(f"{share:.1%} ± {1.96 * error:.1%}\n")
+
+
+if __name__ == "__main__":
+    main()
