@@ -34,9 +34,9 @@ if TYPE_CHECKING:
     from saecula.kernel.chance import Rng
     from saecula.kernel.state import State
 
-WATCHED = 2 / 41  # of all matches are played by the value, and watched for what is selected
-IMPROVED = 5 / 41  # … and so many by experts
-COURSES = 5  # after each the experts play by what they have learned
+WATCHED = 9 / 262  # of all matches are played by the value, and watched for what is selected
+IMPROVED = 100 / 262  # … and so many by experts
+COURSES = 6  # after each the experts play by what they have learned
 CARELESS = 0.05  # of experts' choices are random
 FIRMNESS = 0.1  # how firmly experts stay with what they knew at first
 TESTED = 5  # of the selections in so many matches one match's are not learned from, but asked about
