@@ -46,6 +46,7 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     from saecula.bots.planned.planner import Plan
+    from saecula.bots.planned.sands_choices import Predictor
     from saecula.bots.worlds import Bot, Worlds
     from saecula.kernel.chance import Rng
     from saecula.kernel.state import State
@@ -84,6 +85,9 @@ class SandsJudge(Judge):
     beginners = 1.0
     firmness = 0.03
     parts: ClassVar[dict[str, tuple[str, ...]]] = PARTS
+
+    def __init__(self, predictor: Predictor | None = None) -> None:
+        self.predictor = predictor  # in training; else the one that ships
 
     @property
     def tables(self) -> tuple[int, ...]:
@@ -127,7 +131,7 @@ class SandsJudge(Judge):
         if not isinstance(s.top, Select):
             return liked_best(s, seat, legal, FEW)
         asked = question(s, seat, legal)
-        chances = shipped_choices(self).chances(asked.x, asked.liked)
+        chances = (self.predictor or shipped_choices(self)).chances(asked.x, asked.liked)
         return sorted(legal, key=lambda choice: -chances[SELECT.x(choice)])[:most]
 
     def reaches_far(self, s: State) -> bool:
@@ -271,7 +275,7 @@ def players() -> dict[str, Bot]:
 
 def expert_with(value: Value) -> Player:
     """Return an expert who goes by another value."""
-    return SandsPlayer(JUDGE, STRENGTHS["expert"], value)
+    return SandsPlayer(value.judge, STRENGTHS["expert"], value)
 
 
 def hint(worlds: Worlds, seat: int, legal: list[int]) -> Hint:
