@@ -23,7 +23,7 @@ from saecula.bots.planned.sands_choices import (
     question,
     shipped_choices,
 )
-from saecula.bots.planned.sands_training import GUESSES, SelfPlay, improved, train
+from saecula.bots.planned.sands_training import COURSES, GUESSES, SelfPlay, improved, train
 from saecula.games.sands.rules.course import Select
 from saecula.games.sands.words import PAIR_COUNT, SELECT
 from saecula.kernel.chance import BOTS, Chance, Rng
@@ -111,19 +111,22 @@ def test_training_finds_value_and_predictor_again(tmp_path: Path, monkeypatch: p
 
 def test_experts_learn_from_their_own_matches() -> None:
     """They stay near what they knew, but not there; a careless choice now and then, and all seats learn."""
-    first = values.shipped(JUDGE)[0]
-    lessons = Lessons()
+    first = values.shipped(JUDGE)[0].weights
     played: list[int] = []
-    guesses = shipped_choices(JUDGE)
-    better = improved(first, guesses, games=1, seed=5, lessons=lessons, progress=played.append)
+    better = improved(first, shipped_choices(JUDGE), games=1, seed=5, progress=played.append)
     assert played == [1]
-    assert better.judge is JUDGE
-    assert not np.array_equal(better.weights, first.weights)
-    assert len(lessons.stages) > 20
-    off = [first.weights[stage, :-1] @ x + first.weights[stage, -1] for stage, x in pairs_of(lessons)]
-    less = [better.weights[stage, :-1] @ x + better.weights[stage, -1] for stage, x in pairs_of(lessons)]
-    results = np.array(lessons.results)
-    assert np.mean((results - less) ** 2) < np.mean((results - off) ** 2)
+    assert len(better.curve) == COURSES
+    assert better.curve[-1]["lessons"] == len(better.lessons.stages)
+    assert not np.array_equal(better.weights, first)
+    assert len(better.lessons.stages) > 20
+    results = np.array(better.lessons.results)
+    assert off(better.weights, better.lessons, results) < off(first, better.lessons, results)
+
+
+def off(weights: NDArray[np.float64], lessons: Lessons, results: NDArray[np.float64]) -> float:
+    """Return by how much weights are off, squared."""
+    said = [weights[stage, :-1] @ x + weights[stage, -1] for stage, x in pairs_of(lessons)]
+    return float(np.mean((results - said) ** 2))
 
 
 def pairs_of(lessons: Lessons) -> list[tuple[int, NDArray[np.float64]]]:

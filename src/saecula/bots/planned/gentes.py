@@ -129,7 +129,12 @@ STRENGTHS = {
     "master": Strength(deeper=8, deep_worlds=4),
 }
 FANCY = 2.0  # points that a persona would give for what it loves
-LOVES = {"nefra": ("cities",), "hanno": ("cards",), "tirza": ("people",), "balas": ("coins", "time")}
+LOVES = {  # how much, and what
+    "nefra": (3.0, ("cities",)),
+    "hanno": (5.0, ("cards",)),
+    "tirza": (2.2, ("people",)),
+    "balas": (1.8, ("coins", "time")),
+}
 
 
 def players() -> dict[str, Bot]:

@@ -25,7 +25,7 @@ from saecula.bots.planned.native.khronos_turns import (
 )
 from saecula.bots.planned.net import NetValue, shipped_net
 from saecula.bots.planned.planner import Plan
-from saecula.bots.planned.player import Player, Strength, personas
+from saecula.bots.planned.player import Player, Strength, personas, tasted
 from saecula.bots.planned.value import shipped
 from saecula.games.khronos.advice import Known, after, promising
 from saecula.games.khronos.rules.build import Place
@@ -65,7 +65,12 @@ STRENGTHS = {  # `worlds`: turns that are played on for all plans together, with
     "expert": Strength(shortlist=12, worlds=60),
     "master": Strength(shortlist=24, worlds=240),
 }
-LOVES = {"ansel": ("taxes",), "maura": ("inhabitants",), "odo": ("chances",), "berta": ("domains",)}
+LOVES = {  # how much, and what
+    "ansel": (3.0, ("taxes",)),
+    "maura": (3.0, ("inhabitants", "coins")),
+    "odo": (3.5, ("chances",)),
+    "berta": (3.5, ("domains",)),
+}
 # Coins by which the value is off, per round: measured.
 STILL_OPEN = (16.5, 15.4, 13.7, 11.5, 9.1, 7.8, 5.6)
 FANCY = 2.0  # coins that a persona would give for what it loves
@@ -148,8 +153,15 @@ class KhronosPlayer(Player):
         """Return plans, the best first: turns that were played on by the chance of winning, else the one it likes."""
         played = [plan for plan in found if isinstance(plan, TurnPlan) and len(plan.ends) > 1]
         if played and not self.strength.loves:
-            return [*sorted(played, key=lambda plan: -plan.chance())]
+            return [*self.in_order(played, worlds, seat)]
         return [self.best(found, worlds, seat)]
+
+    def in_order(self, found: list[TurnPlan], worlds: Worlds, seat: int) -> list[TurnPlan]:
+        """Return turns that were played on, the best first: by the chance of winning, or by what a persona loves."""
+        if not self.strength.loves:
+            return sorted(found, key=lambda plan: -plan.chance())
+        own = tasted(self.value, self.strength, worlds.taste())
+        return sorted(found, key=lambda plan: -plan.worth(own, seat))
 
     def planned(self, s: Khronos, taste: int, seat: int, legal: list[int]) -> int | None:
         """Return what the plan says; where it has not asked itself, it took the last answer."""
@@ -179,22 +191,23 @@ class KhronosPlayer(Player):
             best = turns(s, seat, self.weights, worlds.rng)[: self.strength.shortlist]
             found = [turn_plan(turn, seat, partial(self.win_chance, seat)) for turn in best]
             if self.strength.worlds:
-                found = self.tried(found, seat, Chance(worlds.rng.below(1 << 30)))
+                found = self.tried(found, worlds, seat)
             return [*found]
         few = promising(s, s.top, seat).as_list() if isinstance(s.top, Place) else legal
         few = [choice for choice in few if not TURN_PURSE.has(choice)]
         return [Plan(choice, [after_all(s, seat, choice, worlds.rng)], [1.0]) for choice in few]
 
-    def tried(self, found: list[TurnPlan], seat: int, chance: Chance) -> list[TurnPlan]:
+    def tried(self, found: list[TurnPlan], worlds: Worlds, seat: int) -> list[TurnPlan]:
         """Play the plans on in some worlds, the better half in some more, and so on: all with the same cards."""
+        chance = Chance(worlds.rng.below(1 << 30))
         stages = max(1, math.ceil(math.log2(len(found) / FINALISTS)) + 1)
         turns_each = turns_ahead(found[0].turn.s)
-        worlds = min(TURNS_MOST, self.strength.worlds * min(2, int(found[0].turn.s.seats) - 1))
+        most = min(TURNS_MOST, self.strength.worlds * min(2, int(found[0].turn.s.seats) - 1))
         begun = 0
         for stage in range(stages):
             if stage:
-                found = sorted(found, key=lambda plan: -plan.chance())[: max(FINALISTS, len(found) // 2)]
-            more = max(1, round(worlds / stages / len(found) / turns_each))
+                found = self.in_order(found, worlds, seat)[: max(FINALISTS, len(found) // 2)]
+            more = max(1, round(most / stages / len(found) / turns_each))
             for plan in found:
                 for world in range(begun, begun + more):
                     plan.play_on(seat, chance, world)

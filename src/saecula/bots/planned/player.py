@@ -19,7 +19,6 @@ if TYPE_CHECKING:
     from saecula.bots.worlds import Worlds
 
 TASTES = 64  # kept, each for one player at one match
-LOVE = 1.3  # how much what a persona loves is overrated
 FINALISTS = 2  # plans that are compared last
 
 
@@ -31,6 +30,7 @@ class Strength:
     error: float = 0.0  # of its own taste, new in every match
     points: float = 0.0  # what one choice may lose at most
     loves: tuple[str, ...] = ()  # a persona's taste, always the same: parts of what a seat has
+    love: float = 2.0  # … and how much it overrates them
     looks_around: bool = True  # whether it minds what the others have
     worlds: int = 1  # that are imagined where what is chosen shows only later
     deeper: int = 0  # how many of the best plans are followed farther
@@ -42,7 +42,7 @@ def tasted(right: Value, strength: Strength, taste: int) -> Value:
     """Return the value as a player sees it: each feature over- or underrated, the same throughout a match."""
     judge = right.judge
     drawn = 1.0 + np.random.default_rng(taste).normal(0.0, strength.error, len(judge.names))
-    loved = [LOVE if part in strength.loves else 1.0 for part, names in judge.parts.items() for _ in names]
+    loved = [strength.love if part in strength.loves else 1.0 for part, names in judge.parts.items() for _ in names]
     return Value(judge, right.weights * np.append(drawn * loved, 1.0), around=strength.looks_around)
 
 
@@ -78,9 +78,9 @@ class Player:
         return best
 
 
-def personas(loves: Mapping[str, tuple[str, ...]], like: Strength) -> dict[str, Strength]:
-    """Return how personas think: like some level, but for what they love."""
-    return {name: replace(like, error=0.0, loves=parts) for name, parts in loves.items()}
+def personas(loves: Mapping[str, tuple[float, tuple[str, ...]]], like: Strength) -> dict[str, Strength]:
+    """Return how personas think: like some level, but for what they love, and how much."""
+    return {name: replace(like, error=0.0, love=love, loves=parts) for name, (love, parts) in loves.items()}
 
 
 def thought(right: Value, strength: Strength, worlds: Worlds, seat: int, legal: list[int]) -> list[Plan]:

@@ -26,7 +26,6 @@ if TYPE_CHECKING:
 
 WAVES = 6  # after each the learner plays by what it has learned
 CARELESS = 0.05  # of the learner's choices are random: it tries what it would not do
-FIRMNESS = 0.1  # how firmly the learner stays with what it knew at first
 SEATS = 2
 
 
@@ -92,7 +91,7 @@ def probe(
             for seat, stage, x in match.lessons:
                 sums.add(stage, x, results[seat])
             progress(number + 1, {})
-        value = Value(judge, sums.solved(first, FIRMNESS))
+        value = Value(judge, sums.solved(first, judge.held / max(1, end)))
         seconds = round(time.process_time() - begin, 1)
         share = round(float(np.mean(wins)), 3) if wins else 0.0
         curve.append({"games": end, "cpu_seconds": seconds, "wins": share})

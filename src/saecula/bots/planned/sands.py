@@ -84,6 +84,7 @@ class SandsJudge(Judge):
     careless = 0.03
     beginners = 1.0
     firmness = 0.03
+    held = 90
     parts: ClassVar[dict[str, tuple[str, ...]]] = PARTS
 
     def __init__(self, predictor: Predictor | None = None) -> None:
@@ -217,14 +218,19 @@ def lay_well(s: Sands, owner: int) -> None:
 
 JUDGE = SandsJudge()
 STRENGTHS = {
-    "easy": Strength(shortlist=10, error=1.6, points=16.0),
-    "medium": Strength(shortlist=12, error=1.1, points=11.5),
-    "hard": Strength(shortlist=14, error=0.65, points=7.0),
+    "easy": Strength(shortlist=10, error=1.1, points=12.0),
+    "medium": Strength(shortlist=12, error=0.75, points=8.0),
+    "hard": Strength(shortlist=14, error=0.45, points=5.0),
     "expert": Strength(shortlist=14),
     "master": Strength(shortlist=30, worlds=3, deeper=8),
 }
 FANCY = 3.0  # points that a persona would give for what it loves
-LOVES = {"iras": ("deeds",), "veda": ("heritage",), "orsa": ("empire",), "numa": ("stores", "unrest")}
+LOVES = {  # how much, and what
+    "iras": (2.2, ("deeds",)),
+    "veda": (2.0, ("heritage",)),
+    "orsa": (2.4, ("empire",)),
+    "numa": (1.8, ("stores", "unrest")),
+}
 
 
 class SandsPlayer(Player):

@@ -6,8 +6,11 @@ who plays by rules of thumb is not quite what is good for them.
 
 from __future__ import annotations
 
+import os
 import time
+from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field, replace
+from functools import partial
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -29,16 +32,20 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
 
+    from numpy.typing import NDArray
+
     from saecula.bots.planned.sands_choices import Predictor
     from saecula.bots.worlds import Bot
     from saecula.kernel.chance import Rng
     from saecula.kernel.state import State
 
-WATCHED = 9 / 262  # of all matches are played by the value, and watched for what is selected
-IMPROVED = 100 / 262  # … and so many by experts
-COURSES = 6  # after each the experts play by what they have learned
+    Array = NDArray[np.float64]
+
+WATCHED = 3 / 104  # of all matches are played by the value, and watched for what is selected
+IMPROVED = 50 / 104  # … and so many by experts
+TABLES = (2, 2, 2, 2, 4, 2, 2, 2, 2)  # of experts, in turn: large ones teach more and take longer
+COURSES = 9  # after each the experts play by what they have learned
 CARELESS = 0.05  # of experts' choices are random
-FIRMNESS = 0.1  # how firmly experts stay with what they knew at first
 TESTED = 5  # of the selections in so many matches one match's are not learned from, but asked about
 GUESSES = 3  # how many guesses a predictor has
 BEYOND = 1 << 31  # match numbers of matches by the value
@@ -87,27 +94,51 @@ class Experts(training.Match):
         return self.player.choose(Worlds(TITLE, s, seat, rng), seat, legal)
 
 
-def improved(
-    first: Value, predictor: Predictor, *, games: int, seed: int, lessons: Lessons, progress: Callable[[int], None]
-) -> Value:
-    """Return what experts learn from their own matches, course by course, beginning with a value."""
+def expert_match(
+    number: int, *, seed: int, weights: Array, predictor: Predictor
+) -> tuple[list[tuple[int, Array, float]], float]:
+    """Play a match between experts; return its lessons (stage, inputs, points) and the processor time it took."""
+    begin = time.process_time()
     judge = SandsJudge(predictor)
-    value = Value(judge, first.weights)
-    size = len(judge.names) + 1
-    sums = training.Sums(np.zeros((judge.stages, size, size)), np.zeros((judge.stages, size)))
+    value = Value(judge, weights)
+    seats = TABLES[number % len(TABLES)]
+    match = Experts(judge, seats, (seed << 32) + FARTHER + number, value, player=expert_with(value))
+    results = match.play()
+    return [(stage, x, results[seat]) for seat, stage, x in match.lessons], time.process_time() - begin
+
+
+@dataclass
+class Improved:
+    """What experts have learned from their own matches, those matches, how far off they were, the processor time."""
+
+    weights: Array
+    lessons: Lessons = field(default_factory=Lessons)
+    curve: list[dict[str, float]] = field(default_factory=list)
+    seconds: float = 0.0
+
+
+def improved(first: Array, predictor: Predictor, *, games: int, seed: int, progress: Callable[[int], None]) -> Improved:
+    """Let experts play on all cores, course by course, and learn after each; they begin with some weights."""
+    found = Improved(first)
+    size = len(JUDGE.names) + 1
+    sums = training.Sums(np.zeros((JUDGE.stages, size, size)), np.zeros((JUDGE.stages, size)))
     ends = [round(games * (course + 1) / COURSES) for course in range(COURSES)]
-    for begun, end in zip([0, *ends], ends, strict=False):
-        player = expert_with(value)
-        for number in range(begun, end):
-            seats = judge.tables[number % len(judge.tables)]
-            match = Experts(judge, seats, (seed << 32) + FARTHER + number, value, player=player)
-            results = match.play()
-            for seat, stage, x in match.lessons:
-                sums.add(stage, x, results[seat])
-                lessons.add(number, stage, x[:-1], results[seat])
-            progress(number + 1)
-        value = Value(judge, sums.solved(first.weights, FIRMNESS))
-    return Value(JUDGE, value.weights)
+    with ProcessPoolExecutor(os.cpu_count()) as pool:
+        for begun, end in zip([0, *ends], ends, strict=False):
+            off: list[float] = []
+            play_one = partial(expert_match, seed=seed, weights=found.weights, predictor=predictor)
+            for number, (lessons, seconds) in enumerate(pool.map(play_one, range(begun, end)), begun):
+                for stage, x, points in lessons:
+                    sums.add(stage, x, points)
+                    off.append((float(found.weights[stage] @ x) - points) ** 2)
+                    found.lessons.add(number, stage, x[:-1], points)
+                found.seconds += seconds
+                progress(number + 1)
+            found.weights = sums.solved(first, JUDGE.held / max(1, end))
+            error = round(float(np.sqrt(np.mean(off))), 3) if off else 0.0
+            row = {"games": end, "cpu_seconds": round(found.seconds, 1), "error": error, "lessons": sums.lessons}
+            found.curve.append(row)
+    return found
 
 
 def train(*, games: int, seed: int, file: Path, progress: Callable[[int, dict[str, float]], None]) -> Origin:
@@ -132,17 +163,12 @@ def train(*, games: int, seed: int, file: Path, progress: Callable[[int, dict[st
         made = Origin(TITLE.key, TITLE.rules, feature_hash(JUDGE), seed, own, row["cpu_seconds"], [row])
         save(file.with_name(FILE), Value(JUDGE, predictor.flat()), made)
         origin.curve.append(row)
-        lessons = Lessons()
-        value = improved(
-            value,
-            predictor,
-            games=last,
-            seed=seed,
-            lessons=lessons,
-            progress=lambda played: progress(games - last + played, {}),
+        better = improved(
+            value.weights, predictor, games=last, seed=seed, progress=lambda played: progress(games - last + played, {})
         )
-        seconds = round(origin.cpu_seconds + time.process_time() - begin, 1)
-        origin = replace(origin, games=games, cpu_seconds=seconds)
+        seconds = round(origin.cpu_seconds + time.process_time() - begin + better.seconds, 1)
+        origin = replace(origin, games=games, cpu_seconds=seconds, curve=[*origin.curve, *better.curve])
+        value = Value(JUDGE, better.weights)
         save(file, value, origin)
-        origin.curve.append(write_net(file, value, lessons, origin))
+        origin.curve += write_net(file, value, better.lessons, origin)
     return origin
