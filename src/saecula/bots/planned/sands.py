@@ -218,18 +218,18 @@ def lay_well(s: Sands, owner: int) -> None:
 
 JUDGE = SandsJudge()
 STRENGTHS = {
-    "easy": Strength(shortlist=10, error=1.1, points=12.0),
-    "medium": Strength(shortlist=12, error=0.75, points=8.0),
-    "hard": Strength(shortlist=14, error=0.45, points=5.0),
+    "easy": Strength(shortlist=10, error=1.0, points=11.0),
+    "medium": Strength(shortlist=12, error=0.65, points=7.0),
+    "hard": Strength(shortlist=14, error=0.4, points=4.5),
     "expert": Strength(shortlist=14),
     "master": Strength(shortlist=30, worlds=3, deeper=8),
 }
 FANCY = 3.0  # points that a persona would give for what it loves
 LOVES = {  # how much, and what
-    "iras": (2.2, ("deeds",)),
-    "veda": (2.0, ("heritage",)),
-    "orsa": (2.4, ("empire",)),
-    "numa": (1.8, ("stores", "unrest")),
+    "iras": (1.8, ("deeds",)),
+    "veda": (1.8, ("heritage",)),
+    "orsa": (3.6, ("empire",)),
+    "numa": (1.5, ("stores", "unrest")),
 }
 
 

@@ -1,7 +1,7 @@
 """Training of Sands: a value from matches by rules of thumb, a predictor of who selects what, a better value from both.
 
-The last course is played by experts as they are then, and again whenever they have learned: what is good for somebody
-who plays by rules of thumb is not quite what is good for them.
+The better value is learned by experts from their own matches, again and again: what is good for somebody who plays by
+rules of thumb is not quite what is good for them. At the end the predictor learns what they select.
 """
 
 from __future__ import annotations
@@ -41,21 +41,23 @@ if TYPE_CHECKING:
 
     Array = NDArray[np.float64]
 
-WATCHED = 3 / 104  # of all matches are played by the value, and watched for what is selected
-IMPROVED = 50 / 104  # … and so many by experts
+WATCHED = 9 / 321  # of all matches are played by the value, and watched for what is selected; as many at the end
+IMPROVED = 150 / 321  # … and so many by experts
 TABLES = (2, 2, 2, 2, 4, 2, 2, 2, 2)  # of experts, in turn: large ones teach more and take longer
 COURSES = 9  # after each the experts play by what they have learned
 CARELESS = 0.05  # of experts' choices are random
 TESTED = 5  # of the selections in so many matches one match's are not learned from, but asked about
 GUESSES = 3  # how many guesses a predictor has
 BEYOND = 1 << 31  # match numbers of matches by the value
-FARTHER = BEYOND + (1 << 30)  # … and of those by experts
+FARTHER = BEYOND + (1 << 30)  # … of those by experts
+LAST = FARTHER + (1 << 29)  # … and of those by what the experts have learned
 
 
 @dataclass
 class SelfPlay(training.Match):
     """A match in which selections are by the value, and taken down; everything else is by rules of thumb."""
 
+    most: int = STRENGTHS["expert"].shortlist  # pairs that are thought through: those that rules of thumb like best
     asked: list[Question] = field(default_factory=list)
 
     def choose(self, s: State, seat: int, rng: Rng, whims: random.Random) -> int:
@@ -71,7 +73,7 @@ class SelfPlay(training.Match):
         world = JUDGE.imagined(Worlds(TITLE, s, seat, rng))
         assert isinstance(s, Sands)  # noqa: S101 - tells the type checker
         assert isinstance(world, Sands)  # noqa: S101 - tells the type checker
-        shortlist = liked_best(world, seat, legal, STRENGTHS["expert"].shortlist)
+        shortlist = liked_best(world, seat, legal, self.most)
         found = plans(JUDGE, [world], seat, shortlist, rng)
         choice = max(found, key=lambda plan: plan.worth(value, seat)).choice
         self.asked.append(question(s, seat, legal, choice))
@@ -141,34 +143,68 @@ def improved(first: Array, predictor: Predictor, *, games: int, seed: int, progr
     return found
 
 
-def train(*, games: int, seed: int, file: Path, progress: Callable[[int, dict[str, float]], None]) -> Origin:
-    """Learn value, predictor and net from nothing, and write them; the same call finds the same weights."""
-    own, last = round(games * WATCHED), round(games * IMPROVED)
-    origin = training.train(JUDGE, games=games - own - last, seed=seed, file=file, progress=progress)
-    value = read(file.read_bytes(), file.name, JUDGE)[0]
+@dataclass
+class Watched:
+    """Who selects what, as learned from matches in which everybody selects by a value, and how well that is known."""
+
+    predictor: Predictor
+    row: dict[str, float]
+
+
+def watched(value: Value, *, games: int, first: int, most: int, progress: Callable[[int], None]) -> Watched | None:
+    """Watch matches by a value, so many pairs thought through each time; too few of them teach nothing."""
     begin = time.process_time()
     known: list[Question] = []
     tested: list[Question] = []
-    for number in range(own):
+    for number in range(games):
         seats = JUDGE.tables[number % len(JUDGE.tables)]
-        match = SelfPlay(JUDGE, seats, (seed << 32) + BEYOND + number, value)
+        match = SelfPlay(JUDGE, seats, first + number, value, most=most)
         match.play()
         (known if number % TESTED else tested).extend(match.asked)
-        progress(games - last - own + number + 1, {})
-    if known and tested:
-        predictor = learned(known)
-        row = {"games": float(own), "lessons": float(len(known)), "tested": float(len(tested))}
-        row["hits"] = round(hit_rate(predictor, tested, GUESSES), 3)
-        row["cpu_seconds"] = round(time.process_time() - begin, 1)
-        made = Origin(TITLE.key, TITLE.rules, feature_hash(JUDGE), seed, own, row["cpu_seconds"], [row])
-        save(file.with_name(FILE), Value(JUDGE, predictor.flat()), made)
-        origin.curve.append(row)
-        better = improved(
-            value.weights, predictor, games=last, seed=seed, progress=lambda played: progress(games - last + played, {})
+        progress(number + 1)
+    if not known or not tested:
+        return None
+    predictor = learned(known)
+    row = {"games": float(games), "lessons": float(len(known)), "tested": float(len(tested))}
+    row["hits"] = round(hit_rate(predictor, tested, GUESSES), 3)
+    row["cpu_seconds"] = round(time.process_time() - begin, 1)
+    return Watched(predictor, row)
+
+
+def train(*, games: int, seed: int, file: Path, progress: Callable[[int, dict[str, float]], None]) -> Origin:
+    """Learn value, predictor and net from nothing, and write them; the same call finds the same weights."""
+    own, last = round(games * WATCHED), round(games * IMPROVED)
+    beginners = games - 2 * own - last
+    origin = training.train(JUDGE, games=beginners, seed=seed, file=file, progress=progress)
+    value = read(file.read_bytes(), file.name, JUDGE)[0]
+    begin = time.process_time()
+
+    def watch(value: Value, *, first: int, done: int, most: int) -> Watched | None:
+        found = watched(
+            value,
+            games=own,
+            first=(seed << 32) + first,
+            most=most,
+            progress=lambda played: progress(done + played, {}),
         )
-        seconds = round(origin.cpu_seconds + time.process_time() - begin + better.seconds, 1)
-        origin = replace(origin, games=games, cpu_seconds=seconds, curve=[*origin.curve, *better.curve])
-        value = Value(JUDGE, better.weights)
-        save(file, value, origin)
-        origin.curve += write_net(file, value, better.lessons, origin)
+        if found is not None:
+            made = Origin(TITLE.key, TITLE.rules, feature_hash(JUDGE), seed, own, found.row["cpu_seconds"], [found.row])
+            save(file.with_name(FILE), Value(JUDGE, found.predictor.flat()), made)
+            origin.curve.append(found.row)
+        return found
+
+    seen = watch(value, first=BEYOND, done=beginners, most=STRENGTHS["expert"].shortlist)
+    if seen is None:
+        return origin
+    done = beginners + own
+    better = improved(
+        value.weights, seen.predictor, games=last, seed=seed, progress=lambda played: progress(done + played, {})
+    )
+    value = Value(JUDGE, better.weights)
+    origin.curve += [row | {"games": done + row["games"]} for row in better.curve]
+    watch(value, first=LAST, done=done + last, most=STRENGTHS["master"].shortlist)
+    seconds = round(origin.cpu_seconds + time.process_time() - begin + better.seconds, 1)
+    origin = replace(origin, games=games, cpu_seconds=seconds)
+    save(file, value, origin)
+    origin.curve += write_net(file, value, better.lessons, origin)
     return origin
