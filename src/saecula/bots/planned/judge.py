@@ -34,7 +34,6 @@ class Judge(ABC):
     remembered: float = 0.3  # what older matches still count after each wave of matches played by what was learned
     taste: float = 0.0  # how much everybody in training over- and underrates all features once something was learned
     firmness: float = 0.1  # how firmly weights stay where they were guessed, against all lessons together
-    held: int = 400  # what somebody knows who learns to beat a bot counts for so many matches: results are noisy
 
     @property
     def tables(self) -> tuple[int, ...]:

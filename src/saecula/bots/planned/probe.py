@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from saecula.kernel.state import State
 
 WAVES = 6  # after each the learner plays by what it has learned
+HELD = 1000  # matches that what the learner knew at first counts for: about as many as it comes from
 CARELESS = 0.05  # of the learner's choices are random: it tries what it would not do
 SEATS = 2
 
@@ -91,7 +92,7 @@ def probe(
             for seat, stage, x in match.lessons:
                 sums.add(stage, x, results[seat])
             progress(number + 1, {})
-        value = Value(judge, sums.solved(first, judge.held / max(1, end)))
+        value = Value(judge, sums.solved(first, HELD / max(1, end)))
         seconds = round(time.process_time() - begin, 1)
         share = round(float(np.mean(wins)), 3) if wins else 0.0
         curve.append({"games": end, "cpu_seconds": seconds, "wins": share})

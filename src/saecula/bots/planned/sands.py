@@ -84,7 +84,6 @@ class SandsJudge(Judge):
     careless = 0.03
     beginners = 1.0
     firmness = 0.03
-    held = 90
     parts: ClassVar[dict[str, tuple[str, ...]]] = PARTS
 
     def __init__(self, predictor: Predictor | None = None) -> None:
@@ -218,8 +217,8 @@ def lay_well(s: Sands, owner: int) -> None:
 
 JUDGE = SandsJudge()
 STRENGTHS = {
-    "easy": Strength(shortlist=10, error=1.0, points=11.0),
-    "medium": Strength(shortlist=12, error=0.65, points=7.0),
+    "easy": Strength(shortlist=10, error=1.1, points=12.0),
+    "medium": Strength(shortlist=12, error=0.7, points=7.5),
     "hard": Strength(shortlist=14, error=0.4, points=4.5),
     "expert": Strength(shortlist=14),
     "master": Strength(shortlist=30, worlds=3, deeper=8),

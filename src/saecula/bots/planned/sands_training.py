@@ -20,7 +20,7 @@ from saecula.bots.planned.net import Lessons, write_net
 from saecula.bots.planned.planner import plans
 from saecula.bots.planned.sands import JUDGE, STRENGTHS, SandsJudge, expert_with, liked_best
 from saecula.bots.planned.sands_choices import FILE, Question, hit_rate, learned, question
-from saecula.bots.planned.value import Origin, Value, feature_hash, read, save
+from saecula.bots.planned.value import Origin, Value, read, save
 from saecula.bots.worlds import Worlds
 from saecula.games.sands import TITLE
 from saecula.games.sands.state import Sands
@@ -45,6 +45,7 @@ WATCHED = 9 / 321  # of all matches are played by the value, and watched for wha
 IMPROVED = 150 / 321  # … and so many by experts
 TABLES = (2, 2, 2, 2, 4, 2, 2, 2, 2)  # of experts, in turn: large ones teach more and take longer
 COURSES = 9  # after each the experts play by what they have learned
+HELD = 90  # matches that what experts knew at first counts for
 CARELESS = 0.05  # of experts' choices are random
 TESTED = 5  # of the selections in so many matches one match's are not learned from, but asked about
 GUESSES = 3  # how many guesses a predictor has
@@ -136,7 +137,7 @@ def improved(first: Array, predictor: Predictor, *, games: int, seed: int, progr
                     found.lessons.add(number, stage, x[:-1], points)
                 found.seconds += seconds
                 progress(number + 1)
-            found.weights = sums.solved(first, JUDGE.held / max(1, end))
+            found.weights = sums.solved(first, HELD / max(1, end))
             error = round(float(np.sqrt(np.mean(off))), 3) if off else 0.0
             row = {"games": end, "cpu_seconds": round(found.seconds, 1), "error": error, "lessons": sums.lessons}
             found.curve.append(row)
@@ -179,32 +180,24 @@ def train(*, games: int, seed: int, file: Path, progress: Callable[[int, dict[st
     value = read(file.read_bytes(), file.name, JUDGE)[0]
     begin = time.process_time()
 
-    def watch(value: Value, *, first: int, done: int, most: int) -> Watched | None:
-        found = watched(
-            value,
-            games=own,
-            first=(seed << 32) + first,
-            most=most,
-            progress=lambda played: progress(done + played, {}),
-        )
-        if found is not None:
-            made = Origin(TITLE.key, TITLE.rules, feature_hash(JUDGE), seed, own, found.row["cpu_seconds"], [found.row])
-            save(file.with_name(FILE), Value(JUDGE, found.predictor.flat()), made)
-            origin.curve.append(found.row)
-        return found
+    def after(done: int) -> Callable[[int], None]:
+        return lambda played: progress(done + played, {})
 
-    seen = watch(value, first=BEYOND, done=beginners, most=STRENGTHS["expert"].shortlist)
+    luck = seed << 32
+    most = STRENGTHS["expert"].shortlist
+    seen = watched(value, games=own, first=luck + BEYOND, most=most, progress=after(beginners))
     if seen is None:
         return origin
     done = beginners + own
-    better = improved(
-        value.weights, seen.predictor, games=last, seed=seed, progress=lambda played: progress(done + played, {})
-    )
+    better = improved(value.weights, seen.predictor, games=last, seed=seed, progress=after(done))
     value = Value(JUDGE, better.weights)
-    origin.curve += [row | {"games": done + row["games"]} for row in better.curve]
-    watch(value, first=LAST, done=done + last, most=STRENGTHS["master"].shortlist)
+    most = STRENGTHS["master"].shortlist
+    now = watched(value, games=own, first=luck + LAST, most=most, progress=after(done + last)) or seen
+    rows = [seen.row, *[row | {"games": done + row["games"]} for row in better.curve], now.row]
     seconds = round(origin.cpu_seconds + time.process_time() - begin + better.seconds, 1)
-    origin = replace(origin, games=games, cpu_seconds=seconds)
+    origin = replace(origin, games=games, cpu_seconds=seconds, curve=[*origin.curve, *rows])
     save(file, value, origin)
+    made = replace(origin, games=own, cpu_seconds=now.row["cpu_seconds"], curve=[now.row])
+    save(file.with_name(FILE), Value(JUDGE, now.predictor.flat()), made)
     origin.curve += write_net(file, value, better.lessons, origin)
     return origin
