@@ -23,8 +23,8 @@ from saecula.bots.planned.native.sands_course import (
 )
 from saecula.bots.planned.native.sands_eyes import PARTS, features_of
 from saecula.bots.planned.net import shipped_net
-from saecula.bots.planned.planner import go_on, look_at, plans, same
-from saecula.bots.planned.player import Player, Strength, personas, tasted, thought
+from saecula.bots.planned.planner import go_on, same
+from saecula.bots.planned.player import Player, Strength, personas, tasted
 from saecula.bots.planned.sands_battle import bids, drawn, solution
 from saecula.bots.planned.sands_choices import question, shipped_choices
 from saecula.bots.planned.value import Value, shipped
@@ -37,9 +37,9 @@ from saecula.games.sands.rules.scoring import DYNASTIES, scoring_heritage
 from saecula.games.sands.state import BINS_AT, NONE, SHEET, Sands, category_of_bin
 from saecula.games.sands.words import DIE as PIPS
 from saecula.games.sands.words import HERITAGE, PAIR_FIRST, PAIR_SECOND, ROLL, SELECT
-from saecula.kernel.frames import choices, play
+from saecula.kernel.frames import play
 from saecula.kernel.rows import ints
-from saecula.kernel.state import AT_END, BY_NATURE, NATURE
+from saecula.kernel.state import BY_NATURE, NATURE
 from saecula.kernel.title import Guess
 
 if TYPE_CHECKING:
@@ -54,7 +54,6 @@ if TYPE_CHECKING:
     Array = NDArray[np.float64]
 
 FEW = 5  # choices that are thought through where it is not about cards
-FOLLOWING = 16  # pairs of cards that are thought through after a pair
 STYLES = 64  # of training partners, remembered
 
 
@@ -221,7 +220,7 @@ STRENGTHS = {
     "medium": Strength(shortlist=12, error=0.7, points=7.5),
     "hard": Strength(shortlist=14, error=0.4, points=4.5),
     "expert": Strength(shortlist=14),
-    "master": Strength(shortlist=30, worlds=3, deeper=8),
+    "master": Strength(shortlist=30, worlds=12),
 }
 FANCY = 3.0  # points that a persona would give for what it loves
 LOVES = {  # how much, and what
@@ -233,37 +232,16 @@ LOVES = {  # how much, and what
 
 
 class SandsPlayer(Player):
-    """Solves battles; everything else is planned, selections by the best players two at a time."""
+    """Solves battles; everything else is planned."""
 
     def choose(self, worlds: Worlds, seat: int, legal: list[int]) -> int:
         """Return a legal choice."""
-        if self.strength.deeper and len(legal) > 1 and SELECT.has(legal[0]):
-            return self.best_two(worlds, seat, legal)
         if len(legal) == 1 or not PIPS.has(legal[0]):
             return super().choose(worlds, seat, legal)
         value = tasted(self.value, self.strength, worlds.taste()) if self.strength.error else self.value
         dice = bids(self.judge, self.judge.imagined(worlds), seat, worlds.rng)
         strategy = solution(judged(dice, value, seat))[0]
         return legal[drawn(strategy, worlds.rng)]
-
-    def best_two(self, worlds: Worlds, seat: int, legal: list[int]) -> int:
-        """§4.2 A Return the selection that is best with the best next one; only the most promising are looked at."""
-        right = self.value
-        ranked = sorted(thought(right, self.strength, worlds, seat, legal), key=lambda plan: -plan.worth(right, seat))
-        found = [(followed_up(plan, right, seat, same(worlds.rng)), plan) for plan in ranked[: self.strength.deeper]]
-        return max(found, key=lambda pair: pair[0])[1].choice
-
-
-def followed_up(plan: Plan, value: Value, seat: int, rng: Rng) -> float:
-    """Return what a plan is worth if the best selection follows."""
-    total = 0.0
-    for share, end in zip(plan.shares, plan.ends, strict=True):
-        if end.owed == AT_END:
-            total += share * value.seen(look_at(JUDGE, end, seat))
-            continue
-        shortlist = JUDGE.shortlist(end, seat, choices(end, seat), FOLLOWING, rng)
-        total += share * max(after.worth(value, seat) for after in plans(JUDGE, [end], seat, shortlist, same(rng)))
-    return total / sum(plan.shares)
 
 
 def judged(dice: list[list[Plan]], value: Value, seat: int) -> Array:
