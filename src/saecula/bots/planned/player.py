@@ -30,7 +30,7 @@ class Strength:
     error: float = 0.0  # of its own taste, new in every match
     points: float = 0.0  # what one choice may lose at most
     loves: tuple[str, ...] = ()  # a persona's taste, always the same: parts of what a seat has
-    love: float = 2.0  # … and how much it overrates them
+    love: float = 1.0  # … and how much it overrates them
     looks_around: bool = True  # whether it minds what the others have
     worlds: int = 1  # that are imagined where what is chosen shows only later
     deeper: int = 0  # how many of the best plans are followed farther

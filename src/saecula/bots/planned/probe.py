@@ -11,8 +11,6 @@ import numpy as np
 
 from saecula.bots.planned.training import Match, Sums
 from saecula.bots.planned.value import Origin, Value, feature_hash, read, save, shipped
-from saecula.bots.worlds import Worlds
-from saecula.kernel.frames import choices
 
 if TYPE_CHECKING:
     import random
@@ -54,13 +52,9 @@ class Duel(Match):
 
     def choose(self, s: State, seat: int, rng: Rng, whims: random.Random) -> int:
         """Let the rival choose, or the learner, which now and then tries anything."""
-        legal = choices(s, seat)
-        bot = self.player if seat == self.learner else self.rival
-        if len(legal) == 1 or bot is None:
-            return legal[0]
-        if seat == self.learner and whims.random() < self.careless:
-            return whims.choice(legal)
-        return bot.choose(Worlds(self.judge.title, s, seat, rng), seat, legal)
+        if seat == self.learner:
+            return self.played_by(self.player, s, seat, rng, whims, self.careless)
+        return self.played_by(self.rival, s, seat, rng, whims, 0.0)
 
 
 def probe(

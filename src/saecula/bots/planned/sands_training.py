@@ -89,12 +89,7 @@ class Experts(training.Match):
 
     def choose(self, s: State, seat: int, rng: Rng, whims: random.Random) -> int:
         """Return a choice."""
-        legal = choices(s, seat)
-        if len(legal) == 1 or self.player is None:
-            return legal[0]
-        if whims.random() < CARELESS:
-            return whims.choice(legal)
-        return self.player.choose(Worlds(TITLE, s, seat, rng), seat, legal)
+        return self.played_by(self.player, s, seat, rng, whims, CARELESS)
 
 
 def expert_match(

@@ -13,6 +13,7 @@ from saecula.bots.planned.judge import parted
 from saecula.bots.planned.net import Lessons, write_net
 from saecula.bots.planned.planner import margin, plans
 from saecula.bots.planned.value import Origin, Value, feature_hash, save
+from saecula.bots.worlds import Worlds
 from saecula.kernel.chance import BOTS, Chance, Rng
 from saecula.kernel.frames import choices, draw, play, to_act
 from saecula.kernel.state import AT_END, BY_NATURE, NATURE
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     from saecula.bots.planned.judge import Judge
+    from saecula.bots.worlds import Bot
     from saecula.kernel.state import State
 
     Array = NDArray[np.float64]
@@ -116,6 +118,15 @@ class Match:
         if len(shortlist) == 1:
             return shortlist[0]
         return max(plans(self.judge, [s], seat, shortlist, rng), key=lambda plan: plan.worth(value, seat)).choice
+
+    def played_by(self, bot: Bot | None, s: State, seat: int, rng: Rng, whims: random.Random, careless: float) -> int:
+        """Return what a bot chooses that sees no more than its seat does, or now and then anything."""
+        legal = choices(s, seat)
+        if len(legal) == 1 or bot is None:
+            return legal[0]
+        if whims.random() < careless:
+            return whims.choice(legal)
+        return bot.choose(Worlds(self.judge.title, s, seat, rng), seat, legal)
 
     def value_of(self, seat: int) -> Value | None:
         """Return how a seat judges in this match: everything a little over- or underrated."""
