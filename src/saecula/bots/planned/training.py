@@ -124,7 +124,7 @@ class Match:
         legal = choices(s, seat)
         if len(legal) == 1 or bot is None:
             return legal[0]
-        if whims.random() < careless:
+        if careless and whims.random() < careless:
             return whims.choice(legal)
         return bot.choose(Worlds(self.judge.title, s, seat, rng), seat, legal)
 
