@@ -22,6 +22,8 @@ QUICK = {"pace": "off", "sound": False}  # nobody watches the moves of others in
 
 KEEP_SETTINGS = "if (!localStorage.getItem('saecula-settings')) localStorage.setItem('saecula-settings', '%s')"
 BRIEFED = "localStorage.setItem('saecula-briefed', 'bronze khronos gentes sands')"  # nobody is new to the games
+ASKED_OR_OVER = """() => document.querySelector('dialog[open] .end') ||
+    (document.querySelector('[data-ask]')?.dataset.ask && document.querySelector('[data-board] > :not(.wait)'))"""
 WATCH_SHIFTS = """
 window.shifted = [];
 new PerformanceObserver((list) => {
@@ -118,10 +120,8 @@ class Visitor:
         return self.page.locator("[data-ask]").get_attribute("data-ask") or ""
 
     def wait(self) -> None:
-        """Wait until something is asked here, or the match is over."""
-        self.page.wait_for_function(
-            "() => document.querySelector('[data-ask]')?.dataset.ask || document.querySelector('dialog[open] .end')"
-        )
+        """Wait until something is asked here and the board is drawn, which comes by itself; or the match is over."""
+        self.page.wait_for_function(ASKED_OR_OVER)
 
     def wait_after(self, asked: str) -> None:
         """Wait until a question has been answered."""
