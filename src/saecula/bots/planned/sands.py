@@ -215,11 +215,12 @@ def lay_well(s: Sands, owner: int) -> None:
 
 
 JUDGE = SandsJudge()
+SOUND = Strength(shortlist=14)  # who learns, and the personas
 STRENGTHS = {
     "easy": Strength(shortlist=10, error=1.1, points=12.0),
     "medium": Strength(shortlist=12, error=0.7, points=7.5),
-    "hard": Strength(shortlist=14, error=0.4, points=4.5),
-    "expert": Strength(shortlist=14),
+    "hard": Strength(shortlist=14, error=0.47, points=5.0),
+    "expert": Strength(shortlist=5),
     "master": Strength(shortlist=30, worlds=12),
 }
 FANCY = 3.0  # points that a persona would give for what it loves
@@ -251,7 +252,7 @@ def judged(dice: list[list[Plan]], value: Value, seat: int) -> Array:
 
 def players() -> dict[str, Bot]:
     """Return all players by name."""
-    strengths = STRENGTHS | personas(LOVES, replace(STRENGTHS["expert"], points=FANCY))
+    strengths = STRENGTHS | personas(LOVES, replace(SOUND, points=FANCY))
     found: dict[str, Bot] = {name: SandsPlayer(JUDGE, strength) for name, strength in strengths.items()}
     return found | {"net": expert_with(shipped_net(JUDGE))}
 

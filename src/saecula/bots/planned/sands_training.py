@@ -18,7 +18,7 @@ import numpy as np
 from saecula.bots.planned import training
 from saecula.bots.planned.net import Lessons, write_net
 from saecula.bots.planned.planner import plans
-from saecula.bots.planned.sands import JUDGE, STRENGTHS, SandsJudge, expert_with, liked_best
+from saecula.bots.planned.sands import JUDGE, SOUND, STRENGTHS, SandsJudge, SandsPlayer, liked_best
 from saecula.bots.planned.sands_choices import FILE, Question, hit_rate, learned, question
 from saecula.bots.planned.value import Origin, Value, read, save
 from saecula.bots.worlds import Worlds
@@ -58,7 +58,7 @@ LAST = FARTHER + (1 << 29)  # … and of those by what the experts have learned
 class SelfPlay(training.Match):
     """A match in which selections are by the value, and taken down; everything else is by rules of thumb."""
 
-    most: int = STRENGTHS["expert"].shortlist  # pairs that are thought through: those that rules of thumb like best
+    most: int = SOUND.shortlist  # pairs that are thought through: those that rules of thumb like best
     asked: list[Question] = field(default_factory=list)
 
     def choose(self, s: State, seat: int, rng: Rng, whims: random.Random) -> int:
@@ -100,7 +100,7 @@ def expert_match(
     judge = SandsJudge(predictor)
     value = Value(judge, weights)
     seats = TABLES[number % len(TABLES)]
-    match = Experts(judge, seats, (seed << 32) + FARTHER + number, value, player=expert_with(value))
+    match = Experts(judge, seats, (seed << 32) + FARTHER + number, value, player=SandsPlayer(judge, SOUND, value))
     results = match.play()
     return [(stage, x, results[seat]) for seat, stage, x in match.lessons], time.process_time() - begin
 
@@ -179,7 +179,7 @@ def train(*, games: int, seed: int, file: Path, progress: Callable[[int, dict[st
         return lambda played: progress(done + played, {})
 
     luck = seed << 32
-    most = STRENGTHS["expert"].shortlist
+    most = SOUND.shortlist
     seen = watched(value, games=own, first=luck + BEYOND, most=most, progress=after(beginners))
     if seen is None:
         return origin
