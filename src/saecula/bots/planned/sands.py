@@ -218,9 +218,9 @@ JUDGE = SandsJudge()
 SOUND = Strength(shortlist=14)  # who learns, and the personas
 STRENGTHS = {
     "easy": Strength(shortlist=10, error=1.1, points=12.0),
-    "medium": Strength(shortlist=12, error=0.7, points=7.5),
-    "hard": Strength(shortlist=14, error=0.47, points=5.0),
-    "expert": Strength(shortlist=5),
+    "medium": Strength(shortlist=12, error=0.74, points=7.8),
+    "hard": Strength(shortlist=14, error=0.56, points=5.6),
+    "expert": Strength(shortlist=4),
     "master": Strength(shortlist=30, worlds=12),
 }
 FANCY = 3.0  # points that a persona would give for what it loves
