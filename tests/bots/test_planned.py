@@ -15,10 +15,13 @@ from saecula.bots.planned import gentes, khronos, sands
 from saecula.bots.planned import value as values
 from saecula.bots.planned.advice import reasons
 from saecula.bots.planned.judge import Judge
-from saecula.bots.planned.player import Player, Strength, tasted, thought
+from saecula.bots.planned.native.gentes_course import worth_of
+from saecula.bots.planned.planner import outcome
+from saecula.bots.planned.player import SOON, Player, Strength, tasted, thought
 from saecula.bots.planned.probe import probe, share_won
 from saecula.bots.planned.training import HAD, train
 from saecula.games import title_of
+from saecula.games.gentes.state import Gentes
 from saecula.games.gentes.words import RECRUIT
 from saecula.kernel.chance import BOTS, Chance, Rng
 from saecula.kernel.frames import choices, draw, play, to_act
@@ -165,6 +168,62 @@ def test_main_actions_of_gentes_are_followed_to_the_next_round(deeper: int, worl
             assert [len(plan.ends) for plan in found] == [1] * len(found)
         reached.add(judge.deepens(s))
     assert reached == {True, False}
+
+
+def test_a_master_of_gentes_thinks_two_rounds_ahead() -> None:
+    """Some different plans, all in the same worlds; where they end themselves counts less than what comes of them."""
+    judge = JUDGES["gentes"]
+    value = values.shipped(judge)[0]
+    compared = 0
+    turns = [s for s in moments("gentes", 2, stride=1, most=150) if judge.deepens(s)]
+    for s in turns[::5]:
+        seen, seat, legal = worlds_at(s, "gentes")
+        found = thought(value, gentes.STRENGTHS["master"], seen, seat, legal)
+        assert len({round(outcome(value, plan.ends[0], seat), 6) for plan in found}) == len(found) <= 7
+        compared += len(found) == 7
+        for plan in found:
+            assert plan.shares[0] == pytest.approx(SOON * sum(plan.shares[1:]))
+            for end in plan.ends[1:]:
+                assert isinstance(s, Gentes)
+                assert isinstance(end, Gentes)
+                assert end.owed == AT_END or (judge.deepens(end) and end.round == s.round + 2)
+    assert compared > 2
+
+
+@pytest.mark.parametrize(("seats", "rounds"), [(2, 2), (3, 1), (4, 1)])
+def test_everybody_plays_on_by_the_value_at_gentes(seats: int, rounds: int) -> None:
+    """With the same luck to the same table; the value makes more points than wanting nothing, and luck counts."""
+    judge = JUDGES["gentes"]
+    value = values.shipped(judge)[0]
+    s = next(s for s in moments("gentes", seats, stride=1, most=60) if judge.deepens(s))
+    begun = to_act(s)[0], choices(s, to_act(s)[0])[0]
+    first, again = (judge.played_on(s, begun, value, Chance(3), 2) for _ in range(2))
+    assert isinstance(first, Gentes)
+    assert first.round == 1 + rounds
+    assert judge.features(first) == judge.features(again)
+    assert isinstance(s, Gentes)
+    assert s.round == 1
+    nobody = values.Value(judge, np.zeros_like(value.weights))
+    ends = [judge.played_on(s, begun, one, Chance(3), 99) for one in (value, nobody)]
+    ends.append(judge.played_on(s, begun, value, Chance(4), 99))
+    points = [sum(score.points for score in judge.title.standing(end)) for end in ends]
+    assert points[0] > points[1]
+    assert points[0] != points[2]
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_compiled_plans_of_gentes_judge_like_the_value(seats: int) -> None:
+    """The same number from whole numbers and plain lists, and at the end the true margin."""
+    judge = JUDGES["gentes"]
+    value = values.shipped(judge)[0]
+    seen = moments("gentes", seats, stride=7, most=30)
+    seat = to_act(seen[0])[0]
+    seen.append(judge.played_on(seen[0], (seat, choices(seen[0], seat)[0]), value, Chance(3), 99))
+    assert seen[-1].owed == AT_END
+    for s in seen:
+        assert isinstance(s, Gentes)
+        for seat in range(seats):
+            assert worth_of(s, seat, gentes.listed(value)) == pytest.approx(outcome(value, s, seat))
 
 
 def test_a_seat_of_gentes_sees_what_it_has() -> None:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import lru_cache
 from typing import TYPE_CHECKING, ClassVar
 
 import numpy as np
 
 from saecula.bots.planned.advice import planned_hint
 from saecula.bots.planned.judge import Judge
+from saecula.bots.planned.native.gentes_course import played_on
 from saecula.bots.planned.native.gentes_eyes import PARTS, SEEN, STAGES, see_all, stage_of
 from saecula.bots.planned.net import shipped_net
 from saecula.bots.planned.player import Player, Strength, personas
@@ -18,6 +20,7 @@ from saecula.games.gentes.kinds import ROUNDS
 from saecula.games.gentes.rules.turn import Turn
 from saecula.games.gentes.state import Gentes
 from saecula.games.gentes.words import RECRUIT
+from saecula.kernel.frames import play
 from saecula.kernel.state import AT_END
 
 if TYPE_CHECKING:
@@ -25,11 +28,13 @@ if TYPE_CHECKING:
     from saecula.bots.planned.judge import Array
     from saecula.bots.planned.value import Value
     from saecula.bots.worlds import Bot, Worlds
-    from saecula.kernel.chance import Rng
+    from saecula.kernel.chance import Chance, Rng
     from saecula.kernel.state import State
 
 HUNDRED = 100.0  # rules of thumb count in hundredths of a point
 EXTRAS = 4  # additional actions that are thought through
+PAIR = 2  # seats: with more of them a round takes longer to imagine
+VALUES = 16  # whose weights are kept as plain lists
 HUNDREDTHS = frozenset(  # … and so do these features
     {"bonus progress", "lasting", "prospects", "best prospect", "city yield", "time"}
 )
@@ -101,6 +106,14 @@ class GentesJudge(Judge):
         assert isinstance(begun, Gentes)  # noqa: S101 - tells the type checker
         return s.owed == AT_END or (s.round > begun.round and isinstance(s.top, Turn))
 
+    def played_on(self, s: State, first: tuple[int, int], value: Value, chance: Chance, rounds: int) -> State:
+        """§4.1 Let everybody go by a value, to the beginning of a later round; at larger tables of an earlier one."""
+        assert isinstance(s, Gentes)  # noqa: S101 - tells the type checker
+        there = s.clone()
+        play(there, *first)
+        played_on(there, listed(value), chance, s.round + max(1, rounds * PAIR // s.seats))
+        return there
+
     def guessed(self, stage: int) -> dict[str, float]:
         """Return what rules of thumb think things are worth."""
         known = ("bonus progress", "lasting", "prospects", "city yield", "time", "points")
@@ -121,12 +134,21 @@ class GentesJudge(Judge):
 
 UNITS = np.array([1 / HUNDRED if name in HUNDREDTHS else 1.0 for part in GentesJudge.parts.values() for name in part])
 JUDGE = GentesJudge()
+
+
+@lru_cache(maxsize=VALUES)
+def listed(value: Value) -> list[list[float]]:
+    """Return the weights of whole numbers, as compiled plans need them."""
+    found: list[list[float]] = (value.weights * np.append(UNITS, 1.0)).tolist()
+    return found
+
+
 STRENGTHS = {
     "easy": Strength(error=1.4, points=8.0, looks_around=False),
     "medium": Strength(error=0.6, points=6.0),
     "hard": Strength(error=0.25, points=3.0),
     "expert": Strength(deeper=5, deep_worlds=2),
-    "master": Strength(deeper=8, deep_worlds=4),
+    "master": Strength(deeper=7, rounds=2),
 }
 FANCY = 2.0  # points that a persona would give for what it loves
 LOVES = {  # how much, and what

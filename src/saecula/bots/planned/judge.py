@@ -13,8 +13,9 @@ from saecula.kernel.state import AT_END, BY_NATURE
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
+    from saecula.bots.planned.value import Value
     from saecula.bots.worlds import Worlds
-    from saecula.kernel.chance import Rng
+    from saecula.kernel.chance import Chance, Rng
     from saecula.kernel.state import State
     from saecula.kernel.title import Title
 
@@ -97,6 +98,10 @@ class Judge(ABC):
     def arrives(self, s: State, begun: State) -> bool:
         """Say whether a plan that is followed farther, begun there, has come far enough."""
         return s.owed == AT_END
+
+    def played_on(self, s: State, first: tuple[int, int], value: Value, chance: Chance, rounds: int) -> State:
+        """Return where a seat's choice leads in some rounds if everybody goes by a value: only some titles can tell."""
+        raise NotImplementedError
 
     @abstractmethod
     def guessed(self, stage: int) -> dict[str, float]:

@@ -17,9 +17,12 @@ if TYPE_CHECKING:
 
     from saecula.bots.planned.judge import Judge
     from saecula.bots.worlds import Worlds
+    from saecula.kernel.state import State
 
 TASTES = 64  # kept, each for one player at one match
 FINALISTS = 2  # plans that are compared last
+SOON = 3 / 7  # what the end of a plan counts against what the value has made of it in later rounds
+SAME = 6  # digits in which plans differ that lead to different tables
 
 
 @dataclass(frozen=True)
@@ -35,6 +38,7 @@ class Strength:
     worlds: int = 1  # that are imagined where what is chosen shows only later
     deeper: int = 0  # how many of the best plans are followed farther
     deep_worlds: int = 1  # … and through how many worlds
+    rounds: int = 0  # … and how many rounds by the value, instead of by rules of thumb to the next one
 
 
 @lru_cache(maxsize=TASTES)
@@ -98,26 +102,40 @@ def thought(right: Value, strength: Strength, worlds: Worlds, seat: int, legal: 
 def farther(right: Value, strength: Strength, worlds: Worlds, seat: int, found: list[Plan]) -> list[Plan]:
     """Follow the best plans farther, in each world with the same luck; then the better half of them again, down to two.
 
-    Where the plan itself ends counts as much as all that may come of it.
+    Where the plan itself ends counts as much as all that may come of it. What the value makes of a plan for some rounds
+    depends little on luck: then once is enough, and counts more.
     """
     judge = right.judge
-    best = sorted(found, key=lambda plan: -plan.worth(right, seat))[: strength.deeper]
+    best = sorted(found, key=lambda plan: -plan.worth(right, seat))
+    best = (unlike(best, right, seat) if strength.rounds else best)[: strength.deeper]
     ahead = [Plan(plan.choice) for plan in best]
     soon = {plan.choice: plan for plan in best}
     while True:
         for _ in range(strength.deep_worlds):
             world, luck = judge.imagined(worlds), worlds.rng.below(1 << 30)
             for plan in ahead:
-                plan.add([(1.0, arrived(judge, world, seat, plan.choice, Rng(Chance(luck), 1)))])
-        both = [blended(soon[plan.choice], plan) for plan in ahead]
-        if len(ahead) <= FINALISTS:
+                plan.add([(1.0, later(right, strength, world, seat, plan.choice, Chance(luck)))])
+        both = [blended(soon[plan.choice], plan, SOON if strength.rounds else 1.0) for plan in ahead]
+        if len(ahead) <= FINALISTS or strength.rounds:
             return both
         worth = {plan.choice: plan.worth(right, seat) for plan in both}
         ahead = sorted(ahead, key=lambda plan: -worth[plan.choice])[: max(FINALISTS, len(ahead) // 2)]
 
 
-def blended(soon: Plan, later: Plan) -> Plan:
-    """Return a plan whose own ends count as much as those that were reached by playing on."""
-    share = sum(later.shares) / sum(soon.shares)
+def unlike(ranked: list[Plan], right: Value, seat: int) -> list[Plan]:
+    """Return one of several plans that are worth the same: they mostly lead to the same table."""
+    return list({round(plan.worth(right, seat), SAME): plan for plan in reversed(ranked)}.values())[::-1]
+
+
+def later(right: Value, strength: Strength, world: State, seat: int, choice: int, chance: Chance) -> State:
+    """Return where a choice leads, farther than its plan: by the value, or by rules of thumb."""
+    if not strength.rounds:
+        return arrived(right.judge, world, seat, choice, Rng(chance, 1))
+    return right.judge.played_on(world, (seat, choice), right, chance, strength.rounds)
+
+
+def blended(soon: Plan, later: Plan, own: float) -> Plan:
+    """Return a plan whose own ends count so many times as much as those that were reached by playing on."""
+    share = own * sum(later.shares) / sum(soon.shares)
     looks = [*soon.looks, *later.looks] if len(soon.looks) == len(soon.ends) else []
     return Plan(soon.choice, [*soon.ends, *later.ends], [*[share * one for one in soon.shares], *later.shares], looks)
