@@ -11,6 +11,8 @@ from playwright.sync_api import expect
 from tests.web.visitor import PHONE, PLAY, WIDE
 
 if TYPE_CHECKING:
+    from playwright.sync_api import Route
+
     from tests.web.conftest import Come
     from tests.web.visitor import Visitor
 
@@ -85,6 +87,23 @@ def test_nothing_jumps(come: Come, size: tuple[int, int]) -> None:
         visitor.wait()
         if "Round 2" in page.get_by_label("Story", exact=True).inner_text():
             break
+    assert sum(page.evaluate("window.shifted")) < SHIFT_MOST
+
+
+@pytest.mark.parametrize("size", [WIDE, PHONE])
+def test_late_letters_move_nothing(come: Come, size: tuple[int, int]) -> None:
+    """The letters of titles come after everything else, and nothing is drawn that they would move."""
+    visitor = come(size=size)
+    page = visitor.page
+    held: list[Route] = []
+    page.route("**/*.woff2", lambda route: held.append(route))  # noqa: PLW0108 - playwright asks a function for its name
+    with page.expect_response("**/api/titles*"), page.expect_response("**/api/me"):
+        page.goto(visitor.server.url, wait_until="commit")
+    page.evaluate("new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))")
+    assert len(held) == 1
+    held[0].continue_()
+    expect(page.get_by_role("button", name=PLAY).first).to_be_visible()
+    page.evaluate("document.fonts.ready")
     assert sum(page.evaluate("window.shifted")) < SHIFT_MOST
 
 
