@@ -76,6 +76,18 @@ describe('the plain table', () => {
     expect(document.querySelector('[aria-live="polite"][aria-atomic]')?.textContent).toContain('You roll 1 die again.');
   });
 
+  it('looks for no answer on the board once it is left', async () => {
+    render(TablePage, { lobby: LOBBY, secret: '', facts: undefined, onseats: () => undefined });
+    socket.opens();
+    socket.says({ picture: picture() });
+    await tick();
+    const frame = vi.fn();
+    vi.stubGlobal('requestAnimationFrame', frame);
+    cleanup();
+    await new Promise((done) => setTimeout(done));
+    expect(frame).not.toHaveBeenCalled();
+  });
+
   it('has no button without a name', async () => {
     await sit();
     const nameless = [...document.querySelectorAll('button, a')].filter(
