@@ -16,6 +16,7 @@ from saecula.bots.planned import khronos_training
 from saecula.bots.planned import value as values
 from saecula.bots.planned.khronos import (
     STRENGTHS,
+    Depth,
     KhronosPlayer,
     TurnPlan,
     answered,
@@ -25,7 +26,6 @@ from saecula.bots.planned.khronos import (
 from saecula.bots.planned.khronos_judge import JUDGE
 from saecula.bots.planned.native.khronos_eyes import Survey
 from saecula.bots.planned.native.khronos_turns import end_turn, seen, turns, worth_of
-from saecula.bots.planned.player import Strength
 from saecula.games.khronos.advice import LONELY, Known, promising, surroundings
 from saecula.games.khronos.advice import plan as planned
 from saecula.games.khronos.kinds import (
@@ -55,7 +55,7 @@ from saecula.kernel.title import EVEN, settled_options
 
 EXPERT = KhronosPlayer(STRENGTHS["expert"])
 
-QUICK = Strength(shortlist=6, worlds=0)
+QUICK = Depth(shortlist=6, worlds=0)
 
 
 @functools.cache
@@ -286,7 +286,7 @@ def test_a_player_does_not_peek() -> None:
     for deal in range(3):
         other = JUDGE.title.resample(s, seat, Rng(Chance(deal), 1), EVEN)
         assert isinstance(other, Khronos)
-        player = KhronosPlayer(Strength(shortlist=2, worlds=1))
+        player = KhronosPlayer(Depth(shortlist=2, worlds=1))
         chosen.add(player.choose(worlds_of(other), seat, choices(other, seat)))
     assert len(chosen) == 1
 

@@ -87,6 +87,7 @@ hint-theme-sands-empire = Es geht um das Reich: Länder, Menschen und Wege.
 hint-theme-sands-stores = Es geht um Getreide und Gold: Was kannst du dafür bekommen?
 hint-theme-sands-unrest = Es geht um Unruhe: Wie viel hältst du aus?
 hint-theme-sands-progress = Es geht um Fortschritte und die Karten, die bleiben.
+hint-theme-khronos-cards = Es geht um Karten: Was könntest du mit anderen tun?
 hint-theme-khronos-coins = Es geht um Münzen in der Hand.
 hint-theme-khronos-taxes = Es geht um Steuern: In welchen Epochen stehst du, wenn sie gezahlt werden?
 hint-theme-khronos-inhabitants = Es geht um das Zeitalter der Vernunft: Wer hat die meisten Würfel in einer Domäne?
@@ -162,6 +163,11 @@ hint-reason-sands-progress =
     { $way ->
         [first] Fortschritte und verbleibende Karten: beim ersten Weg um { $gain } besser.
        *[second] Fortschritte und verbleibende Karten: beim zweiten Weg um { $gain } besser.
+    }
+hint-reason-khronos-cards =
+    { $way ->
+        [first] Was die Karten erlauben: beim ersten Weg um { $gain } besser.
+       *[second] Was die Karten erlauben: beim zweiten Weg um { $gain } besser.
     }
 hint-reason-khronos-coins =
     { $way ->

@@ -87,6 +87,7 @@ hint-theme-sands-empire = This is about the empire: lands, people and roads.
 hint-theme-sands-stores = This is about crops and gold: what will they buy?
 hint-theme-sands-unrest = This is about unrest: how much can you bear?
 hint-theme-sands-progress = This is about advances and cards left.
+hint-theme-khronos-cards = This is about cards: what could you do with others?
 hint-theme-khronos-coins = This is about coins in hand.
 hint-theme-khronos-taxes = This is about taxes: in which eras will you stand when they are paid?
 hint-theme-khronos-inhabitants = This is about the Age of Reason: who has the most cubes in a domain?
@@ -162,6 +163,11 @@ hint-reason-sands-progress =
     { $way ->
         [first] Advances and cards left: better by { $gain } with the first.
        *[second] Advances and cards left: better by { $gain } with the second.
+    }
+hint-reason-khronos-cards =
+    { $way ->
+        [first] What the cards let you do: better by { $gain } with the first.
+       *[second] What the cards let you do: better by { $gain } with the second.
     }
 hint-reason-khronos-coins =
     { $way ->

@@ -9,34 +9,34 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from saecula.bots.hints import MARGIN, Candidate, Hint
+from saecula.bots.hints import MARGIN, Candidate, Hint, Reason
 from saecula.bots.planned.advice import planned_hint, reasons
+from saecula.bots.planned.khronos_cards import Hands
 from saecula.bots.planned.khronos_judge import JUDGE
 from saecula.bots.planned.native.khronos_turns import (
+    USUAL,
+    Breadth,
     Turn,
     end_turn,
     lead_of,
     played_on,
-    quick_turn,
     seen,
     stage_of,
     turns,
-    worth_of,
 )
 from saecula.bots.planned.net import NetValue, shipped_net
 from saecula.bots.planned.planner import Plan
 from saecula.bots.planned.player import Player, Strength, personas, tasted
 from saecula.bots.planned.value import shipped
-from saecula.games.khronos.advice import Known, after, promising
+from saecula.games.khronos.advice import Known, after, mark_of_maps, promising
 from saecula.games.khronos.rules.build import Place
-from saecula.games.khronos.rules.cards import Exchange, KeepCards, Prepare, SwapCards
+from saecula.games.khronos.rules.cards import EXCHANGE_PRICE, Exchange, KeepCards, Prepare, SwapCards
 from saecula.games.khronos.rules.course import Act
 from saecula.games.khronos.rules.pay import PaySurcharge
 from saecula.games.khronos.rules.taxes import LAST_ROUND
 from saecula.games.khronos.state import Khronos
 from saecula.games.khronos.words import EXCHANGE, TURN_PURSE
 from saecula.kernel.chance import Chance, Rng
-from saecula.kernel.frames import play
 from saecula.kernel.state import AT_END, DONE
 from saecula.kernel.title import EVEN
 
@@ -46,24 +46,35 @@ if TYPE_CHECKING:
     from saecula.bots.planned.value import Value
     from saecula.bots.worlds import Bot, Worlds
 
-BY_THUMB = (Prepare, Exchange, SwapCards, KeepCards, PaySurcharge)  # questions about cards
-EXCHANGES_TRIED = 12  # sets of cards from the deck
-EXCHANGE_FROM = 0.5  # points that it promises, for so few tries
+OTHER_CARDS = (Prepare, Exchange, SwapCards)  # whether to have others, and which to give
+BY_THUMB = (*OTHER_CARDS, KeepCards, PaySurcharge)  # questions about cards, if nobody thinks about them
 REMEMBERED = 4096  # questions of plans that are being carried out
 FIRST_TAXES = 4  # the round
 FINALISTS = 3  # plans that are played on most often
 QUICK = (1, 1)  # plans and travels that rules of thumb follow when a match is played on
-THOROUGH = (2, 1)  # … and when an exchange of cards is considered
 EVENTS_EACH = 64  # of chance in one imagined world
 FARTHEST = 3  # turns that a plan is played on
-TURNS_MOST = 240  # … with all plans together, at any table
+TWO = 2  # seats
+RIVALS = 4  # times as many turns are played on where there are several
+TURNS_MOST = 1000  # played on for all plans together at a table of two; with more seats fewer, for turns get longer
 
-STRENGTHS = {  # `worlds`: turns that are played on for all plans together, with several rivals twice as many
-    "easy": Strength(shortlist=400, error=2.6, points=18.0, looks_around=False, worlds=0),
-    "medium": Strength(shortlist=400, error=1.2, points=10.0, worlds=0),
-    "hard": Strength(shortlist=400, error=0.2, points=3.0, worlds=0),
-    "expert": Strength(shortlist=12, worlds=60),
-    "master": Strength(shortlist=24, worlds=240),
+
+@dataclass(frozen=True)
+class Depth(Strength):
+    """How a player of whole turns thinks: also how broad the beam is that finds them.
+
+    `worlds` are turns that are played on for all plans together; with several rivals more, but not too many.
+    """
+
+    breadth: Breadth = USUAL
+
+
+STRENGTHS = {
+    "easy": Depth(shortlist=400, error=2.6, points=18.0, looks_around=False, worlds=0),
+    "medium": Depth(shortlist=400, error=1.2, points=10.0, worlds=0),
+    "hard": Depth(shortlist=400, error=0.2, points=3.0, worlds=0),
+    "expert": Depth(shortlist=12, worlds=60),
+    "master": Depth(shortlist=32, worlds=TURNS_MOST, breadth=(16, 8, 8)),
 }
 LOVES = {  # how much, and what
     "ansel": (3.0, ("taxes",)),
@@ -111,10 +122,13 @@ def turn_plan(turn: Turn, seat: int, wins: Callable[[Khronos], float]) -> TurnPl
 class KhronosPlayer(Player):
     """Plans a turn when it is first asked for an action, and then carries the plan out as long as it fits."""
 
-    def __init__(self, strength: Strength, value: Value | None = None) -> None:
+    def __init__(self, strength: Depth, value: Value | None = None) -> None:
         super().__init__(JUDGE, strength, value)
+        self.breadth = strength.breadth
         self.memory: dict[tuple[int, int], int] = {}
         self.underway: dict[int, int] = {}  # by taste: the round in which a plan is being carried out
+        self.moment: tuple[int, ...] = ()  # when it last thought about cards, and …
+        self.known_hands: Hands  # … what it found then
 
     def choose(self, worlds: Worlds, seat: int, legal: list[int]) -> int:
         """Return a legal choice."""
@@ -122,8 +136,8 @@ class KhronosPlayer(Player):
         assert isinstance(s, Khronos)  # noqa: S101 - tells the type checker
         if len(legal) == 1:
             return legal[0]
-        if self.would_exchange(s, worlds, seat, legal):
-            return int(EXCHANGE.at())
+        if self.strength.worlds and isinstance(s.top, OTHER_CARDS):
+            return self.hands(s, worlds, seat).choice(s, legal)
         if isinstance(s.top, BY_THUMB):
             return JUDGE.title.advice(s, seat, legal, worlds.rng)
         planned = self.planned(s, worlds.taste(), seat, legal)
@@ -169,26 +183,18 @@ class KhronosPlayer(Player):
             return self.memory.get((taste, seen(s, seat)))
         return [choice for choice in legal if not TURN_PURSE.has(choice)][-1]
 
-    def would_exchange(self, s: Khronos, worlds: Worlds, seat: int, legal: list[int]) -> bool:
-        """§I Say whether other cards promise a better turn, with their price: tried with some cards from the deck."""
-        tries = EXCHANGES_TRIED * bool(self.strength.worlds)
-        if not tries or not isinstance(s.top, Prepare) or EXCHANGE.at() not in legal or s.t.holdem:
-            return False
-        right = self.weights
-        chance = Chance(worlds.rng.below(1 << 30))
-        known: Known = {}
-        now = worth_of(quick_turn(s, Rng(chance, 1), THOROUGH, known), seat, right)
-        hoped = 0.0
-        for n in range(tries):
-            twin = s.clone()
-            play(twin, seat, int(EXCHANGE.at()))
-            hoped += worth_of(quick_turn(twin, Rng(chance, n + 2), THOROUGH, known), seat, right) / tries
-        return hoped > now + EXCHANGE_FROM
+    def hands(self, s: Khronos, worlds: Worlds, seat: int) -> Hands:
+        """§I, §holdem Return what the hands of this turn are worth; the last ones thought about are remembered."""
+        moment = (worlds.taste(), seat, int(s.round), int(mark_of_maps(s)), *s.eras)
+        if moment != self.moment:
+            self.moment = moment
+            self.known_hands = Hands(s, seat, self.weights, Rng(Chance(worlds.rng.below(1 << 30)), 1))
+        return self.known_hands
 
     def plans(self, s: Khronos, worlds: Worlds, seat: int, legal: list[int]) -> list[Plan]:
         """Return the best plans for the rest of a turn; elsewhere what each choice brings about."""
         if isinstance(s.top, Act) and s.active == seat:
-            best = turns(s, seat, self.weights, worlds.rng)[: self.strength.shortlist]
+            best = turns(s, seat, self.weights, worlds.rng, self.breadth)[: self.strength.shortlist]
             found = [turn_plan(turn, seat, partial(self.win_chance, seat)) for turn in best]
             if self.strength.worlds:
                 found = self.tried(found, worlds, seat)
@@ -202,7 +208,8 @@ class KhronosPlayer(Player):
         chance = Chance(worlds.rng.below(1 << 30))
         stages = max(1, math.ceil(math.log2(len(found) / FINALISTS)) + 1)
         turns_each = turns_ahead(found[0].turn.s)
-        most = min(TURNS_MOST, self.strength.worlds * min(2, int(found[0].turn.s.seats) - 1))
+        seats = int(found[0].turn.s.seats)
+        most = min(2 * TURNS_MOST // seats, self.strength.worlds * (RIVALS if seats > TWO else 1))
         begun = 0
         for stage in range(stages):
             if stage:
@@ -264,16 +271,27 @@ def hint(worlds: Worlds, seat: int, legal: list[int]) -> Hint:
     """Return what an expert would do, and why: by what the table shows when the turn ends."""
     s = worlds.sample()
     assert isinstance(s, Khronos)  # noqa: S101 - tells the type checker
-    if isinstance(s.top, BY_THUMB):
-        return planned_hint(shipped(JUDGE)[0], STRENGTHS["expert"], worlds, seat, legal)
-    value = shipped(JUDGE)[0]
     expert = KhronosPlayer(STRENGTHS["expert"])
+    if isinstance(s.top, OTHER_CARDS):
+        return hint_about_cards(expert.hands(s, worlds, seat).ways(s, legal))
+    value = shipped(JUDGE)[0]
+    if isinstance(s.top, BY_THUMB):
+        return planned_hint(value, STRENGTHS["expert"], worlds, seat, legal)
     found = expert.plans(s, worlds, seat, legal)
     ranked = sorted(found, key=lambda plan: -plan.worth(value, seat))
     ranked = [*expert.favourites(found, worlds, seat), *ranked]
     shown = [ranked[0], *[plan for plan in ranked if plan.choice != ranked[0].choice][:1]]
     why = reasons(value, soon(shown[0]), soon(shown[1]), seat) if len(shown) > 1 else []
     return Hint(MARGIN, [Candidate([plan.choice], plan.worth(value, seat)) for plan in shown], why)
+
+
+def hint_about_cards(ways: dict[int, float]) -> Hint:
+    """§I, §holdem Return the two best answers: other cards promise something, an exchange has its price."""
+    best = sorted(ways.items(), key=lambda way: -way[1])[:2]
+    prices = [EXCHANGE_PRICE if EXCHANGE.has(choice) else 0 for choice, _ in best]
+    saved = float(prices[-1] - prices[0])
+    why = [Reason("khronos-cards", best[0][1] - best[-1][1] - saved), Reason("khronos-coins", saved)]
+    return Hint(MARGIN, [Candidate([choice], hoped) for choice, hoped in best], [one for one in why if one.amount])
 
 
 def soon(plan: Plan) -> Plan:

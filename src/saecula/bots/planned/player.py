@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from functools import lru_cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 import numpy as np
 
@@ -82,7 +82,10 @@ class Player:
         return best
 
 
-def personas(loves: Mapping[str, tuple[float, tuple[str, ...]]], like: Strength) -> dict[str, Strength]:
+AnyStrength = TypeVar("AnyStrength", bound=Strength)
+
+
+def personas(loves: Mapping[str, tuple[float, tuple[str, ...]]], like: AnyStrength) -> dict[str, AnyStrength]:
     """Return how personas think: like some level, but for what they love, and how much."""
     return {name: replace(like, error=0.0, love=love, loves=parts) for name, (love, parts) in loves.items()}
 

@@ -21,13 +21,12 @@ from saecula.kernel.frames import add_choices, lowest, play
 from saecula.kernel.state import AT_END, BY_NATURE, DONE, NATURE
 
 DEPTH: Final = 4  # actions of one plan
-WIDTH: Final = 6  # plans that are followed further …
-AWAY: Final = 4  # … and travels
-SITES: Final = 4  # for one tile, that are thought through
+USUAL: Final = (6, 4, 4)  # how broad a beam is, below
 STEPS_MOST: Final = 400  # until a turn is over
 BIG: Final = 1 << 30
 LEAST: Final = -1e9
 Quick: TypeAlias = tuple[int, int]  # plans and travels that rules of thumb follow
+Breadth: TypeAlias = tuple[int, int, int]  # plans and travels that a beam follows, and places for one tile
 
 
 @final
@@ -111,7 +110,7 @@ def hopes_of(s: Khronos, weights: list[list[float]]) -> list[float]:
 # -- plans ------------------------------------------------------------------------------------------------------------
 
 
-def turns(s: Khronos, seat: i64, weights: list[list[float]], rng: Rng) -> list[Turn]:
+def turns(s: Khronos, seat: i64, weights: list[list[float]], rng: Rng, breadth: Breadth = USUAL) -> list[Turn]:
     """§II Return many ways to use a turn, the empty one among them, the best first."""
     every = [judged(Turn(s, ()), seat, weights, rng)]
     front = list(every)
@@ -121,11 +120,19 @@ def turns(s: Khronos, seat: i64, weights: list[list[float]], rng: Rng) -> list[T
         away: list[Turn] = []
         for turn in front:
             if isinstance(turn.s.top, Act) and turn.s.active == seat:
-                go_further(turn, seat, found, away)
-        front = judged_new(found, seat, weights, rng, known, every)[:WIDTH]
-        front += judged_new(away, seat, weights, rng, known, every)[:AWAY]
+                go_further(turn, seat, found, away, breadth[2])
+        front = judged_new(found, seat, weights, rng, known, every)[: breadth[0]]
+        front += judged_new(away, seat, weights, rng, known, every)[: breadth[1]]
     best_first(every)
     return every
+
+
+def best_turn(s: Khronos, seat: i64, weights: list[list[float]], rng: Rng, breadth: Breadth) -> float:
+    """§II Return what the best turn of a seat is worth that is about to begin it and keeps its cards."""
+    world = prepared(s, rng)
+    if isinstance(world.top, Act) and world.active == seat:
+        return turns(world, seat, weights, rng, breadth)[0].worth
+    return worth_of(world, seat, weights)
 
 
 def judged_new(
@@ -157,7 +164,7 @@ def judged(turn: Turn, seat: i64, weights: list[list[float]], rng: Rng) -> Turn:
     return turn
 
 
-def go_further(turn: Turn, seat: i64, found: list[Turn], away: list[Turn]) -> None:
+def go_further(turn: Turn, seat: i64, found: list[Turn], away: list[Turn], sites: int) -> None:
     """§II Try every action; of each tile the places that rules of thumb like best."""
     s = turn.s
     out = Choices()
@@ -168,7 +175,7 @@ def go_further(turn: Turn, seat: i64, found: list[Turn], away: list[Turn]) -> No
         choice = out.at(i)
         way = (*turn.way, (here, int(choice)))
         if TAKE.has(choice):
-            add_best_sites(s, seat, choice, way, found)
+            add_best_sites(s, seat, choice, way, found, sites)
         elif TRAVEL.has(choice):
             if not is_twin_travel(s, seat, choice):
                 away.append(Turn(after(s, seat, choice, choice).s, way))
@@ -177,7 +184,9 @@ def go_further(turn: Turn, seat: i64, found: list[Turn], away: list[Turn]) -> No
         i += 1
 
 
-def add_best_sites(s: Khronos, seat: i64, choice: i64, way: tuple[tuple[int, int], ...], found: list[Turn]) -> None:
+def add_best_sites(
+    s: Khronos, seat: i64, choice: i64, way: tuple[tuple[int, int], ...], found: list[Turn], most: int
+) -> None:
     """§2.1 Take a tile, and lay it where rules of thumb like it best."""
     taken = s.clone()
     play(taken, seat, choice)
@@ -191,7 +200,7 @@ def add_best_sites(s: Khronos, seat: i64, choice: i64, way: tuple[tuple[int, int
     while i < sites.n:
         nodes.append(after(taken, seat, sites.at(i), sites.at(i)))
         i += 1
-    for node in keep_best(nodes, SITES):
+    for node in keep_best(nodes, most):
         found.append(Turn(node.s, (*way, (here, int(node.first)))))  # noqa: PERF401 - quicker compiled
 
 
