@@ -15,7 +15,7 @@ from saecula.bots.bronze.native.outlook import standing_outcome
 from saecula.bots.bronze.player import PATIENCE, STRENGTHS, Player, Strength, Thought, mind_of, players
 from saecula.bots.bronze.selfplay import Lesson
 from saecula.bots.bronze.taste import random_taste, tasted
-from saecula.bots.bronze.training import Course, share_won, train
+from saecula.bots.bronze.training import MINIBATCH, PASSES, REMEMBERED, STUDIED, Course, share_won, train
 from saecula.bots.levels import ANCHORS, LEVELS, PERSONAS
 from saecula.games.bronze import TITLE
 from saecula.games.bronze.kinds import FACE_COUNT
@@ -73,7 +73,7 @@ def test_all_levels_and_personas_are_there() -> None:
 @pytest.mark.parametrize("seats", TITLE.seats)
 def test_every_number_of_seats_has_a_net_and_its_linear_twin(seats: int) -> None:
     """The twin has no hidden units: everything counts by itself."""
-    for kind, hidden in (("net", 32), ("linear", 0)):
+    for kind, hidden in (("net", 64 if seats == 1 else 96), ("linear", 0)):
         nets, origin = weights.shipped(kind, seats)
         assert (origin.seats, origin.hidden) == (seats, hidden)
         assert all(layers.rows.shape[1] == hidden for layers in nets)
@@ -145,8 +145,8 @@ def test_a_learner_can_go_on_against_a_rival(tmp_path: Path) -> None:
     found, after = weights.read(file.read_bytes(), "net.npz")
     assert after.games == origin.games + 4
     assert after.hidden == origin.hidden
-    assert not np.array_equal(found[0].rows, nets[0].rows)
-    assert np.allclose(found[0].rows, nets[0].rows, atol=0.1)
+    assert any(not np.array_equal(new.rows, old.rows) for new, old in zip(found, nets, strict=True))
+    assert all(np.allclose(new.rows, old.rows, atol=0.1) for new, old in zip(found, nets, strict=True))
     share, error = share_won(file, bot_of("random"), 4, 1)
     assert share >= 0.75
     assert error <= 0.25
@@ -175,6 +175,32 @@ def test_who_goes_on_does_not_waver() -> None:
     assert np.allclose(course.learned(learner).rows, (found[0] + found[1]) / 2, atol=1e-6)
     assert replace(course, rival=bot_of("greedy")).learned(learner) is learner.layers
     assert Course(2, 2, 32, 5).learned(learner) is learner.layers
+
+
+def test_old_lessons_are_gone_through_less_often() -> None:
+    """Two new batches are gone through twice; of a full memory as many lessons as 24 batches have, and no more."""
+    learner = Course(2, 2, 4, 5).learners(np.random.default_rng(5))[0]
+    batch = [Lesson(0, 0, [3, 5], [1, 60], 0.5) for _ in range(MINIBATCH)]
+    for _ in range(2):
+        learner.remember(batch)
+    learner.study(np.random.default_rng(5), 0.01)
+    assert learner.steps == 2 * PASSES
+    for _ in range(REMEMBERED + 5):
+        learner.remember(batch)
+    learner.study(np.random.default_rng(5), 0.01)
+    assert len(learner.targets) == REMEMBERED
+    assert learner.steps == 2 * PASSES + STUDIED
+
+
+def test_weights_are_kept_to_a_thousandth(tmp_path: Path) -> None:
+    """Files hold half precision: what is read again differs by less than a thousandth."""
+    nets, origin = weights.shipped("net", 2)
+    finer = [replace(layers, rows=layers.rows * np.float32(1.00017)) for layers in nets]
+    file = tmp_path / "net-2.npz"
+    weights.save(file, finer, origin)
+    again, _ = weights.read(file.read_bytes(), file.name)
+    assert again[0].rows.dtype == np.float32
+    assert np.allclose(again[0].rows, finer[0].rows, rtol=1e-3, atol=1e-6)
 
 
 def test_weights_for_two_seats_are_a_beginning_for_more() -> None:

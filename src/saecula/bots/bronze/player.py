@@ -29,6 +29,7 @@ ALONE = 1
 PATIENCE = 12  # rounds: then tastes are set aside, or players who want nothing would never end
 ENOUGH = 20  # rounds: then rules of thumb bring the match to its end
 TWO = 2
+LEANS = 0.3  # how much a persona's taste counts against what it knows
 
 
 @dataclass(frozen=True)
@@ -54,7 +55,7 @@ def mind_of(strength: Strength, seats: int, taste: int) -> Mind:
     found = []
     nets, origin = shipped(strength.kind, seats)
     for layers in nets:
-        bent = tasted(layers, dict(strength.leaning), 1.0)
+        bent = tasted(layers, dict(strength.leaning), LEANS)
         found.append(folded(tasted(bent, random_taste(taste), strength.error), origin.seats))
     return Mind(found, strength.width, strength.pairs)
 
@@ -201,9 +202,9 @@ def foremost(plans: list[Plan], most: int) -> list[Plan]:
 
 
 STRENGTHS = {
-    "easy": Strength(error=3.4, points=5.0, chance=0.3),
-    "medium": Strength(error=1.8, points=3.0, chance=0.2),
-    "hard": Strength(error=1.0, points=2.0, chance=0.12),
+    "easy": Strength(error=1.7, points=5.0, chance=0.3),
+    "medium": Strength(error=0.95, points=3.0, chance=0.2),
+    "hard": Strength(error=0.45, points=2.0, chance=0.12),
     "expert": Strength(ahead=4),
     "master": Strength(width=12, pairs=20, ahead=12, ahead_of_one=4),
 }

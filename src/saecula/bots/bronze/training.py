@@ -38,14 +38,15 @@ if TYPE_CHECKING:
 TWO = 2  # seats
 BATCHES = 80  # rounds of learning at least, if a batch …
 BATCH_LEAST, BATCH_MOST = 50, 100  # … has so many matches
-REMEMBERED = 12  # batches
+REMEMBERED = 48  # batches …
+STUDIED = 24  # … of which as many lessons are gone through after each new one, any of them, …
+PASSES = 2  # … and none more often
 KEPT = 8  # batches between two times the weights are written
 RESULTS = 0.5  # how much results count against expectations at first; at a third of the training no more
-PASSES = 2
 MINIBATCH = 256
 RATE_FIRST = 3e-3
 RATE_AGAIN = 1e-3  # for weights that have learned before
-RATE_LAST = 2e-4
+RATE_LAST = 1e-4
 MOMENTUM, MEMORY, TINY = 0.9, 0.999, 1e-8  # Adam
 
 
@@ -74,14 +75,14 @@ class Learner:
         self.targets = [*self.targets, np.array([lesson.target / unit for lesson in lessons], np.float32)][-REMEMBERED:]
 
     def study(self, rng: np.random.Generator, rate: float) -> None:
-        """Go through everything remembered."""
+        """Go through some of what is remembered."""
         x = np.concatenate(self.inputs)
         y = np.concatenate(self.targets)
-        for _ in range(PASSES):
-            order = rng.permutation(len(y))
-            for start in range(0, len(y), MINIBATCH):
-                part = order[start : start + MINIBATCH]
-                self.step(x[part], y[part], rate)
+        passes = np.concatenate([rng.permutation(len(y)) for _ in range(PASSES)])
+        order = passes[: STUDIED * len(self.targets[-1])]
+        for start in range(0, len(order), MINIBATCH):
+            part = order[start : start + MINIBATCH]
+            self.step(x[part], y[part], rate)
         self.batches += 1
         for name in LAYERS:
             layer = getattr(self.layers, name)
@@ -123,8 +124,10 @@ class Learner:
         getattr(self.layers, name)[...] -= (rate * mean / spread).astype(np.float32)
 
     def error(self) -> float:
-        """Return the root of the mean squared error on the newest batch."""
+        """Return the root of the mean squared error on the newest batch; none, if a few matches gave it no lesson."""
         x, y = self.inputs[-1], self.targets[-1]
+        if len(y) == 0:
+            return 0.0
         hidden = np.maximum(x @ self.layers.rows + self.layers.hidden, 0)
         unit = SOLO_UNIT if self.seats == 1 else 1.0
         return float(np.sqrt(np.mean((self.outcome(hidden, x) - y) ** 2))) * unit

@@ -118,10 +118,10 @@ def folded(layers: Layers, seats: int) -> Net:
 
 
 def save(file: Path, nets: list[Layers], origin: Origin) -> None:
-    """Write nets and their origin; equal nets give equal bytes."""
+    """Write nets and their origin, in half precision, which is precise enough; equal nets give equal bytes."""
     arrays: dict[str, Any] = {"origin": np.array(json.dumps(asdict(origin), sort_keys=True))}
     for phase, layers in enumerate(nets):
-        arrays |= {f"{phase}-{name}": getattr(layers, name) for name in LAYERS}
+        arrays |= {f"{phase}-{name}": getattr(layers, name).astype(np.float16) for name in LAYERS}
     with zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED) as archive:
         for name, array in arrays.items():
             data = BytesIO()
@@ -135,7 +135,10 @@ def read(data: bytes, name: str) -> tuple[list[Layers], Origin]:
         with np.load(BytesIO(data), allow_pickle=False) as arrays:
             origin = Origin(**json.loads(str(arrays["origin"])))
             phases = sum(1 for key in arrays.files if key.endswith("-bias"))
-            nets = [Layers(**{part: arrays[f"{phase}-{part}"] for part in LAYERS}) for phase in range(phases)]
+            nets = [
+                Layers(**{part: arrays[f"{phase}-{part}"].astype(np.float32) for part in LAYERS})
+                for phase in range(phases)
+            ]
     except (OSError, ValueError, KeyError, TypeError, zipfile.BadZipFile) as error:
         raise Problem("bad-weights", file=name, detail=str(error)[:80]) from error
     if origin.rules != TITLE.rules:
