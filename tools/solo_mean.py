@@ -35,7 +35,7 @@ def match(player: Player, seed: int) -> tuple[int, float, list[float]]:
     s = TITLE.new(1, settled_options(TITLE, 1, {}), "")
     assert isinstance(s, Bronze)  # noqa: S101 - tells the type checker
     nature, thoughts = Chance(seed), Chance(seed, BOTS)
-    mind = mind_of(player.strength, 1, 0)
+    mind = mind_of(player.usual, 1, 0)
     luck = before = led = 0.0
     took = []
     rolling = leading = False

@@ -63,11 +63,15 @@ def first_turn(seats: int, developments: int) -> Bronze:
 
 @pytest.mark.parametrize("seats", [1, 2])
 @pytest.mark.parametrize("developments", [0, 1 << LEADERSHIP])
-def test_the_dice_are_exact(seats: int, developments: int) -> None:
-    """The value before the first roll is that of a search through every roll and every way to keep dice."""
+@pytest.mark.parametrize("far", [True, False])
+def test_the_dice_are_exact(seats: int, developments: int, *, far: bool) -> None:
+    """The value before the first roll is that of a search through every roll and every way to keep dice.
+
+    Who does not look far searches as if dice could be rolled again only once.
+    """
     s = first_turn(seats, developments)
     planner = Planner(random_net(seats, random.Random(5)), s, s.active, 4, 4)  # noqa: S311 - dice, no secrets
-    hope = planner.solve(s.t.skulls_locked)
+    hope = planner.solve(s.t.skulls_locked, far)
     locked = bool(s.t.skulls_locked)
 
     @cache
@@ -99,5 +103,5 @@ def test_the_dice_are_exact(seats: int, developments: int) -> None:
             best = max(best, sum(values) / len(values))
         return best
 
-    truth = sum(rolled(tuple(sorted(dice)), 2) for dice in ALL_ROLLS) / len(ALL_ROLLS)
+    truth = sum(rolled(tuple(sorted(dice)), 2 if far else 1) for dice in ALL_ROLLS) / len(ALL_ROLLS)
     assert hope == pytest.approx(truth)

@@ -22,7 +22,7 @@ from saecula.bots.bronze.native.net import (
 from saecula.bots.bronze.native.outlook import Outlook, all_features, rival
 from saecula.bots.bronze.native.planner import Keep
 from saecula.bots.bronze.native.purse import GONE_BITS
-from saecula.bots.bronze.player import STRENGTHS, mind_of
+from saecula.bots.bronze.player import Strength, mind_of
 from saecula.bots.bronze.trading import Trader
 from saecula.bots.hints import CHANCE, POINTS, Candidate, Hint, Reason
 from saecula.games.bronze.kinds import COIN, EITHER2, FACE_COUNT, FOOD3, GOOD1, SKULL2, WORKERS3
@@ -40,7 +40,7 @@ if TYPE_CHECKING:
     from saecula.bots.worlds import Worlds
 
 SAMPLES = 150
-ADVISER = "expert"
+ADVISER = Strength()  # who misjudges nothing
 PARTS = {  # the features of each part of a sheet: from … to
     "food": ((FOOD_FROM, int(GOODS_FROM[0])),),
     "goods": ((int(GOODS_FROM[0]), CITY_FROM), (WEALTH_FROM, FINISHED_FROM)),
@@ -52,12 +52,12 @@ DICE_UNITS = {"food": 3.0, "workers": 3.0, "coins": 1.0, "jars": 1.0, "skulls": 
 
 
 def hint(worlds: Worlds, seat: int, legal: list[int]) -> Hint:
-    """Return what an expert would do, and why."""
+    """Return what a good player would do, and why."""
     if len(legal) == 1:
         return Hint(CHANCE, [Candidate(legal, 0.0)])
     s = worlds.sample()
     assert isinstance(s, Bronze)  # noqa: S101 - tells the type checker
-    mind = mind_of(STRENGTHS[ADVISER], int(s.seats), 0)
+    mind = mind_of(ADVISER, int(s.seats), 0)
     unit = POINTS if s.seats == 1 else CHANCE
     top = s.top
     if isinstance(top, Reroll):

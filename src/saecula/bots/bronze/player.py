@@ -34,38 +34,48 @@ LEANS = 0.3  # how much a persona's taste counts against what it knows
 
 @dataclass(frozen=True)
 class Strength:
-    """How a player thinks: which nets, how wide, how wrong, and how wrong at most in one choice."""
+    """How a player thinks: which nets, how wide, how far, how wrong, and how wrong at most in one choice."""
 
-    kind: str = "net"  # or "linear"
+    kind: str = "net"  # or "small", which has four hidden units, or "linear", which has none
     width: int = 8
     pairs: int = 10
+    thorough: bool = True  # foresees more than one roll, and compares more ways to use the last one
     error: float = 0.0  # of its own taste, new in every match
     leaning: tuple[tuple[str, float], ...] = field(default=())  # a persona's taste, always the same
     points: float = 0.0  # what one choice may lose at most: alone
     chance: float = 0.0  # … and against others
-    ahead: int = 0  # plans of which the next turn is looked at: alone
-    ahead_of_one: int = 0  # … and against one other
+    ahead: int = 0  # plans after which the next turn is looked at: alone, or against one other
+
+    def right(self) -> Strength:
+        """Return who thinks as much, but misjudges nothing."""
+        return Strength(kind=self.kind, width=self.width, pairs=self.pairs, thorough=self.thorough)
 
 
 @lru_cache(maxsize=MINDS)
 def mind_of(strength: Strength, seats: int, taste: int) -> Mind:
     """Return the mind of a player at one match."""
     if not strength.error and not strength.leaning:
-        return Mind(list(shipped_nets(strength.kind, seats)), strength.width, strength.pairs)
+        return Mind(
+            list(shipped_nets(strength.kind, seats)), strength.width, strength.pairs, thorough=strength.thorough
+        )
     found = []
     nets, origin = shipped(strength.kind, seats)
     for layers in nets:
         bent = tasted(layers, dict(strength.leaning), LEANS)
         found.append(folded(tasted(bent, random_taste(taste), strength.error), origin.seats))
-    return Mind(found, strength.width, strength.pairs)
+    return Mind(found, strength.width, strength.pairs, thorough=strength.thorough)
 
 
 class Player:
     """Chooses by its own judgement, unless that would lose too much: what is obvious is never missed."""
 
-    def __init__(self, strength: Strength) -> None:
-        self.strength = strength
-        self.right = Strength(kind=strength.kind, width=strength.width, pairs=strength.pairs)
+    def __init__(self, usual: Strength, duel: Strength | None = None) -> None:
+        self.usual = usual
+        self.duel = duel or usual
+
+    def strength(self, seats: int) -> Strength:
+        """Return how it thinks: against one other, or else."""
+        return self.duel if seats == TWO else self.usual
 
     def choose(self, worlds: Worlds, seat: int, legal: list[int]) -> int:
         """Return a legal choice."""
@@ -75,24 +85,24 @@ class Player:
         assert isinstance(s, Bronze)  # noqa: S101 - tells the type checker
         if s.seats > ALONE and s.round > ENOUGH:
             return worlds.title.advice(s, seat, legal, worlds.rng)
-        return Thought(self, s, seat, worlds.taste()).choice()
+        return Thought(self.strength(int(s.seats)), s, seat, worlds.taste()).choice()
 
 
 class Thought:
     """One choice of one player."""
 
-    def __init__(self, player: Player, s: Bronze, seat: int, taste: int) -> None:
-        strength = player.strength
+    def __init__(self, strength: Strength, s: Bronze, seat: int, taste: int) -> None:
         seats = int(s.seats)
+        right = strength.right()
         patient = seats == ALONE or int(s.round) <= PATIENCE
         own = bool(strength.error or strength.leaning) and patient
         self.strength = strength
         self.s = s
         self.seat = seat
-        self.own = mind_of(strength if patient else player.right, seats, taste if strength.error and patient else 0)
-        self.right = mind_of(player.right, seats, 0) if own else self.own
+        self.own = mind_of(strength if patient else right, seats, taste if strength.error and patient else 0)
+        self.right = mind_of(right, seats, 0) if own else self.own
         self.most_lost = strength.points if seats == ALONE else strength.chance
-        self.ahead = {ALONE: strength.ahead, TWO: strength.ahead_of_one}.get(seats, 0)
+        self.ahead = strength.ahead if seats <= TWO else 0
 
     def choice(self) -> int:
         """Return what to choose."""
@@ -206,7 +216,14 @@ STRENGTHS = {
     "medium": Strength(error=0.95, points=3.0, chance=0.2),
     "hard": Strength(error=0.45, points=2.0, chance=0.12),
     "expert": Strength(ahead=4),
-    "master": Strength(width=12, pairs=20, ahead=12, ahead_of_one=4),
+    "master": Strength(width=12, pairs=20, ahead=12),
+}
+DUELS = {  # against one other every level is to be a step above the one below
+    "easy": Strength(error=1.7, chance=0.3),
+    "medium": Strength(error=1.15, chance=0.2),
+    "hard": Strength(error=0.7, chance=0.14),
+    "expert": Strength(kind="small", width=1, pairs=1, thorough=False),
+    "master": Strength(width=12, pairs=20, ahead=4),
 }
 TASTES = {
     "mirit": (("cities", 1.0), ("great_wall", 0.6), ("great_pyramid", 0.6), ("hanging_gardens", 0.6)),
@@ -218,7 +235,7 @@ TASTES = {
 
 def players() -> dict[str, Bot]:
     """Return all players of Bronze by name."""
-    found: dict[str, Bot] = {level: Player(STRENGTHS[level]) for level in LEVELS}
+    found: dict[str, Bot] = {level: Player(STRENGTHS[level], DUELS[level]) for level in LEVELS}
     for name in PERSONAS["bronze"]:
         found[name] = Player(Strength(leaning=TASTES[name], points=2.0, chance=0.1))
     found["linear"] = Player(Strength(kind="linear"))

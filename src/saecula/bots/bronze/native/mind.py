@@ -36,15 +36,17 @@ class Mind:
     nets: list[Net]
     width: i64
     pairs: i64
+    thorough: bool
     planner: Planner | None
     sheets: Row
     first_builder: Row
     moment: i64
 
-    def __init__(self, nets: list[Net], width: int, pairs: int) -> None:
+    def __init__(self, nets: list[Net], width: int, pairs: int, *, thorough: bool = True) -> None:
         self.nets = nets
         self.width = width
         self.pairs = pairs
+        self.thorough = thorough  # else it takes every roll for the last, and then sees a single way to use it
         self.planner = None
         self.sheets = ints(0, 0)
         self.first_builder = ints(0, 0)
@@ -71,7 +73,7 @@ class Mind:
         ):
             return known
         planner = Planner(self.net_of(s, seat), s, seat, self.width, self.pairs)
-        planner.solve(s.t.skulls_locked)
+        planner.solve(s.t.skulls_locked, self.thorough)
         self.planner = planner
         self.moment = moment
         self.sheets = s.sheets[:]
@@ -115,9 +117,10 @@ class Mind:
 
     def late_planner(self, s: Bronze, seat: i64, keeps: i64) -> Planner:
         """Return a planner that has resolved the rest of a turn after its last roll; with `keeps` all plans seen."""
-        planner = Planner(self.net_of(s, seat), s, seat, LATE_WIDTH, LATE_PAIRS)
+        width: i64 = LATE_WIDTH if self.thorough else self.width
+        planner = Planner(self.net_of(s, seat), s, seat, width, LATE_PAIRS if self.thorough else self.pairs)
         planner.keeps = keeps
-        planner.tries = PROPOSALS_MOST
+        planner.tries = PROPOSALS_MOST if self.thorough else 1
         top = s.top
         coins = s.dice[COIN]
         if isinstance(top, Split):
@@ -127,13 +130,13 @@ class Mind:
             planner.resolve(s.food(seat), workers_rolled(s, seat, s.as_food), coins)
         elif isinstance(top, Build):
             low: i64 = 0 if top.taken == 0 else MARK.x(top.last)
-            planner.works = Works(planner.own, low, LATE_WIDTH)
+            planner.works = Works(planner.own, low, width)
             planner.build_and_buy(s.food(seat), top.boxes - top.taken, coins)
         elif isinstance(top, Buy):
             planner.build_and_buy(s.food(seat), 0, coins)
         elif isinstance(top, Discard):
             from_good: i64 = 0 if top.taken == 0 else DISCARD.x(top.last)
-            planner.purse = Purse(planner.own, False, from_good, LATE_WIDTH)
+            planner.purse = Purse(planner.own, False, from_good, width)
             planner.build_and_buy(s.food(seat), 0, coins)
         else:  # between phases, for trade
             planner.resolve(s.food(seat), workers_rolled(s, seat, s.as_food), coins)

@@ -328,14 +328,17 @@ class Planner:
 
     # -- the dice -----------------------------------------------------------------------------------------------
 
-    def solve(self, locked: bool) -> float:
-        """Value every roll and every set of dice kept; return what the turn is worth before the first roll."""
+    def solve(self, locked: bool, far: bool) -> float:
+        """Value every roll and every set of dice kept; return what the turn is worth before the first roll.
+
+        Who does not look far takes the next roll for the last.
+        """
         leads = self.own.has(LEADERSHIP)
         self.last = self.final_rolls()
         after_lead = self.led() if leads else self.last
         self.kept2 = self.averaged(after_lead)
         self.best2 = self.best_kept(self.kept2, after_lead, locked)
-        self.kept1 = self.averaged(self.best2)
+        self.kept1 = self.averaged(self.best2) if far else self.kept2
         self.best1 = self.best_kept(self.kept1, after_lead, locked)
         self.hope = self.averaged(self.best1)[0]
         return self.hope
