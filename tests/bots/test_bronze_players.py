@@ -13,7 +13,7 @@ from saecula.bots.bronze import weights
 from saecula.bots.bronze.native.mind import Mind, is_late
 from saecula.bots.bronze.native.outlook import standing_outcome
 from saecula.bots.bronze.player import DUELS, PATIENCE, STRENGTHS, Player, Strength, Thought, mind_of, players
-from saecula.bots.bronze.selfplay import Lesson
+from saecula.bots.bronze.selfplay import Lesson, SelfPlay
 from saecula.bots.bronze.taste import random_taste, tasted
 from saecula.bots.bronze.training import MINIBATCH, PASSES, REMEMBERED, STUDIED, Course, share_won, train
 from saecula.bots.levels import ANCHORS, LEVELS, PERSONAS
@@ -29,6 +29,7 @@ from saecula.kernel.title import settled_options
 from saecula.lab.laws import variants
 from saecula.lab.simulate import simulate
 from saecula.lab.tournament import tournament
+from saecula.lab.train import rival_of
 from tools.solo_mean import value_after, value_before
 
 
@@ -84,6 +85,15 @@ def test_an_expert_knows_less_than_a_master_only_against_one_other() -> None:
     expert, master = Player(STRENGTHS["expert"], DUELS["expert"]), Player(STRENGTHS["master"], DUELS["master"])
     assert weights.shipped(expert.strength(2).kind, 2)[1].hidden == 4
     assert all(expert.strength(seats).kind == master.strength(seats).kind for seats in (1, 3, 4))
+
+
+def test_who_learns_to_beat_an_expert_thinks_no_more_than_it() -> None:
+    """Only what it knows is to make the difference; against rules of thumb it thinks as usual."""
+    nets = [weights.folded(layers, 2) for layers in weights.shipped("small", 2)[0]]
+    learner = SelfPlay(2, 1, rival_of("expert", "bronze")).like_rival(nets)
+    assert learner is not None
+    assert (learner.width, learner.pairs, learner.thorough) == (1, 1, False)
+    assert SelfPlay(2, 1, rival_of("greedy", "bronze")).like_rival(nets) is None
 
 
 def test_a_taste_stays_the_same_throughout_a_match() -> None:

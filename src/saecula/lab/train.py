@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from saecula.bots import bot_of
 from saecula.bots.bronze import training as bronze
 from saecula.bots.bronze.weights import read as read_layers
+from saecula.bots.levels import players_of
 from saecula.bots.planned import gentes, khronos, khronos_judge, khronos_training, sands, sands_training
 from saecula.bots.planned import probe as probes
 from saecula.bots.planned import training as planned
@@ -27,6 +28,7 @@ if TYPE_CHECKING:
     from saecula.bots.bronze.weights import Layers
     from saecula.bots.bronze.weights import Origin as NetOrigin
     from saecula.bots.planned.value import Origin as LinearOrigin
+    from saecula.bots.worlds import Bot
 
 JUDGES = {judge.title.key: judge for judge in (khronos_judge.JUDGE, gentes.JUDGE, sands.JUDGE)}
 LEARNERS = {"khronos": khronos.expert_with, "gentes": gentes.expert_with, "sands": sands.expert_with}
@@ -64,12 +66,12 @@ def train(
     files = [file]
     origin: NetOrigin | LinearOrigin
     if title == "bronze":
-        course = bronze.Course(seats, games, width, seed, rival=bot_of(against, title) if against else None)
+        course = bronze.Course(seats, games, width, seed, rival=rival_of(against, title) if against else None)
         if start is not None:
             course = course.going_on(*read_weights(start))
         origin = bronze.train(course, file=file, progress=lambda played, _row: progress(played))
     elif against:
-        rival = bot_of(against, title)
+        rival = rival_of(against, title)
         origin = probes.probe(
             JUDGES[title],
             LEARNERS[title],
@@ -119,9 +121,15 @@ def read_weights(file: Path) -> tuple[list[Layers], NetOrigin]:
         raise cannot("read", file, error) from error
 
 
+def rival_of(against: str, title: str) -> Bot:
+    """Return the bot to learn against: a title's own player itself, for the learner thinks like that."""
+    bot = bot_of(against, title)
+    return players_of(title).get(against, bot)
+
+
 def share_note(title: str, file: Path, against: str, seed: int, texts: Texts) -> str:
     """Return in words how often the learned weights beat the bot they learned to beat."""
-    rival = bot_of(against, title)
+    rival = rival_of(against, title)
     games = MEASURED if title == "bronze" else MEASURED_PLANS
     if title == "bronze":
         share, error = bronze.share_won(file, rival, games, seed + 1)

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from saecula.bots.bronze.native.mind import Mind, follow, is_late
 from saecula.bots.bronze.native.net import POINT, input_count
 from saecula.bots.bronze.native.outlook import all_features, phase_of, rival
+from saecula.bots.bronze.player import Player
 from saecula.bots.bronze.wander import Wanderer
 from saecula.bots.worlds import Worlds
 from saecula.games.bronze import TITLE
@@ -71,24 +72,33 @@ class SelfPlay:
     def batch(self, nets: list[Net], first: int, games: int, results: float) -> Batch:
         """Play matches number first … first + games − 1; results count for a part of every lesson."""
         found = Batch()
-        mind = Mind(nets, WIDTH, PAIRS)
+        judge = Mind(nets, WIDTH, PAIRS)
+        hand = self.like_rival(nets) or judge
         for game in range(first, first + games):
-            lessons = Training(self, mind, game, found).play()
+            lessons = Training(self, judge, hand, game, found).play()
             for lesson, result in lessons:
                 lesson.target = (1 - results) * lesson.target + results * result
                 found.lessons.append(lesson)
         return found
 
+    def like_rival(self, nets: list[Net]) -> Mind | None:
+        """Return who thinks no more than the rival, if that is one of our players: only what he knows is to count."""
+        if not isinstance(self.rival, Player):
+            return None
+        strength = self.rival.strength(self.seats)
+        return Mind(nets, strength.width, strength.pairs, thorough=strength.thorough)
+
 
 class Training:
     """One match."""
 
-    def __init__(self, setting: SelfPlay, mind: Mind, game: int, batch: Batch) -> None:
+    def __init__(self, setting: SelfPlay, judge: Mind, hand: Mind, game: int, batch: Batch) -> None:
         number = (setting.seed << 32) + game
         self.chance = random.Random(number)  # noqa: S311 - dice, no secrets
         self.nature = Chance(number)
         self.events = 0
-        self.mind = mind
+        self.judge = judge
+        self.hand = hand
         self.batch = batch
         s = TITLE.new(setting.seats, setting.options, "")
         assert isinstance(s, Bronze)  # noqa: S101 - tells the type checker
@@ -134,16 +144,16 @@ class Training:
         elif isinstance(s.top, Reroll) and self.chance.random() < self.careless:
             play(s, seat, self.chance.choice(choices(s, seat)))
         elif is_late(s):
-            follow(s, seat, self.mind.late_planner(s, seat, 0).best)
+            follow(s, seat, self.hand.late_planner(s, seat, 0).best)
         else:
-            play(s, seat, self.mind.choose(s, seat))
+            play(s, seat, self.hand.choose(s, seat))
 
     def turn_begins(self, seat: int) -> None:
         """The exact expectation of this turn is the lesson for those who wait for it."""
         waiting = self.waiting[1 - seat if self.zero_sum else seat]
         if waiting is None:
             return
-        hope = self.mind.hope(self.s, seat)
+        hope = self.judge.hope(self.s, seat)
         self.learn(waiting, 1.0 - hope if self.zero_sum else hope)
         self.waiting[waiting.seat] = None
 
