@@ -1,21 +1,24 @@
 """Let two settings of a title's players meet: `python -m tools.duel_settings khronos master expert:worlds=720 100`.
 
-A setting is a level, with other values for some fields of its strength: `master:shortlist=24:breadth=[6,4,4]`. Both
-have each seat in turn with the same luck; at Bronze the strength is that against one other. A number after the matches
-is the seed: the usual one is none that ladders or trainings use.
+A setting is a level, with other values for some fields of its strength: `master:shortlist=24:breadth=[6,4,4]`; or any
+other bot. `greedy:careless=0.1` makes one of ten choices at random. Both have each seat in turn with the same luck; at
+Bronze the strength is that against one other. A number after the matches is the seed: the usual one is none that
+ladders or trainings use.
 """
 
 from __future__ import annotations
 
+import argparse
 import json
 import math
 import sys
-from dataclasses import replace
+from dataclasses import dataclass, fields, replace
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from saecula.bots import BOTS, bots_of
 from saecula.bots.bronze import player as bronze
 from saecula.bots.planned import gentes, khronos, sands
 from saecula.bots.planned.player import Player
@@ -26,9 +29,10 @@ from saecula.lab.tournament import SEED_SHIFT, Played, Sitting
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
-    from saecula.bots.worlds import Bot
+    from saecula.bots.worlds import Bot, Worlds
 
 SEED = 9000
+PARTS = 1000  # carelessness is told in thousandths
 TITLES: dict[str, tuple[Mapping[str, Any], Callable[[Any], Bot]]] = {  # levels, and who plays so
     "bronze": (bronze.DUELS, bronze.Player),
     "khronos": (khronos.STRENGTHS, khronos.KhronosPlayer),
@@ -37,12 +41,33 @@ TITLES: dict[str, tuple[Mapping[str, Any], Callable[[Any], Bot]]] = {  # levels,
 }
 
 
-def strength_of(title: str, setting: str) -> object:
-    """Return what a setting says."""
-    level, *fields = setting.split(":")
-    named = [field.partition("=") for field in fields]
-    found: object = replace(TITLES[title][0][level], **{name: value_of(text) for name, _, text in named})
-    return found
+@dataclass
+class Careless:
+    """Chooses like another bot, but a share of its choices at random."""
+
+    bot: Bot
+    share: float
+
+    def choose(self, worlds: Worlds, seat: int, legal: list[int]) -> int:
+        """Return a legal choice."""
+        if int(worlds.rng.below(PARTS)) < PARTS * self.share:
+            return legal[worlds.rng.below(len(legal))]
+        return self.bot.choose(worlds, seat, legal)
+
+
+def bot_for(title: str, setting: str) -> Bot:
+    """Return who plays by a setting; refuse one that says nothing known."""
+    levels, player = TITLES[title]
+    name, *rest = setting.split(":")
+    given = {field: value_of(text) for field, _, text in (word.partition("=") for word in rest)}
+    share = given.pop("careless", 0)
+    known = {field.name for field in fields(levels[name])} if name in levels else set()
+    if name not in bots_of(title) or not given.keys() <= known or not isinstance(share, int | float):
+        named = ", ".join(["careless", *sorted(known)])
+        message = f"“{setting}” is no setting: use one of {', '.join(bots_of(title))}; with fields of {named}"
+        raise argparse.ArgumentTypeError(message)
+    bot = player(replace(levels[name], **given)) if name in levels else BOTS[name]
+    return Careless(bot, share) if share else bot
 
 
 def value_of(text: str) -> object:
@@ -65,15 +90,33 @@ def match(title: str, bots: list[Bot], seed: int) -> Played:
     return played
 
 
+def asked(words: list[str]) -> argparse.Namespace:
+    """Return what is to be played."""
+    parser = argparse.ArgumentParser(prog="python -m tools.duel_settings", description=__doc__)
+    parser.add_argument("title", choices=list(TITLES))
+    parser.add_argument("first")
+    parser.add_argument("second")
+    parser.add_argument("games", type=int)
+    parser.add_argument("seed", type=int, nargs="?", default=SEED)
+    found = parser.parse_args(words)
+    try:
+        found.bots = [bot_for(found.title, setting) for setting in (found.first, found.second)]
+    except argparse.ArgumentTypeError as problem:
+        parser.error(str(problem))
+    if found.games < 1 or found.seed < 0:
+        parser.error("at least one match, and no seed below 0")
+    return found
+
+
 def main(words: list[str]) -> int:
     """Print how often the first setting wins, and how far ahead it is."""
-    title, first, second, games = words[:4]
-    seed = (int(words[4]) if len(words) > 4 else SEED) << SEED_SHIFT  # noqa: PLR2004 - the fifth
-    bots = [TITLES[title][1](strength_of(title, setting)) for setting in (first, second)]
+    duel = asked(words)
+    bots = duel.bots
     won, ahead = [], []
-    for group in range(math.ceil(int(games) / 2)):
-        there = match(title, bots, seed + group)
-        back = match(title, bots[::-1], seed + group)
+    for group in range(math.ceil(duel.games / 2)):
+        seed = (duel.seed << SEED_SHIFT) + group
+        there = match(duel.title, bots, seed)
+        back = match(duel.title, bots[::-1], seed)
         won.append((there.wins[0] + back.wins[1]) / 2)
         ahead.append((there.scores[0] - there.scores[1] + back.scores[1] - back.scores[0]) / 2)
     for name, values, unit in (("won", won, 100.0), ("points ahead", ahead, 1.0)):

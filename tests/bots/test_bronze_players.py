@@ -88,12 +88,14 @@ def test_an_expert_knows_less_than_a_master_only_against_one_other() -> None:
 
 
 def test_who_learns_to_beat_an_expert_thinks_no_more_than_it() -> None:
-    """Only what it knows is to make the difference; against rules of thumb it thinks as usual."""
-    nets = [weights.folded(layers, 2) for layers in weights.shipped("small", 2)[0]]
-    learner = SelfPlay(2, 1, rival_of("expert", "bronze")).like_rival(nets)
+    """Only what it knows is to make the difference; against rules of thumb, or as a linear one, it thinks as usual."""
+    nets, linear = ([weights.folded(one, 2) for one in weights.shipped(kind, 2)[0]] for kind in ("small", "linear"))
+    matches = SelfPlay(2, 1, rival_of("expert", "bronze"))
+    learner = matches.limited(nets)
     assert learner is not None
     assert (learner.width, learner.pairs, learner.thorough) == (1, 1, False)
-    assert SelfPlay(2, 1, rival_of("greedy", "bronze")).like_rival(nets) is None
+    assert matches.limited(linear) is None
+    assert SelfPlay(2, 1, rival_of("greedy", "bronze")).limited(nets) is None
 
 
 def test_a_taste_stays_the_same_throughout_a_match() -> None:

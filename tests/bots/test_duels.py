@@ -3,22 +3,32 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
-from saecula.bots.bronze.player import DUELS
-from saecula.bots.planned.khronos import STRENGTHS
-from tools.duel_settings import main, strength_of
+import pytest
 
-if TYPE_CHECKING:
-    import pytest
+from saecula.bots.bronze.player import DUELS, Player
+from saecula.bots.planned.khronos import STRENGTHS, KhronosPlayer
+from tools.duel_settings import Careless, bot_for, main
 
 
 def test_a_setting_is_a_level_with_other_values() -> None:
-    """Numbers, truths, rows of numbers and words."""
-    given = "master:worlds=60:breadth=[6,4,4]"
-    assert strength_of("khronos", given) == replace(STRENGTHS["master"], worlds=60, breadth=(6, 4, 4))
-    given = "expert:kind=net:thorough=true"
-    assert strength_of("bronze", given) == replace(DUELS["expert"], kind="net", thorough=True)
+    """Numbers, truths, rows of numbers and words; and how careless somebody is."""
+    khronos = bot_for("khronos", "master:worlds=60:breadth=[6,4,4]")
+    assert isinstance(khronos, KhronosPlayer)
+    assert khronos.strength == replace(STRENGTHS["master"], worlds=60, breadth=(6, 4, 4))
+    bronze = bot_for("bronze", "expert:kind=net:thorough=true:careless=0.5")
+    assert isinstance(bronze, Careless)
+    assert bronze.share == 0.5
+    assert isinstance(bronze.bot, Player)
+    assert bronze.bot.duel == replace(DUELS["expert"], kind="net", thorough=True)
+
+
+@pytest.mark.parametrize("setting", ["nobody", "expert:depth=3", "greedy:width=2", "greedy:careless=much", ""])
+def test_what_is_no_setting_is_refused(setting: str, capsys: pytest.CaptureFixture[str]) -> None:
+    """The answer names what there is."""
+    with pytest.raises(SystemExit):
+        main(["bronze", setting, "expert", "2"])
+    assert "careless" in capsys.readouterr().err
 
 
 def test_equals_win_half_of_a_duel(capsys: pytest.CaptureFixture[str]) -> None:

@@ -73,7 +73,7 @@ class SelfPlay:
         """Play matches number first … first + games − 1; results count for a part of every lesson."""
         found = Batch()
         judge = Mind(nets, WIDTH, PAIRS)
-        hand = self.like_rival(nets) or judge
+        hand = self.limited(nets) or judge
         for game in range(first, first + games):
             lessons = Training(self, judge, hand, game, found).play()
             for lesson, result in lessons:
@@ -81,9 +81,12 @@ class SelfPlay:
                 found.lessons.append(lesson)
         return found
 
-    def like_rival(self, nets: list[Net]) -> Mind | None:
-        """Return who thinks no more than the rival, if that is one of our players: only what he knows is to count."""
-        if not isinstance(self.rival, Player):
+    def limited(self, nets: list[Net]) -> Mind | None:
+        """Return a learner who thinks no more than our player it learns to beat: only what it knows is to count.
+
+        A linear value, which knows less than all of them, may think as far as it can.
+        """
+        if not isinstance(self.rival, Player) or nets[0].width == 0:
             return None
         strength = self.rival.strength(self.seats)
         return Mind(nets, strength.width, strength.pairs, thorough=strength.thorough)
