@@ -52,6 +52,28 @@ def test_a_choice_is_played_by_number_or_by_notation() -> None:
     assert one.log() == other.log()
 
 
+def test_a_choice_is_played_as_it_was_offered() -> None:
+    """What `choices` returns may be played, asked about and previewed; one of another title is no choice here."""
+    one, other = begun(), begun()
+    seat = one.to_act[0]
+    choice = one.choices(seat)[0]
+    assert one.why_not(seat, choice) is None
+    assert one.preview(seat, [choice]).view
+    assert one.play(seat, choice).log() == other.play(seat, choice.number).log()
+    gentes = saecula.new("gentes", seats=2, seed=7)
+    with pytest.raises(Problem) as caught:
+        one.play(seat, gentes.choices(gentes.to_act[0])[0])
+    assert caught.value.key == "no-such-words"
+
+
+def test_a_problem_is_a_sentence_in_python() -> None:
+    """With its key behind it, for whoever looks it up."""
+    with pytest.raises(Problem) as caught:
+        saecula.new("chess", seats=2)
+    assert str(caught.value).startswith("There is no title “chess”; choose one of: bronze")
+    assert str(caught.value).endswith("(no-such-title)")
+
+
 def test_a_draft_counts_all_or_none() -> None:
     """A refused piece leaves the match as it was."""
     match = begun()

@@ -220,11 +220,11 @@ class Match:
 
     # -- choosing -----------------------------------------------------------------------------------------------
 
-    def play(self, seat: int, *draft: int | str) -> Match:
-        """Play one choice or several, by number or notation: all of them or none. Raise Refused."""
+    def play(self, seat: int, *draft: int | str | Choice) -> Match:
+        """Play one choice or several, by number, by notation or as they are: all of them or none. Raise Refused."""
         return self.accept(self.plan(seat, draft)[0])
 
-    def plan(self, seat: int, draft: Sequence[int | str]) -> tuple[list[Event], State]:
+    def plan(self, seat: int, draft: Sequence[int | str | Choice]) -> tuple[list[Event], State]:
         """Return the events that a draft would bring about, nature's included, and the state after them.
 
         Nothing changes. Raise Refused.
@@ -246,7 +246,7 @@ class Match:
             self._append(event)
         return self
 
-    def why_not(self, seat: int, what: int | str | Sequence[int | str]) -> Refused | None:
+    def why_not(self, seat: int, what: int | str | Choice | Sequence[int | str | Choice]) -> Refused | None:
         """Return why a choice, a draft or anything with a thing (`project/obelisk`) is refused; None if it is legal."""
         if isinstance(what, str) and "/" in what:
             reasons = self.reasons(seat, what)
@@ -275,7 +275,7 @@ class Match:
                 found.append((self.choice(number, None if refused else seat), refused))
         return found
 
-    def preview(self, seat: int, draft: Sequence[int | str], lang: str = "en") -> Preview:
+    def preview(self, seat: int, draft: Sequence[int | str | Choice], lang: str = "en") -> Preview:
         """Tell what a draft would lead to, on a world this seat cannot tell from the true one; nothing changes."""
         rng = Rng(Chance(0, BOTS), len(self._log.events))
         twin = self.title.resample(self.state, seat, rng, EVEN)
@@ -334,13 +334,14 @@ class Match:
 
     # -- inside -------------------------------------------------------------------------------------------------
 
-    def _numbers(self, draft: Sequence[int | str]) -> list[int]:
+    def _numbers(self, draft: Sequence[int | str | Choice]) -> list[int]:
         words = self.title.words
         if not draft:
             raise Problem("empty-draft")
         numbers: list[int] = []
         for what in [draft] if isinstance(draft, str) else draft:
-            number = words.parse(what) if isinstance(what, str) else what
+            named = what.notation if isinstance(what, Choice) else what  # numbers of another title mean other things
+            number = words.parse(named) if isinstance(named, str) else named
             if type(number) is not int or not 0 <= number < len(words):
                 raise Problem("no-such-choice", choice=what)
             numbers.append(number)
