@@ -10,6 +10,7 @@ from pettingzoo.test import api_test, seed_test
 from saecula.envs import spiel
 from saecula.envs.zoo import SaeculaEnv
 from saecula.games import title_of
+from saecula.kernel.problem import Problem
 
 TITLES = ["bronze", "sample"]
 
@@ -38,6 +39,17 @@ def test_only_the_end_is_rewarded() -> None:
         env.step(None if over else int(np.flatnonzero(seen["action_mask"])[0]))
         last = (agent, reward)
     assert last[1] in (-1.0, 0.0, 1.0)
+
+
+def test_what_is_wrong_is_told_in_a_sentence() -> None:
+    """An unknown title, and an action that is not legal now."""
+    with pytest.raises(Problem, match="There is no title “foo”"):
+        SaeculaEnv("foo", seats=2)
+    env = SaeculaEnv("bronze", seats=2)
+    env.reset(seed=3)
+    for wrong in (99999, None):
+        with pytest.raises(Problem, match=f"Action {wrong} is not among the legal ones of “{env.agent_selection}”"):
+            env.step(wrong)
 
 
 @pytest.mark.parametrize("title", TITLES)

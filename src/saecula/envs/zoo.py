@@ -12,6 +12,7 @@ from saecula.envs.seen import LENGTH, as_numbers, as_text, rewards
 from saecula.games import title_of
 from saecula.kernel.chance import Chance
 from saecula.kernel.frames import choices, draw, play, to_act
+from saecula.kernel.problem import Problem
 from saecula.kernel.state import AT_END, BY_NATURE, NATURE, State
 from saecula.kernel.title import settled_options
 
@@ -83,7 +84,7 @@ class SaeculaEnv(AECEnv[str, dict[str, Any], int]):  # type: ignore[misc]  # an 
             self.agent_selection = f"seat_{to_act(self.s)[0]}"
 
     def step(self, action: int | None) -> None:
-        """Play a choice of the agent whose turn it is."""
+        """Play a choice of the agent whose turn it is; raise a Problem if it is not legal now."""
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
@@ -92,7 +93,7 @@ class SaeculaEnv(AECEnv[str, dict[str, Any], int]):  # type: ignore[misc]  # an 
         self._clear_rewards()
         seat = self.possible_agents.index(agent)
         if action is None or int(action) not in choices(self.s, seat):
-            raise ValueError(action)
+            raise Problem("not-legal-now", action=action, agent=agent)
         self.events += 1
         play(self.s, seat, int(action))
         self.go_on()

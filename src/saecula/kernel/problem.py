@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
 
 class Problem(Exception):  # noqa: N818 - the project's word for it
     """Wrong input: `key` names the text `problem-…`, `facts` are its arguments."""
@@ -12,5 +17,9 @@ class Problem(Exception):  # noqa: N818 - the project's word for it
         self.facts = facts
 
     def __str__(self) -> str:
-        """Show key and facts; a sentence comes from texts."""
-        return f"{self.key} {self.facts}"
+        """Return the sentence in English, or the facts where no texts are loaded, and the key."""
+        words = SPEAKERS[-1](self) if SPEAKERS else str(self.facts)
+        return f"{words} ({self.key})"
+
+
+SPEAKERS: Final[list[Callable[[Problem], str]]] = []  # texts put theirs here: the kernel knows none

@@ -11,7 +11,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax.ast import Message
 
-from saecula.kernel.problem import Problem
+from saecula.kernel.problem import SPEAKERS, Problem
 from saecula.kernel.verbs import COUNT_BITS, COUNT_MOST, MASK, Kind
 
 if TYPE_CHECKING:
@@ -216,6 +216,14 @@ def as_fact(fact: object) -> object:
 def platform_texts(lang: str) -> Texts:
     """Return the texts that belong to no title."""
     return Texts("", lang)
+
+
+def in_english(problem: Problem) -> str:
+    """Return what is wrong as Python shows it."""
+    return platform_texts(LANGUAGES[0]).problem(problem)
+
+
+SPEAKERS.append(in_english)
 
 
 @cache
