@@ -11,6 +11,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Attribute, Message, VariableReference
 from fluent.syntax.visitor import Visitor
 
+from saecula.kernel.problem import Problem
 from saecula.kernel.title import OFF, ON, Title, settled_options
 from saecula.kernel.verbs import Phrases
 from saecula.texts import LANGUAGES, Texts, ftl_files
@@ -203,3 +204,10 @@ def test_a_packs_name_replaces_the_texts_own() -> None:
     texts = Texts("bronze", "en")
     texts.names["development/masonry"] = "Bricks"
     assert "Bricks" in texts.say("refusal-owned-already", {"development": "development/masonry"})
+
+
+def test_a_problem_bears_long_facts() -> None:
+    """Whatever somebody types is told, the beginning of it."""
+    told = str(Problem("no-such-bot", bot="x" * 5000, known="easy"))
+    assert told.startswith("There is no bot “xxx")
+    assert len(told) < 1000

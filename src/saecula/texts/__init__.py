@@ -24,6 +24,7 @@ PAGE_FILES = ("web.", "board-")  # files whose messages the page shows by itself
 LANGUAGES = ("en", "de")
 REMEMBERED = 50_000  # formatted messages per title and language
 REMEMBERED_HERE = 500  # sayings per match and language
+FACT_MOST = 900  # characters of a fact
 OPEN, MIDDLE, CLOSE = "\ue000", "\ue001", "\ue002"
 NAMED = re.compile(f"{OPEN}([^{MIDDLE}]*){MIDDLE}([^{CLOSE}]*){CLOSE}")
 
@@ -208,8 +209,9 @@ def marked(thing: object, form: object = "") -> str:
 
 
 def as_fact(fact: object) -> object:
-    """Return a fact of a problem as Fluent takes it: numbers stay numbers without grouping."""
-    return str(fact)
+    """Return a fact of a problem as Fluent takes it: numbers without grouping, and no more words than Fluent bears."""
+    words = str(fact)
+    return words if len(words) <= FACT_MOST else words[:FACT_MOST] + "…"
 
 
 @cache
