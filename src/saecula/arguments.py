@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from saecula.texts import Texts
 
 GAMES_MOST = 100_000_000
+DIGITS_MOST = 100  # enough for any seed
 
 
 def parser(texts: Texts) -> argparse.ArgumentParser:
@@ -41,7 +42,7 @@ def parser(texts: Texts) -> argparse.ArgumentParser:
 
     play = command("play")
     play.add_argument("title", nargs="?", default="", help=t("title"))
-    play.add_argument("--seats", default="", metavar="me,greedy", help=t("play-seats"))
+    play.add_argument("--seats", type=names("--seats"), metavar="me,greedy", help=t("play-seats"))
     play.add_argument("--seed", type=whole("--seed"), help=t("seed"))
     play.add_argument("--load", type=Path, metavar="FILE", help=t("load"))
     play.add_argument("--save", type=Path, metavar="FILE", help=t("save"))
@@ -64,7 +65,7 @@ def parser(texts: Texts) -> argparse.ArgumentParser:
     simulate.add_argument("--seats", type=whole("--seats"), help=t("seats"))
     simulate.add_argument("--games", type=whole("--games", 1, GAMES_MOST), default=1000, help=t("games"))
     simulate.add_argument("--seed", type=whole("--seed"), default=1, help=t("seed"))
-    simulate.add_argument("--bots", default="random", metavar="a,b", help=t("bots"))
+    simulate.add_argument("--bots", type=names("--bots"), default="random", metavar="a,b", help=t("bots"))
     simulate.add_argument("--jobs", type=whole("--jobs", 1, 256), default=1, help=t("jobs"))
     simulate.add_argument("--digest", action="store_true", help=t("digest"))
     simulate.add_argument("--json", action="store_true", help=t("json"))
@@ -91,7 +92,7 @@ def add_lab_commands(command: Callable[..., argparse.ArgumentParser], t: Callabl
     """Add what measures and makes bots."""
     tournament = command("tournament")
     tournament.add_argument("title", help=t("title"))
-    tournament.add_argument("--bots", required=True, metavar="a,b", help=t("tournament-bots"))
+    tournament.add_argument("--bots", type=names("--bots"), required=True, metavar="a,b", help=t("tournament-bots"))
     tournament.add_argument("--seats", type=whole("--seats"), default=2, help=t("seats"))
     tournament.add_argument("--games", type=whole("--games", 1, GAMES_MOST), default=200, help=t("tournament-games"))
     tournament.add_argument("--seed", type=whole("--seed"), default=1, help=t("seed"))
@@ -107,7 +108,7 @@ def add_lab_commands(command: Callable[..., argparse.ArgumentParser], t: Callabl
     train.add_argument("--hidden", type=whole("--hidden", 0, 1024), default=32, help=t("train-hidden"))
     train.add_argument("--seed", type=whole("--seed"), default=1, help=t("seed"))
     train.add_argument("--from", dest="start", type=Path, metavar="FILE", help=t("train-from"))
-    train.add_argument("--against", default="", metavar="BOT", help=t("train-against"))
+    train.add_argument("--against", type=str.lower, default="", metavar="BOT", help=t("train-against"))
     train.add_argument("--out", type=Path, required=True, metavar="FOLDER", help=t("train-out"))
 
 
@@ -116,7 +117,7 @@ def add_balance_arguments(sub: argparse.ArgumentParser, t: Callable[[str], str])
     sub.add_argument("title", help=t("title"))
     sub.add_argument("--games", type=whole("--games", 1, GAMES_MOST), default=1000, help=t("games"))
     sub.add_argument("--seats", type=whole("--seats"), help=t("balance-seats"))
-    sub.add_argument("--bot", default="greedy", help=t("balance-bot"))
+    sub.add_argument("--bot", type=str.lower, default="greedy", help=t("balance-bot"))
     sub.add_argument("--seed", type=whole("--seed"), default=1, help=t("seed"))
     sub.add_argument("--data", type=Path, metavar="FILE", help=t("data"))
     sub.add_argument("--jobs", type=whole("--jobs", 1, 256), default=1, help=t("jobs"))
@@ -129,18 +130,39 @@ def add_rules_arguments(sub: argparse.ArgumentParser, t: Callable[[str], str]) -
     sub.add_argument("--data", type=Path, metavar="FILE", help=t("data"))
 
 
+def names(what: str) -> Callable[[str], list[str]]:
+    """Return a reader of names separated by commas, large letters or small."""
+
+    def read(words: str) -> list[str]:
+        if not words.strip():
+            raise Problem("no-names", what=what)
+        found = [word.strip().lower() for word in words.split(",")]
+        if not all(found):
+            raise Problem("empty-name", what=what, value=words[:80])
+        return found
+
+    return read
+
+
 def whole(what: str, low: int | None = None, high: int | None = None) -> Callable[[str], int]:
     """Return a reader of whole numbers that complains as everything else does."""
 
     def read(word: str) -> int:
-        if not word.removeprefix("-").isdecimal() or len(word) > 100:  # noqa: PLR2004 - digits enough for any seed
-            raise Problem("bad-number", what=what, value=word[:40])
-        number = int(word)
-        if (low is not None and number < low) or (high is not None and number > high):
-            raise Problem("bad-number", what=what, value=word)
-        return number
+        digits = word.removeprefix("-").isdecimal() and len(word) <= DIGITS_MOST
+        if digits and (low is None or int(word) >= low) and (high is None or int(word) <= high):
+            return int(word)
+        raise wrong_number(what, word[:40], low, high)
 
     return read
+
+
+def wrong_number(what: str, value: str, low: int | None, high: int | None) -> Problem:
+    """Return the problem of a number that is none, or is out of bounds; it tells the bounds."""
+    if low is None:
+        return Problem("bad-number", what=what, value=value)
+    if high is None:
+        return Problem("bad-number-least", what=what, value=value, low=low)
+    return Problem("bad-number-range", what=what, value=value, low=low, high=high)
 
 
 def engine_kind() -> str:

@@ -18,7 +18,7 @@ from rich.table import Table
 
 import saecula
 from saecula.arguments import engine_kind, parser
-from saecula.bots import bot_of
+from saecula.bots import entered
 from saecula.files import cannot, read_text, write_text
 from saecula.games import TITLES, title_of
 from saecula.kernel.problem import Problem
@@ -29,6 +29,7 @@ from saecula.texts import LANGUAGES, Texts, platform_texts
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
 
+ME = "me"  # a person, among the names of bots
 GOOD, BROKEN, WRONG_INPUT, INTERRUPTED = 0, 1, 2, 130
 
 
@@ -160,7 +161,7 @@ def run_play(arguments: argparse.Namespace) -> int:
         match = saecula.load(read_text(arguments.load))
         players = seat_words(arguments.seats, match.title.key) if arguments.seats else term.players_of(match)
     else:
-        players = seat_words(arguments.seats or "me,greedy", arguments.title or TITLES[0].key)
+        players = seat_words(arguments.seats or [ME, "greedy"], arguments.title or TITLES[0].key)
         with naming(arguments.data):
             match = saecula.new(
                 arguments.title or TITLES[0].key,
@@ -175,16 +176,15 @@ def run_play(arguments: argparse.Namespace) -> int:
     return term.run(match, players, lang=arguments.lang, save=arguments.save, colour=colour)
 
 
-def seat_words(seats: str, title: str) -> list[str]:
-    """Read --seats: words (me, or a bot), or a number of people."""
+def seat_words(seats: list[str], title: str) -> list[str]:
+    """Return who sits where: `me`, or a bot; a number alone means so many people."""
     title_of(title)
-    if seats.isdecimal():
-        return ["me"] * min(int(seats[:3]), 99)
-    words = [word.strip() for word in seats.split(",")]
-    for word in words:
-        if word != "me":
-            bot_of(word, title)
-    return words
+    if len(seats) == 1 and seats[0].isdecimal():
+        return [ME] * min(int(seats[0][:3]), 99)
+    for word in seats:
+        if word != ME:
+            entered(word, title, besides=(ME,))
+    return seats
 
 
 def run_serve(arguments: argparse.Namespace) -> int:
@@ -208,12 +208,12 @@ def run_simulate(arguments: argparse.Namespace) -> int:
     from saecula.lab.simulate import simulate
 
     title = title_of(arguments.title)
-    bots = [word.strip() for word in arguments.bots.split(",")]
+    bots: list[str] = arguments.bots
     seats = arguments.seats or max(len(bots), title.seats[0])
     if len(bots) == 1:
-        bots *= seats
+        bots = bots * seats
     for bot in bots:
-        bot_of(bot, title.key)
+        entered(bot, title.key)
     options = options_of(arguments)
     pack = pack_of(arguments)
     with naming(arguments.data):
@@ -262,12 +262,11 @@ def run_tournament(arguments: argparse.Namespace) -> int:
     """Play a tournament and write its report."""
     from saecula.lab.ladder import hold
 
-    bots = [word.strip() for word in arguments.bots.split(",")]
     with progress_bar() as bar:
         task = bar.add_task("", total=None)
         figures, report = hold(
             arguments.title,
-            bots=bots,
+            bots=arguments.bots,
             seats=arguments.seats,
             games=arguments.games,
             seed=arguments.seed,
@@ -350,7 +349,7 @@ def run_balance(arguments: argparse.Namespace) -> int:
     from saecula.lab.balance_table import show_balance
 
     title = title_of(arguments.title)
-    bot_of(arguments.bot)
+    entered(arguments.bot, title.key)
     pack = pack_of(arguments)
     counts = [arguments.seats] if arguments.seats else list(title.seats)
     reports: list[dict[str, Any]] = []

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from saecula.bots.levels import ANCHORS, LEVELS, PERSONAS, Named, bots_of, described
+from saecula.bots.levels import ANCHORS, LEVELS, PERSONAS, PLAYERS, Named, bots_of, described
 from saecula.bots.search import SearchBot
 from saecula.bots.worlds import Bot, Worlds
 from saecula.kernel.problem import Problem
 
-__all__ = ["BOTS", "Bot", "GreedyBot", "RandomBot", "Worlds", "bot_of", "bots_of", "described"]
+__all__ = ["BOTS", "Bot", "GreedyBot", "RandomBot", "Worlds", "bot_of", "bots_of", "described", "entered"]
+
+ITERATIONS_MOST = 1_000_000
 
 
 class RandomBot:
@@ -38,9 +40,23 @@ BOTS: dict[str, Bot] = {
 }
 
 
-def bot_of(key: str, title: str = "") -> Bot:
-    """Return the bot with this key; with a title, only if it can play that."""
+def bot_of(key: str, title: str = "", besides: tuple[str, ...] = ()) -> Bot:
+    """Return the bot with this key; with a title, only if it can play that. `besides` are choices that are no bots."""
     bot = BOTS.get(key)
     if bot is None or (title and isinstance(bot, Named) and key not in bots_of(title)):
-        raise Problem("no-such-bot", bot=key, known=", ".join(bots_of(title) if title else BOTS))
+        known = ", ".join([*besides, *(bots_of(title) if title else BOTS)])
+        elsewhere = [other for other in PLAYERS if key in bots_of(other)]
+        if elsewhere and title in PLAYERS:
+            raise Problem("bot-of-other-title", bot=key, plays=", ".join(elsewhere), title=title, known=known)
+        raise Problem("no-such-bot", bot=key, known=known)
     return bot
+
+
+def entered(key: str, title: str = "", besides: tuple[str, ...] = ()) -> Bot:
+    """Return a bot as whoever has the machine to himself may name it: “search:3000” searches with 3000 iterations."""
+    name, colon, iterations = key.partition(":")
+    if name != "search" or not colon:
+        return bot_of(key, title, besides)
+    if not iterations.isdecimal() or not 0 < int(iterations[:20]) <= ITERATIONS_MOST:
+        raise Problem("bad-iterations", bot=key, number=iterations, most=ITERATIONS_MOST)
+    return SearchBot(int(iterations))

@@ -8,7 +8,7 @@ from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
-from saecula.bots import Worlds, bot_of
+from saecula.bots import Worlds, entered
 from saecula.games import title_of
 from saecula.kernel.chance import BOTS, Chance, Rng
 from saecula.kernel.choices import Choices
@@ -101,7 +101,7 @@ def keep_score(title: Title, s: State, result: Result) -> None:
 
 def play_bots(title: Title, s: State, bots: tuple[str, ...], seed: int, record: Choices | None) -> int:
     """Play one match between bots; they see only their worlds."""
-    players = [bot_of(bot) for bot in bots]
+    players = [entered(bot) for bot in bots]
     nature = Chance(seed)
     thoughts = Chance(seed, BOTS)
     n = 0

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from saecula.bots import Worlds, bot_of
+from saecula.bots import Worlds, entered
 from saecula.bots.hints import hint_of, told
 from saecula.kernel.chance import BOTS, Chance, Rng
 from saecula.match import Match
@@ -14,7 +14,7 @@ def bot_choice(match: Match, seat: int, bot: str, seed: int) -> int:
     own = seed + 1 if seed == match.seed else seed
     rng = Rng(Chance(own, BOTS), len(match.events))
     legal = [choice.number for choice in match.choices(seat)]
-    return int(bot_of(bot).choose(Worlds(match.title, match.state, seat, rng), seat, legal))
+    return int(entered(bot).choose(Worlds(match.title, match.state, seat, rng), seat, legal))
 
 
 def hint_steps(match: Match, seat: int, seed: int, texts: Texts) -> list[str]:

@@ -6,7 +6,7 @@ import secrets
 import shlex
 from pathlib import Path
 
-from saecula.bots import bot_of
+from saecula.bots import entered
 from saecula.kernel.problem import Problem
 from saecula.kernel.state import NATURE, SPECTATOR
 from saecula.match import Match, Refused
@@ -58,7 +58,7 @@ class Session:
         """Sit down at a match."""
         for who in players:
             if who != ME:
-                bot_of(who)
+                entered(who)
         self.match = match
         self.players = [*players, *[ME] * (match.seats - len(players))][: match.seats]
         saving.take_seats(match, self.players)

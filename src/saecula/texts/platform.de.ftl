@@ -35,8 +35,14 @@ problem-option-needs-seats = Die Option „{ $option }“ passt nicht zu dieser 
 problem-option-needs-option = Die Option „{ $option }“ gilt nur, wenn „{ $other }“ auf „{ $value }“ steht; stell auch das ein oder lass „{ $option }“ weg.
 problem-no-such-language = Die Sprache „{ $language }“ gibt es hier nicht; zur Wahl stehen: { $known }.
 problem-no-such-bot = Den Bot „{ $bot }“ gibt es nicht; zur Wahl stehen: { $known }.
+problem-bot-of-other-title = Der Bot „{ $bot }“ spielt { $plays }, nicht { $title }; zur Wahl stehen: { $known }.
+problem-bad-iterations = In „{ $bot }“ passt „{ $number }“ nicht als Zahl der Durchläufe; nenne eine ganze Zahl von 1 bis { $most }, etwa search:3000.
+problem-no-names = „{ $what }“ nennt niemanden; schreib Namen, durch Kommas getrennt, etwa easy,greedy.
+problem-empty-name = In „{ $value }“ für „{ $what }“ fehlt ein Name; schreib zwischen alle Kommas einen, etwa easy,greedy.
 problem-bad-seats-list = „{ $seats }“ passt nicht zur Zahl der Plätze, nämlich { $known }; schreib für jeden Platz ein Wort, durch Kommas getrennt.
 problem-bad-number = „{ $value }“ passt nicht für „{ $what }“; nenne eine ganze Zahl, die weder zu groß noch zu klein ist.
+problem-bad-number-least = „{ $value }“ passt nicht für „{ $what }“; nenne eine ganze Zahl, mindestens { $low }.
+problem-bad-number-range = „{ $value }“ passt nicht für „{ $what }“; nenne eine ganze Zahl von { $low } bis { $high }.
 
 ## Probleme: wählen
 

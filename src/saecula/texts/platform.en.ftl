@@ -35,8 +35,14 @@ problem-option-needs-seats = The option “{ $option }” does not go with this 
 problem-option-needs-option = The option “{ $option }” only works if “{ $other }” is “{ $value }”; set that too, or leave “{ $option }” out.
 problem-no-such-language = There is no language “{ $language }” here; choose one of: { $known }.
 problem-no-such-bot = There is no bot “{ $bot }”; choose one of: { $known }.
+problem-bot-of-other-title = The bot “{ $bot }” plays { $plays }, not { $title }; choose one of: { $known }.
+problem-bad-iterations = In “{ $bot }” the number of iterations cannot be “{ $number }”; give a whole number from 1 to { $most }, such as search:3000.
+problem-no-names = “{ $what }” names nobody; write names separated by commas, such as easy,greedy.
+problem-empty-name = In “{ $value }” for “{ $what }” a name is missing; write one name between all commas, such as easy,greedy.
 problem-bad-seats-list = “{ $seats }” does not fit the number of seats, which is { $known }; write one word for each seat, separated by commas.
 problem-bad-number = “{ $value }” does not fit for “{ $what }”; give a whole number that is not too large or too small.
+problem-bad-number-least = “{ $value }” does not fit for “{ $what }”; give a whole number, at least { $low }.
+problem-bad-number-range = “{ $value }” does not fit for “{ $what }”; give a whole number from { $low } to { $high }.
 
 ## Problems: choosing
 
