@@ -10,11 +10,12 @@ import pytest
 
 import saecula
 from saecula import cli
+from saecula.arguments import parser
 from saecula.bots import BOTS, RandomBot
 from saecula.files import write_text
 from saecula.kernel.problem import Problem
 from saecula.lab import laws
-from saecula.texts import LANGUAGES
+from saecula.texts import LANGUAGES, platform_texts
 
 
 def run(capsys: pytest.CaptureFixture[str], *words: str) -> tuple[int, str, str]:
@@ -148,6 +149,12 @@ def test_replay_folds_a_log(capsys: pytest.CaptureFixture[str], tmp_path: Path) 
         ["simulate", "bronze", "--games", "0"],
         ["simulate", "bronze", "--seats", "7"],
         ["simulate", "bronze", "--seats", "3", "--bots", "random,greedy"],
+        ["play", "bronze", "--seats", "me,,me"],
+        ["play", "bronze", "--seats", ""],
+        ["play", "bronze", "--seats", "me,ansel"],
+        ["play", "bronze", "--seats", "me,search:0"],
+        ["simulate", "bronze", "--bots", "search:x"],
+        ["tournament", "bronze", "--bots", "easy", "--out", "nowhere"],
         ["replay", "."],
         ["check", "chess"],
     ],
@@ -160,6 +167,39 @@ def test_bad_input_gets_one_sentence(capsys: pytest.CaptureFixture[str], words: 
     assert out == ""
     assert err.count("\n") == 1
     assert "problem-" not in err
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        (["play", "bronze", "--seats", "me,deepblue"], "choose one of: me, easy,"),
+        (["simulate", "bronze", "--bots", "deepblue"], "choose one of: easy,"),
+        (["play", "bronze", "--seats", "me,ansel"], "“ansel” plays khronos, not bronze"),
+        (["play", "bronze", "--seats", "me,,me"], "a name is missing"),
+        (["play", "bronze", "--seats", ""], "names nobody"),
+        (["simulate", "bronze", "--bots", "search:0"], "cannot be “0”; give a whole number from 1 to"),
+        (["balance", "bronze", "--bot", "ansel"], "“ansel” plays khronos"),
+        (["simulate", "bronze", "--games", "0"], "from 1 to 100000000"),
+        (["serve", "--port", "x"], "from 0 to 65535"),
+        (["replay", "x", "--to", "-1"], "at least 0"),
+    ],
+    ids=lambda words: " ".join(words) if isinstance(words, list) else "",
+)
+def test_what_is_wrong_is_named(capsys: pytest.CaptureFixture[str], words: list[str], told: str) -> None:
+    """A name that is missing, unknown, or of another title; a number and its bounds."""
+    code, _, err = run(capsys, *words, "--lang", "en")
+    assert code == 2
+    assert told in err
+
+
+def test_bots_are_named_alike_everywhere(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    """Large letters or small, and search with its iterations; saved matches keep that."""
+    assert simulated(capsys, "--games", "1", "--bots", "Random,SEARCH:2")["bots"] == ["random", "search:2"]
+    folder = str(tmp_path / "t")
+    assert run(capsys, "tournament", "bronze", "--bots", "search:2,Random", "--games", "2", "--out", folder)[0] == 0
+    assert run(capsys, "balance", "bronze", "--bot", "search:2", "--games", "1", "--seats", "2")[0] == 0
+    assert cli.seat_words(["me", "search:2", "hard"], "bronze") == ["me", "search:2", "hard"]
+    assert parser(platform_texts("en")).parse_args(["play", "--seats", "ME, Hard"]).seats == ["me", "hard"]
 
 
 def test_an_unknown_language_is_told(capsys: pytest.CaptureFixture[str]) -> None:

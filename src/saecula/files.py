@@ -45,6 +45,14 @@ def read_text(path: Path) -> str:
         raise Problem("not-text", file=path) from error
 
 
+def make_folder(folder: Path) -> None:
+    """Make a folder, if it is not there."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise cannot("write", folder, error) from error
+
+
 def write_text(path: Path, text: str) -> None:
     """Write a text file whole."""
     write_bytes(path, text.encode("utf-8"))

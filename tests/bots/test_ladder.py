@@ -8,7 +8,7 @@ from pathlib import Path
 import polars as pl
 import pytest
 
-from saecula.bots import BOTS, Worlds
+from saecula.bots import BOTS, Worlds, entered
 from saecula.bots.search import SearchBot
 from saecula.kernel.problem import Problem
 from saecula.lab import ratings
@@ -17,7 +17,6 @@ from saecula.lab.tournament import (
     Played,
     Setting,
     bucket_of,
-    entered,
     pairings,
     seconds_of,
     tables,
@@ -64,6 +63,65 @@ def test_a_run_is_gone_on_with(tmp_path: Path) -> None:
     ]
 
 
+@pytest.mark.parametrize("bots", [["greedy"], ["greedy", "greedy"]], ids=" ".join)
+def test_against_others_it_takes_two_bots(bots: list[str], tmp_path: Path) -> None:
+    """Nothing is written before that is clear; alone one is enough, and who is named twice plays once."""
+    with pytest.raises(Problem) as caught:
+        run(tmp_path / "new" / "games.jsonl", bots)
+    assert caught.value.key == "too-few-bots"
+    assert list(tmp_path.iterdir()) == []
+    assert len(run(tmp_path / "two.jsonl", [*bots, "random"], games=2)[1]) == 2
+
+
+def test_alone_one_bot_is_enough(tmp_path: Path) -> None:
+    """It has nobody to beat."""
+    file = tmp_path / "games.jsonl"
+    options: dict[str, object] = {}
+    _, played = tournament(
+        "bronze", bots=["random"], seats=1, games=2, seed=1, options=options, file=file, jobs=1, progress=lambda _: None
+    )
+    assert len(ratings.summary(played)["shares"]) == 1
+
+
+DAMAGES = [
+    b"\n",
+    b'{"pairing": "greedy random", "gro\n',
+    b"\xff\xfe\x00\n",
+    b"[1, 2]\n",
+    b'{"pairing": "greedy random"}\n',
+    b'{"pairing": "a b", "group": 0, "rotation": 0, "bots": ["a"], "scores": [1], "wins": [1], "forfeits": [false]}\n',
+]
+
+
+@pytest.mark.parametrize("damage", DAMAGES[1:], ids=range(1, len(DAMAGES)))
+def test_a_damaged_line_is_told(damage: bytes, tmp_path: Path) -> None:
+    """By its number; the file stays as it is, a last line that was cut off too, and without that line all is well."""
+    file = tmp_path / "games.jsonl"
+    _, once = run(file, ["greedy", "random"], games=4)
+    head, first, *rest = file.read_bytes().splitlines(keepends=True)
+    file.write_bytes(b"".join([head, first, damage, *rest[1:], b'{"pair']))
+    before = file.read_bytes()
+    with pytest.raises(Problem, match=r"Line 3 of “.*games.jsonl” is damaged"):
+        run(file, ["greedy", "random"], games=4)
+    assert file.read_bytes() == before
+    file.write_bytes(before.replace(damage, b""))
+    for _ in range(2):
+        _, again = run(file, ["greedy", "random"], games=4)
+        assert sorted(one.scores for one in again) == sorted(one.scores for one in once)
+    assert len(file.read_bytes().splitlines()) == 6  # the match that was lost brought its neighbour along
+
+
+@pytest.mark.parametrize("damage", DAMAGES, ids=range(len(DAMAGES)))
+def test_a_damaged_first_line_is_told(damage: bytes, tmp_path: Path) -> None:
+    """Nobody knows what the matches below it are."""
+    file = tmp_path / "games.jsonl"
+    file.write_bytes(damage + b"{}\n")
+    with pytest.raises(Problem) as caught:
+        run(file, ["greedy", "random"])
+    assert caught.value.key == "damaged-tournament"
+    assert file.read_bytes() == damage + b"{}\n"
+
+
 def test_another_tournament_is_not_gone_on_with(tmp_path: Path) -> None:
     """Another seed, another file."""
     run(tmp_path / "games.jsonl", ["greedy", "random"])
@@ -102,9 +160,11 @@ def test_search_may_be_given_its_iterations() -> None:
     bot = entered("search:3000", "bronze")
     assert isinstance(bot, SearchBot)
     assert bot.iterations == 3000
-    for wrong in ("search:", "search:0", "search:-1", "search:9999999", "greedy:3", "search:x"):
-        with pytest.raises(Problem, match="no-such-bot"):
+    for wrong in ("search:", "search:0", "search:-1", "search:9999999", "search:x", f"search:{'9' * 5000}"):
+        with pytest.raises(Problem, match="whole number from 1 to 1000000"):
             entered(wrong, "bronze")
+    with pytest.raises(Problem, match="no-such-bot"):
+        entered("greedy:3", "bronze")
 
 
 def test_a_rating_is_the_share_of_wins() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from io import BytesIO
 from typing import TYPE_CHECKING, Any
 
-from saecula.files import cannot, write_bytes, write_text
+from saecula.files import write_bytes, write_text
 from saecula.lab.ratings import quantile, summary
 from saecula.lab.report import tournament_markdown, tournament_page
 from saecula.lab.tournament import Played, tournament
@@ -32,7 +32,6 @@ def hold(
     progress: Callable[[int], None],
 ) -> tuple[dict[str, Any], Path]:
     """Play or go on with a tournament; return its figures and the file of the report."""
-    make_folder(folder)
     setting, played = tournament(
         title,
         bots=bots,
@@ -88,11 +87,3 @@ def write_parquet(file: Path, columns: Columns) -> None:
     content = BytesIO()
     pl.DataFrame(columns).write_parquet(content)
     write_bytes(file, content.getvalue())
-
-
-def make_folder(folder: Path) -> None:
-    """Make a folder, if it is not there."""
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise cannot("write", folder, error) from error

@@ -5,14 +5,16 @@ from __future__ import annotations
 import itertools
 import json
 import math
+import re
 import time
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import asdict, dataclass, field
 from typing import TYPE_CHECKING, Any
 
-from saecula.bots import Bot, Worlds, bot_of
-from saecula.bots.search import SearchBot
-from saecula.files import cannot, write_text
+import msgspec
+
+from saecula.bots import Bot, Worlds, entered
+from saecula.files import cannot, make_folder, write_bytes, write_text
 from saecula.games import title_of
 from saecula.kernel.chance import BOTS, Chance, Rng
 from saecula.kernel.frames import choices, draw, play, to_act
@@ -29,8 +31,8 @@ if TYPE_CHECKING:
 
 SEED_SHIFT = 32
 EVENTS_MOST = 200_000
-ITERATIONS_MOST = 1_000_000
 PER_OCTAVE = 4  # buckets of decision times
+BUCKET = re.compile(r"\d{1,3}")  # as a file has it
 
 
 @dataclass
@@ -97,14 +99,6 @@ def play_group(group: Group) -> list[Played]:
         Sitting(title, s, bots, seed).play(played)
         found.append(played)
     return found
-
-
-def entered(key: str, title: str) -> Bot:
-    """Return a bot by its name; search may be given its iterations, as in “search:3000”."""
-    name, _, iterations = key.partition(":")
-    if name == "search" and iterations.isdecimal() and 0 < int(iterations) <= ITERATIONS_MOST:
-        return SearchBot(int(iterations))
-    return bot_of(key, title)
 
 
 class Sitting:
@@ -184,10 +178,9 @@ def tournament(
 ) -> tuple[Setting, list[Played]]:
     """Play `games` matches of every pairing, or go on where the file stops; return all that the file then has."""
     game = title_of(title)
-    settled = settled_options(game, seats, options)
-    for bot in bots:
-        entered(bot, title)
-    setting = Setting(title, game.rules, seats, settled, seed)
+    setting = Setting(title, game.rules, seats, settled_options(game, seats, options), seed)
+    bots = entrants(bots, setting)
+    make_folder(file.parent)
     played = read_played(file, setting)
     done = {(one.pairing, one.group) for one in played}
     groups = math.ceil(games / seats)
@@ -203,6 +196,16 @@ def tournament(
         played += found
         progress(len(found))
     return setting, played
+
+
+def entrants(bots: list[str], setting: Setting) -> list[str]:
+    """Return who takes part, each once; against others it takes two."""
+    for bot in bots:
+        entered(bot, setting.title)
+    found = list(dict.fromkeys(bots))
+    if setting.seats > 1 and len(found) < 2:  # noqa: PLR2004 - one against another
+        raise Problem("too-few-bots", bots=", ".join(found), seats=setting.seats)
+    return found
 
 
 def results(groups: list[Group], jobs: int) -> Iterator[list[Played]]:
@@ -221,22 +224,45 @@ def read_played(file: Path, setting: Setting) -> list[Played]:
         write_text(file, head + "\n")
         return []
     lines = lines_of(file)
-    if lines[0] != head:
-        raise Problem("other-tournament", file=str(file))
-    whole = [line for line in lines[1:-1] if line]
+    check_head(lines[0], setting, file)
+    whole = [(n, line) for n, line in enumerate(lines[1:-1], 2) if line.strip()]
+    found = [match_in(line, setting, file, n) for n, line in whole]
     if lines[-1]:
-        write_text(file, "\n".join([head, *whole]) + "\n")
-    found = [Played(**json.loads(line)) for line in whole]
-    groups: dict[tuple[str, int], list[Played]] = {}
+        write_bytes(file, b"\n".join([head.encode(), *[line for _, line in whole], b""]))
+    groups: dict[tuple[str, int], dict[int, Played]] = {}
     for one in found:
-        groups.setdefault((one.pairing, one.group), []).append(one)
-    return [one for group in groups.values() if len(group) == setting.seats for one in group]
+        groups.setdefault((one.pairing, one.group), {})[one.rotation] = one
+    return [one for group in groups.values() if len(group) == setting.seats for one in group.values()]
 
 
-def lines_of(file: Path) -> list[str]:
+def check_head(line: bytes, setting: Setting, file: Path) -> None:
+    """Raise a Problem unless the first line of a file says that its matches are of this tournament."""
+    try:
+        found = msgspec.json.decode(line, type=Setting)
+    except (msgspec.MsgspecError, UnicodeDecodeError) as error:
+        raise Problem("damaged-tournament", file=str(file)) from error
+    if found != setting:
+        raise Problem("other-tournament", file=str(file))
+
+
+def match_in(line: bytes, setting: Setting, file: Path, n: int) -> Played:
+    """Return the match of line n, or raise a Problem if there is none."""
+    try:
+        one = msgspec.json.decode(line, type=Played)
+    except (msgspec.MsgspecError, UnicodeDecodeError) as error:
+        raise Problem("damaged-line", n=n, file=str(file)) from error
+    seats = {len(one.bots), len(one.scores), len(one.wins), len(one.forfeits), len(one.times)}
+    buckets = [bucket for times in one.times for bucket in times]
+    named = set(one.pairing.split()) == set(one.bots)
+    if seats != {setting.seats} or not named or not all(BUCKET.fullmatch(bucket) for bucket in buckets):
+        raise Problem("damaged-line", n=n, file=str(file))
+    return one
+
+
+def lines_of(file: Path) -> list[bytes]:
     """Return the lines of a file that may be long."""
     try:
-        return file.read_text("utf-8").split("\n")
+        return file.read_bytes().split(b"\n")
     except OSError as error:
         raise cannot("read", file, error) from error
 

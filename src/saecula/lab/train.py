@@ -13,11 +13,10 @@ from saecula.bots.planned import probe as probes
 from saecula.bots.planned import training as planned
 from saecula.bots.planned.net import name_of as net_name
 from saecula.bots.planned.sands_choices import FILE as CHOICES
-from saecula.files import cannot, write_text
+from saecula.files import cannot, make_folder, write_text
 from saecula.games import title_of
 from saecula.kernel.problem import Problem
 from saecula.kernel.title import settled_options
-from saecula.lab.ladder import make_folder
 from saecula.lab.report import training_page
 from saecula.texts import Texts
 
