@@ -12,9 +12,12 @@ import saecula
 from saecula import cli
 from saecula.arguments import parser
 from saecula.bots import BOTS, RandomBot
+from saecula.bots.bronze import weights
+from saecula.bots.planned import value as values
 from saecula.files import write_text
 from saecula.kernel.problem import Problem
 from saecula.lab import laws
+from saecula.lab.train import JUDGES
 from saecula.texts import LANGUAGES, platform_texts
 
 
@@ -200,6 +203,63 @@ def test_bots_are_named_alike_everywhere(capsys: pytest.CaptureFixture[str], tmp
     assert run(capsys, "balance", "bronze", "--bot", "search:2", "--games", "1", "--seats", "2")[0] == 0
     assert cli.seat_words(["me", "search:2", "hard"], "bronze") == ["me", "search:2", "hard"]
     assert parser(platform_texts("en")).parse_args(["play", "--seats", "ME, Hard"]).seats == ["me", "hard"]
+
+
+def weights_file(folder: Path, title: str) -> Path:
+    """Return a file of weights: of Bronze without hidden units at two seats, or of another title."""
+    file = folder / f"{title}.npz"
+    if title == "bronze":
+        weights.save(file, *weights.shipped("linear", 2))
+    else:
+        values.save(file, *values.shipped(JUDGES[title]))
+    return file
+
+
+TRAIN = ("train", "bronze", "--seats", "2", "--games", "2", "--lang", "en")
+
+
+def test_a_training_goes_on_as_its_weights_are(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    """The width is theirs, and the file is called after it."""
+    start = str(weights_file(tmp_path, "bronze"))
+    for more in ((), ("--hidden", "0")):
+        out = tmp_path / f"out{len(more)}"
+        assert run(capsys, *TRAIN, "--from", start, "--out", str(out), *more)[0] == 0
+        assert {file.name for file in out.iterdir()} == {"linear-2.npz", "linear-2.html"}
+    code, _, err = run(capsys, *TRAIN, "--from", start, "--out", str(tmp_path / "no"), "--hidden", "3")
+    assert code == 2
+    assert "have 0" in err
+    assert not (tmp_path / "no").exists()
+
+
+@pytest.mark.parametrize(("wish", "value"), [("--from", "nothing.npz"), ("--hidden", "3")])
+def test_a_wish_that_goes_unheard_is_refused(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, wish: str, value: str
+) -> None:
+    """Only Bronze goes on from weights, and has hidden units to choose."""
+    out = tmp_path / "out"
+    code, _, err = run(capsys, "train", "gentes", "--seats", "2", "--games", "1", "--out", str(out), wish, value)
+    assert code == 2
+    assert wish in err
+    assert not out.exists()
+
+
+def test_wrong_weights_are_told_in_words(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    """Those of another title, of other seats, and what is no file of weights; never in words of Python."""
+    other = weights_file(tmp_path, "gentes")
+    wrong = {
+        other: "has weights for “gentes”, not for “bronze”",
+        weights_file(tmp_path, "bronze"): "another number of seats",
+    }
+    for name, content in {"empty": b"", "text": b"nothing", "zip": other.read_bytes()[:-30]}.items():
+        file = tmp_path / name
+        file.write_bytes(content)
+        wrong[file] = "is not a file of weights"
+    for file, told in wrong.items():
+        words = ("train", "bronze", "--seats", "1", "--games", "1", "--lang", "en", "--from", str(file))
+        code, _, err = run(capsys, *words, "--out", str(tmp_path / "out"))
+        assert code == 2
+        assert told in err
+        assert "(" not in err
 
 
 def test_an_unknown_language_is_told(capsys: pytest.CaptureFixture[str]) -> None:

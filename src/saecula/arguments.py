@@ -105,7 +105,7 @@ def add_lab_commands(command: Callable[..., argparse.ArgumentParser], t: Callabl
     train.add_argument("title", help=t("title"))
     train.add_argument("--seats", type=whole("--seats"), required=True, help=t("seats"))
     train.add_argument("--games", type=whole("--games", 1, GAMES_MOST), default=20_000, help=t("train-games"))
-    train.add_argument("--hidden", type=whole("--hidden", 0, 1024), default=32, help=t("train-hidden"))
+    train.add_argument("--hidden", type=whole("--hidden", 0, 1024), help=t("train-hidden"))
     train.add_argument("--seed", type=whole("--seed"), default=1, help=t("seed"))
     train.add_argument("--from", dest="start", type=Path, metavar="FILE", help=t("train-from"))
     train.add_argument("--against", type=str.lower, default="", metavar="BOT", help=t("train-against"))

@@ -9,6 +9,7 @@ import pytest
 
 import saecula
 from saecula.bots import Worlds, bot_of
+from saecula.bots.bronze import weights
 from saecula.bots.hints import hint_of, told
 from saecula.bots.levels import ANCHORS, LEVELS, PERSONAS
 from saecula.bots.planned import gentes, khronos, sands
@@ -307,11 +308,23 @@ def test_weights_that_do_not_fit_are_refused(change: dict[str, object], problem:
     assert caught.value.key == problem
 
 
-def test_a_broken_file_of_weights_is_told() -> None:
+@pytest.mark.parametrize("content", [b"nothing", b""])
+def test_a_broken_file_of_weights_is_told(content: bytes) -> None:
     """In a sentence, not by a traceback."""
     with pytest.raises(Problem) as caught:
-        values.read(b"nothing", "w.npz", JUDGES["gentes"])
+        values.read(content, "w.npz", JUDGES["gentes"])
     assert caught.value.key == "bad-weights"
+
+
+def test_weights_of_another_title_are_told(tmp_path: Path) -> None:
+    """By its name; those of Bronze name none."""
+    file = tmp_path / "w.npz"
+    values.save(file, *values.shipped(JUDGES["sands"]))
+    with pytest.raises(Problem, match="“sands”, not for “gentes”"):
+        values.read(file.read_bytes(), "w.npz", JUDGES["gentes"])
+    weights.save(file, *weights.shipped("linear", 2))
+    with pytest.raises(Problem, match="“bronze”, not for “gentes”"):
+        values.read(file.read_bytes(), "w.npz", JUDGES["gentes"])
 
 
 def test_a_hint_at_gentes_speaks_of_points_against_the_others() -> None:

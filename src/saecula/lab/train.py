@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypedDict
 
 from saecula.bots import bot_of
 from saecula.bots.bronze import training as bronze
@@ -29,9 +29,20 @@ if TYPE_CHECKING:
     from saecula.bots.planned.value import Origin as LinearOrigin
     from saecula.bots.worlds import Bot
 
+
+class Wishes(TypedDict):
+    """What every training of plans is told."""
+
+    games: int
+    seed: int
+    file: Path
+    progress: Callable[[int, dict[str, float]], None]
+
+
 JUDGES = {judge.title.key: judge for judge in (khronos_judge.JUDGE, gentes.JUDGE, sands.JUDGE)}
 LEARNERS = {"khronos": khronos.expert_with, "gentes": gentes.expert_with, "sands": sands.expert_with}
 KNOWN = ("bronze", *JUDGES)
+HIDDEN = 32  # hidden units of Bronze, unless said
 MEASURED = 400  # matches after learning to beat a bot
 MEASURED_PLANS = 100  # … where a match takes a second
 
@@ -41,7 +52,7 @@ def train(
     *,
     seats: int,
     games: int,
-    hidden: int,
+    hidden: int | None = None,
     seed: int,
     folder: Path,
     lang: str,
@@ -53,51 +64,78 @@ def train(
 
     Bronze may go on from weights. Any title may learn to beat one of our bots: how far that goes shows how sound it is.
     """
+    check_wishes(title, hidden, start)
+    settled_options(title_of(title), seats, {})
+    rival = rival_of(against, title) if against else None
+    course = bronze.Course(seats, games, width_of(hidden), seed, rival=rival)
+    if start is not None:
+        course = going_on(course, hidden, start)
+    make_folder(folder)
+    name = f"{'net' if course.hidden else 'linear'}-{seats}" if title == "bronze" else title
+    file = folder / f"{name}-against-{against}.npz" if against else folder / f"{name}.npz"
+    if title == "bronze":
+        origin: NetOrigin | LinearOrigin = bronze.train(course, file=file, progress=lambda n, _row: progress(n))
+    else:
+        origin = train_planned(title, course, file, progress)
+    return [file, *files_beside(title, file, against), write_report(title, origin, file, against, seed, lang)]
+
+
+def check_wishes(title: str, hidden: int | None, start: Path | None) -> None:
+    """Raise a Problem where nobody can be trained, or where a wish would go unheard."""
     if title not in KNOWN:
         raise Problem("no-training", title=title, known=", ".join(KNOWN))
-    settled_options(title_of(title), seats, {})
-    make_folder(folder)
-    width = -(-hidden // 4) * 4  # hidden units come in fours
-    name = f"{'net' if hidden else 'linear'}-{seats}" if title == "bronze" else title
-    if against:
-        name += f"-against-{against}"
-    file = folder / f"{name}.npz"
-    files = [file]
-    origin: NetOrigin | LinearOrigin
-    if title == "bronze":
-        course = bronze.Course(seats, games, width, seed, rival=rival_of(against, title) if against else None)
-        if start is not None:
-            course = course.going_on(*read_weights(start))
-        origin = bronze.train(course, file=file, progress=lambda played, _row: progress(played))
-    elif against:
-        rival = rival_of(against, title)
-        origin = probes.probe(
-            JUDGES[title],
-            LEARNERS[title],
-            rival,
-            games=games,
-            seed=seed,
-            file=file,
-            progress=lambda played, _row: progress(played),
-        )
-    elif title == "khronos":
-        origin = khronos_training.train(
-            games=games, seed=seed, file=file, progress=lambda played, _row: progress(played)
-        )
-    elif title == "sands":
-        origin = sands_training.train(games=games, seed=seed, file=file, progress=lambda played, _row: progress(played))
-    else:
-        judge = JUDGES[title]
-        origin = planned.train(judge, games=games, seed=seed, file=file, progress=lambda played, _row: progress(played))
-    if not against and title in JUDGES:
-        names = [net_name(JUDGES[title]), *([CHOICES] if title == "sands" else [])]
-        files += [file.with_name(name) for name in names if file.with_name(name).exists()]
+    if title != "bronze" and start is not None:
+        raise Problem("from-unheard", title=title)
+    if title != "bronze" and hidden is not None:
+        raise Problem("hidden-unheard", title=title)
+
+
+def width_of(hidden: int | None) -> int:
+    """Return how many hidden units there will be: they come in fours."""
+    return -(-(HIDDEN if hidden is None else hidden) // 4) * 4
+
+
+def going_on(course: bronze.Course, hidden: int | None, start: Path) -> bronze.Course:
+    """Return a course that goes on from weights, whose hidden units it keeps."""
+    found = course.going_on(*read_weights(start))
+    if hidden is not None and width_of(hidden) != found.hidden:
+        raise Problem("hidden-other", hidden=hidden, file=start, width=found.hidden)
+    return found
+
+
+def train_planned(title: str, course: bronze.Course, file: Path, progress: Callable[[int], None]) -> LinearOrigin:
+    """Train a title whose players make plans, for all seats at once: as many matches, with the seed and the rival."""
+    wishes: Wishes = {
+        "games": course.games,
+        "seed": course.seed,
+        "file": file,
+        "progress": lambda played, _row: progress(played),
+    }
+    if course.rival is not None:
+        return probes.probe(JUDGES[title], LEARNERS[title], course.rival, **wishes)
+    if title == "khronos":
+        return khronos_training.train(**wishes)
+    if title == "sands":
+        return sands_training.train(**wishes)
+    return planned.train(JUDGES[title], **wishes)
+
+
+def files_beside(title: str, file: Path, against: str) -> list[Path]:
+    """Return what else was learned and written: a net, and what others select."""
+    if against or title not in JUDGES:
+        return []
+    names = [net_name(JUDGES[title]), *([CHOICES] if title == "sands" else [])]
+    return [file.with_name(name) for name in names if file.with_name(name).exists()]
+
+
+def write_report(title: str, origin: NetOrigin | LinearOrigin, file: Path, against: str, seed: int, lang: str) -> Path:
+    """Write what was learned and how, beside the weights."""
     texts = Texts(title, lang)
     facts = {"seats": "–", "hidden": "0"} | {key: str(value) for key, value in vars(origin).items() if key != "curve"}
-    report = folder / f"{name}.html"
     note = share_note(title, file, against, seed, texts) if against else notes(origin.curve, texts)
+    report = file.with_suffix(".html")
     write_text(report, training_page(origin.curve, facts | {"title": texts.say("title", {})}, texts, note))
-    return [*files, report]
+    return report
 
 
 def notes(curve: list[dict[str, float]], texts: Texts) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 import zipfile
+import zlib
 from dataclasses import asdict, dataclass, field, replace
 from functools import cache
 from importlib import resources
@@ -27,6 +28,7 @@ if TYPE_CHECKING:
 
 FOLDER = "saecula.bots.bronze.learned"
 SOLO_UNIT = 10.0  # solo nets count in tens of points
+UNREADABLE = (OSError, EOFError, ValueError, KeyError, TypeError, zipfile.BadZipFile, zlib.error)
 LAYERS = ("rows", "hidden", "out", "direct", "bias")
 
 
@@ -133,14 +135,17 @@ def read(data: bytes, name: str) -> tuple[list[Layers], Origin]:
     """Read nets; raise a Problem where they do not fit the rules or the features of this release."""
     try:
         with np.load(BytesIO(data), allow_pickle=False) as arrays:
-            origin = Origin(**json.loads(str(arrays["origin"])))
+            made = json.loads(str(arrays["origin"]))
+            if "title" in made:  # as those of all other titles say
+                raise Problem("weights-other-title", file=name, title=made["title"], wanted=TITLE.key)
+            origin = Origin(**made)
             phases = sum(1 for key in arrays.files if key.endswith("-bias"))
             nets = [
                 Layers(**{part: arrays[f"{phase}-{part}"].astype(np.float32) for part in LAYERS})
                 for phase in range(phases)
             ]
-    except (OSError, ValueError, KeyError, TypeError, zipfile.BadZipFile) as error:
-        raise Problem("bad-weights", file=name, detail=str(error)[:80]) from error
+    except UNREADABLE as error:
+        raise Problem("bad-weights", file=name) from error
     if origin.rules != TITLE.rules:
         raise Problem("weights-other-rules", file=name, rules=origin.rules, ours=TITLE.rules)
     if origin.features != feature_hash():
@@ -155,7 +160,7 @@ def nearest(kind: str, seats: int) -> tuple[str, int]:
     for one, n in wanted:
         if f"{one}-{n}.npz" in names:
             return one, n
-    raise Problem("bad-weights", file=f"{kind}-{seats}.npz", detail=", ".join(sorted(names)))
+    raise Problem("bad-weights", file=f"{kind}-{seats}.npz")
 
 
 @cache

@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 import zipfile
+import zlib
 from dataclasses import asdict, dataclass, field
 from functools import cache
 from importlib import resources
@@ -27,6 +28,7 @@ if TYPE_CHECKING:
     Look = tuple[int, Array, Array] | float  # stage, what a seat has, what the others have; or the margin at the end
 
 FOLDER = "saecula.bots.planned.learned"
+UNREADABLE = (OSError, EOFError, ValueError, KeyError, TypeError, AttributeError, zipfile.BadZipFile, zlib.error)
 
 
 @dataclass
@@ -87,10 +89,14 @@ def read(data: bytes, name: str, judge: Judge, shape: tuple[int, ...] = ()) -> t
     """
     try:
         with np.load(BytesIO(data), allow_pickle=False) as arrays:
-            origin = Origin(**json.loads(str(arrays["origin"])))
+            made = json.loads(str(arrays["origin"]))
+            title = made.get("title", "bronze")  # whose own weights name none
+            if title != judge.title.key:
+                raise Problem("weights-other-title", file=name, title=title, wanted=judge.title.key)
+            origin = Origin(**made)
             weights = arrays["weights"]
-    except (OSError, ValueError, KeyError, TypeError, zipfile.BadZipFile) as error:
-        raise Problem("bad-weights", file=name, detail=str(error)[:80]) from error
+    except UNREADABLE as error:
+        raise Problem("bad-weights", file=name) from error
     if origin.rules != judge.title.rules:
         raise Problem("weights-other-rules", file=name, rules=origin.rules, ours=judge.title.rules)
     if origin.features != feature_hash(judge) or weights.shape != (shape or judge.guesses().shape):
