@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import json
 import os
+import re
 from pathlib import Path
 
 import pytest
 
 import saecula
 from saecula import cli
-from saecula.arguments import parser
+from saecula.arguments import parser, spoken
 from saecula.bots import BOTS, RandomBot
 from saecula.bots.bronze import weights
 from saecula.bots.planned import value as values
@@ -19,6 +20,7 @@ from saecula.kernel.problem import Problem
 from saecula.lab import laws
 from saecula.lab.train import JUDGES
 from saecula.texts import LANGUAGES, platform_texts
+from tests.test_texts import messages
 
 
 def run(capsys: pytest.CaptureFixture[str], *words: str) -> tuple[int, str, str]:
@@ -320,6 +322,50 @@ def test_every_command_has_help(capsys: pytest.CaptureFixture[str], command: str
         cli.main([command, "--lang", lang, "--help"])
     assert caught.value.code == 0
     assert "cli-" not in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        (["tournament", "--help"], "Aufruf: saecula tournament"),
+        (["tournament", "--help"], "diese Hilfe zeigen und enden"),
+        (["tournament"], "Fehler: diese Angaben fehlen: title, --bots, --out"),
+        (["titles", "x"], "unbekannte Angaben: x"),
+        (["play", "--seats"], "Angabe --seats: dahinter fehlt ein Wert"),
+        (["fly"], "Angabe Befehl: 'fly' gibt es nicht (zur Wahl stehen 'titles'"),
+        (["tournament", "--se", "2"], "--se kann --seats, --seed heißen"),
+    ],
+    ids=lambda words: " ".join(words) if isinstance(words, list) else "",
+)
+def test_argparse_speaks_the_language_asked_for(
+    capsys: pytest.CaptureFixture[str], words: list[str], told: str
+) -> None:
+    """Its help and its complaints; no English word is left among them."""
+    with pytest.raises(SystemExit):
+        cli.main([*words, "--lang=de"])
+    captured = capsys.readouterr()
+    said = captured.out + captured.err
+    assert told in said
+    assert not {"usage", "options", "arguments", "argument", "exit", "error"} & set(re.findall(r"[a-z]+", said))
+
+
+@pytest.mark.parametrize("words", [["check", "--help"], ["tournament"], ["fly"], ["play", "--seats"], ["titles", "x"]])
+def test_argparse_keeps_its_own_words_in_english(capsys: pytest.CaptureFixture[str], words: list[str]) -> None:
+    """What we say for it in English is what it says by itself, so what we say in German has its meaning."""
+    texts = platform_texts("en")
+    with pytest.raises(SystemExit):
+        parser(texts).parse_args(words)
+    own = capsys.readouterr()
+    with spoken(texts), pytest.raises(SystemExit):
+        parser(texts).parse_args(words)
+    assert capsys.readouterr() == own
+
+
+@pytest.mark.parametrize("key", [key for key in messages("", "en") if key.startswith("argparse-")])
+def test_the_places_of_argparse_are_the_same_in_every_language(key: str) -> None:
+    """It would stumble over any other."""
+    places = [sorted(re.findall(r"%(?:\(\w+\))?\w", platform_texts(lang).say(key, {}))) for lang in LANGUAGES]
+    assert places[0] == places[1]
 
 
 def test_a_wrong_data_pack_is_called_by_its_file(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import argparse
 import os
+import re
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -13,12 +15,30 @@ from saecula.games import TITLES
 from saecula.kernel.problem import Problem
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator
 
     from saecula.texts import Texts
 
 GAMES_MOST = 100_000_000
+PLACE = re.compile(r"%(\(\w+\))?[a-z]")  # where argparse puts something in
 DIGITS_MOST = 100  # enough for any seed
+
+
+@contextmanager
+def spoken(texts: Texts) -> Iterator[None]:
+    """Let argparse, which asks gettext for its own words, find them in texts."""
+
+    def say(words: str) -> str:
+        key = "argparse-" + "-".join(re.findall(r"[a-z]+", PLACE.sub(" ", words.lower())))
+        end = words[len(words.rstrip()) :]
+        return texts.say(key, {}) + end if texts.has(key) else words
+
+    usual = {name: vars(argparse)[name] for name in ("_", "ngettext")}
+    vars(argparse).update({"_": say, "ngettext": lambda one, many, n: say(one if n == 1 else many)})
+    try:
+        yield
+    finally:
+        vars(argparse).update(usual)
 
 
 def parser(texts: Texts) -> argparse.ArgumentParser:
@@ -28,7 +48,8 @@ def parser(texts: Texts) -> argparse.ArgumentParser:
         return texts.say(f"cli-{key}", {"bots": ", ".join(BOTS), "titles": ", ".join(title.key for title in TITLES)})
 
     top = argparse.ArgumentParser(prog="saecula", description=t("description"), epilog=t("epilog"))
-    top.add_argument("--version", action="version", version=f"saecula {saecula.__version__} ({engine_kind()})")
+    version = f"saecula {saecula.__version__} ({engine_kind()})"
+    top.add_argument("--version", action="version", version=version, help=t("version"))
     commands = top.add_subparsers(required=True, metavar=t("command"))
 
     def command(name: str) -> argparse.ArgumentParser:

@@ -17,7 +17,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemaining
 from rich.table import Table
 
 import saecula
-from saecula.arguments import engine_kind, parser
+from saecula.arguments import engine_kind, parser, spoken
 from saecula.bots import entered
 from saecula.files import cannot, read_text, write_text
 from saecula.games import TITLES, title_of
@@ -38,7 +38,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     words = list(sys.argv[1:] if argv is None else argv)
     try:
         lang = language(words)
-        arguments = parser(platform_texts(lang)).parse_args(words)
+        with spoken(platform_texts(lang)):
+            arguments = parser(platform_texts(lang)).parse_args(words)
         arguments.lang = lang
         return finished(COMMANDS[arguments.command](arguments))
     except Problem as problem:

@@ -2,6 +2,7 @@
 cli-description = Saecula: Zivilisationsspiele an einem Tisch – zum Spielen, Erforschen und Programmieren.
 cli-epilog = Spiele: { $titles }. Computerspieler: { $bots }. Jeder Befehl hat seine eigene Hilfe: --help.
 cli-command = Befehl
+cli-version = die Version ausgeben und enden
 cli-lang = Sprache: en oder de
 cli-json = JSON für Programme ausgeben
 cli-titles = die Spiele mit Plätzen, Optionen und Herkunft ihrer Werte auflisten
@@ -50,6 +51,22 @@ cli-column-won = Siege (1 = Zufall)
 cli-column-lead = Vorsprung
 cli-checked = { $title }: Jedes Gesetz galt in { $matches } Partien. So oft wurde jedes geprüft:
 cli-breach = Das Gesetz „{ $law }“ ist verletzt ({ $seen }). Die Partie bis dorthin steht in { $file }: „saecula replay { $file } --step“ zeigt sie.
+
+# Was argparse selbst sagt; seine %-Stellen bleiben, wie sie sind.
+argparse-usage = Aufruf:
+argparse-positional-arguments = Angaben
+argparse-options = Optionen
+argparse-show-this-help-message-and-exit = diese Hilfe zeigen und enden
+argparse-argument = Angabe %(argument_name)s: %(message)s
+argparse-error = %(prog)s: Fehler: %(message)s
+argparse-the-following-arguments-are-required = diese Angaben fehlen: %s
+argparse-unrecognized-arguments = unbekannte Angaben: %s
+argparse-expected-one-argument = dahinter fehlt ein Wert
+argparse-expected-at-most-one-argument = höchstens ein Wert darf dahinter stehen
+argparse-expected-at-least-one-argument = mindestens ein Wert muss dahinter stehen
+argparse-ignored-explicit-argument = der Wert %r ist hier nicht möglich
+argparse-ambiguous-option-could-match = mehrdeutig: %(option)s kann %(matches)s heißen
+argparse-invalid-choice-choose-from = %(value)r gibt es nicht (zur Wahl stehen %(choices)s)
 
 problem-cannot-read-missing = „{ $file }“ lässt sich nicht lesen: Die Datei gibt es nicht. Prüfe Name und Ordner.
 problem-cannot-read-denied = „{ $file }“ lässt sich nicht lesen: Dir fehlt das Recht dazu. Erlaube das Lesen oder wähle eine andere Datei.

@@ -2,6 +2,7 @@
 cli-description = Saecula: civilization board games on one table – play them, study them, program with them.
 cli-epilog = Titles: { $titles }. Bots: { $bots }. Each command has its own --help.
 cli-command = command
+cli-version = print the version and exit
 cli-lang = language: en or de
 cli-json = print JSON for machines
 cli-titles = list the games with their seats, options and the origin of their numbers
@@ -50,6 +51,22 @@ cli-column-won = wins (1 = chance)
 cli-column-lead = lead
 cli-checked = { $title }: every law held in { $matches } matches. How often each was asked:
 cli-breach = The law “{ $law }” is broken ({ $seen }). The match up to there is in { $file }: “saecula replay { $file } --step” shows it.
+
+# What argparse itself says; its own %-places stay as they are.
+argparse-usage = usage:
+argparse-positional-arguments = positional arguments
+argparse-options = options
+argparse-show-this-help-message-and-exit = show this help message and exit
+argparse-argument = argument %(argument_name)s: %(message)s
+argparse-error = %(prog)s: error: %(message)s
+argparse-the-following-arguments-are-required = the following arguments are required: %s
+argparse-unrecognized-arguments = unrecognized arguments: %s
+argparse-expected-one-argument = expected one argument
+argparse-expected-at-most-one-argument = expected at most one argument
+argparse-expected-at-least-one-argument = expected at least one argument
+argparse-ignored-explicit-argument = ignored explicit argument %r
+argparse-ambiguous-option-could-match = ambiguous option: %(option)s could match %(matches)s
+argparse-invalid-choice-choose-from = invalid choice: %(value)r (choose from %(choices)s)
 
 problem-cannot-read-missing = Cannot read “{ $file }”: there is no such file. Check the name and the folder.
 problem-cannot-read-denied = Cannot read “{ $file }”: you lack permission. Allow reading it, or choose another file.
