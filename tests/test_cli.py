@@ -86,7 +86,19 @@ def test_simulate_speaks_to_people(capsys: pytest.CaptureFixture[str]) -> None:
     code, out, _ = run(capsys, "simulate", "bronze", "--games", "3", "--lang", "de", "--digest")
     assert code == 0
     assert "Partien" in out
+    assert re.search(r"\d,\d", out)
+    assert not re.search(r"\d\.\d", out)
     assert "SHA-256" in out
+
+
+def test_a_short_tournament_claims_nothing(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    """No interval for machines, and the reason for people."""
+    words = ("tournament", "bronze", "--bots", "greedy,random", "--games", "3", "--out", str(tmp_path), "--lang", "de")
+    figures = json.loads(run(capsys, *words, "--json")[1])
+    assert figures["shares"]["greedy random"]["games"] == 4  # whole rotations
+    assert figures["shares"]["greedy random"]["low"] is None
+    assert figures["ratings"]["greedy"]["high"] is None
+    assert "weniger als 10 Startzahlen" in run(capsys, *words)[1]
 
 
 def test_titles_lists_the_games(capsys: pytest.CaptureFixture[str]) -> None:

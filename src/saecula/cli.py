@@ -245,15 +245,17 @@ def run_simulate(arguments: argparse.Namespace) -> int:
 
 def show_figures(figures: dict[str, Any], lang: str) -> None:
     """Print a simulation for people."""
+    from saecula.lab.figures import plain
+
     texts = platform_texts(lang)
     console = Console(highlight=False)
-    console.print(texts.say("cli-simulated", {key: str(value) for key, value in figures.items()}))
+    console.print(texts.say("cli-simulated", {key: plain(value, texts) for key, value in figures.items()}))
     table = Table(box=None)
     for column in ("seat", "bot", "mean", "min", "max", "wins"):
         table.add_column(texts.say(f"cli-column-{column}", {}), justify="right")
     for seat, bot in enumerate(figures["bots"]):
         cells = [figures[key][seat] for key in ("mean_score", "min_score", "max_score", "wins")]
-        table.add_row(str(seat), bot, *[str(cell) for cell in cells])
+        table.add_row(str(seat), bot, *[plain(cell, texts) for cell in cells])
     console.print(table)
     if "digest" in figures:
         console.print(f"SHA-256 {figures['digest']}")
@@ -262,7 +264,10 @@ def show_figures(figures: dict[str, Any], lang: str) -> None:
 def run_tournament(arguments: argparse.Namespace) -> int:
     """Play a tournament and write its report."""
     from saecula.lab.ladder import hold
+    from saecula.lab.ratings import is_short
+    from saecula.lab.report import few_seeds
 
+    texts = platform_texts(arguments.lang)
     with progress_bar() as bar:
         task = bar.add_task("", total=None)
         figures, report = hold(
@@ -279,8 +284,10 @@ def run_tournament(arguments: argparse.Namespace) -> int:
         )
     if arguments.json:
         show_json(figures)
-    else:
-        sys.stdout.write(platform_texts(arguments.lang).say("cli-wrote", {"file": str(report)}) + "\n")
+        return GOOD
+    sys.stdout.write(texts.say("cli-wrote", {"file": str(report)}) + "\n")
+    if is_short(figures):
+        sys.stdout.write(few_seeds(texts) + "\n")
     return GOOD
 
 
@@ -406,9 +413,11 @@ def run_check(arguments: argparse.Namespace) -> int:
 
 def show_checked(title: str, matches: int, counts: dict[str, int], texts: Texts) -> None:
     """Print how often each law was asked."""
+    from saecula.lab.figures import figure
+
     sys.stdout.write(texts.say("cli-checked", {"title": title, "matches": str(matches)}) + "\n")
     for name, count in counts.items():
-        sys.stdout.write(f"  {name.replace('_', ' '):28} {count:>12,}\n")
+        sys.stdout.write(f"  {name.replace('_', ' '):28} {figure(count, '>12,', texts)}\n")
 
 
 COMMANDS: dict[str, Callable[[argparse.Namespace], int]] = {

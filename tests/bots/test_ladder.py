@@ -12,7 +12,9 @@ from saecula.bots import BOTS, Worlds, entered
 from saecula.bots.search import SearchBot
 from saecula.kernel.problem import Problem
 from saecula.lab import ratings
+from saecula.lab.figures import figure
 from saecula.lab.ladder import columns_of, hold, write_parquet
+from saecula.lab.report import tournament_markdown, tournament_page
 from saecula.lab.tournament import (
     Played,
     Setting,
@@ -22,6 +24,7 @@ from saecula.lab.tournament import (
     tables,
     tournament,
 )
+from saecula.texts import Texts
 
 
 def run(file: Path, bots: list[str], *, seats: int = 2, games: int = 6, seed: int = 1) -> tuple[Setting, list[Played]]:
@@ -176,8 +179,45 @@ def test_a_rating_is_the_share_of_wins() -> None:
 def test_an_interval_holds_the_mean() -> None:
     """And is about as wide as the theory says: ± 4.2 points at 400 matches."""
     share = ratings.shares(made_up(300, 100))["a b"]
+    assert share.low is not None
+    assert share.high is not None
     assert share.low < share.mean == 0.75 < share.high
     assert share.high - share.low == pytest.approx(0.085, abs=0.02)
+
+
+def test_few_seeds_have_no_interval() -> None:
+    """However many matches they give: nine say nothing of a tenth."""
+    nine = made_up(6, 3)
+    assert [vars(share) for share in ratings.shares(nine + nine).values()] == [
+        {"mean": pytest.approx(2 / 3), "low": None, "high": None, "games": 18}
+    ]
+    assert {share.low for share in ratings.ratings(nine).values()} == {None}
+    assert ratings.is_short(ratings.summary(nine))
+    assert not ratings.is_short(ratings.summary(made_up(6, 4)))
+
+
+@pytest.mark.parametrize(
+    ("lang", "share", "why"), [("en", "60.0%", "fewer than 10"), ("de", "60,0 %", "weniger als 10")]
+)
+def test_a_report_shows_what_is_known(lang: str, share: str, why: str) -> None:
+    """A dash and the reason where there is no interval; numbers as the language writes them."""
+    texts = Texts("sample", lang)
+    facts = dict.fromkeys(("title", "games", "seats", "seed", "rules", "options"), "1")
+    for write in (tournament_page, tournament_markdown):
+        few, many = (write(ratings.summary(made_up(3 * n, 2 * n)), facts, texts) for n in (1, 10))
+        assert why in few
+        assert why not in many
+        assert share in few
+        assert share in many
+    assert "| a | 0 | – | 5 |" in few
+    assert f"| a b | {share} | – | 5 |" in few
+
+
+@pytest.mark.parametrize(("lang", "written"), [("en", ["1,234.5", "2.5%"]), ("de", ["1.234,5", "2,5 %"])])
+def test_numbers_are_written_as_the_language_does(lang: str, written: list[str]) -> None:
+    """Points, commas, and the sign of percent."""
+    texts = Texts("", lang)
+    assert [figure(1234.5, ",.1f", texts), figure(0.025, ".1%", texts)] == written
 
 
 def test_times_are_kept_in_buckets() -> None:

@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Any
 from rich.console import Console
 from rich.table import Table
 
+from saecula.lab.figures import figure, plain
+
 if TYPE_CHECKING:
     from saecula.texts import Texts
 
@@ -20,7 +22,9 @@ def show_balance(found: dict[str, Any], texts: Texts) -> None:
     for sentence in sentences(found, texts):
         console.print(sentence, soft_wrap=True)
     for verb, figures in found["verbs"].items():
-        console.print(texts.say("cli-balance-verb", {"verb": verb, "times": str(figures["times"])}), style="bold")
+        console.print(
+            texts.say("cli-balance-verb", {"verb": verb, "times": plain(figures["times"], texts)}), style="bold"
+        )
         if figures["choices"]:
             console.print(table(figures["choices"], texts))
 
@@ -40,19 +44,19 @@ def sentences(found: dict[str, Any], texts: Texts) -> list[str]:
         "high": scores["q90"],
         "margin": found["margin"]["mean"],
     }
-    parts = ", ".join(f"{part} {points}" for part, points in found["parts"].items())
-    places = [
-        texts.say(
-            "cli-balance-place",
-            {"place": str(i + 1), "wins": f"{PERCENT * place['wins']:.1f}", "mean": str(place["mean"])},
-        )
-        for i, place in enumerate(found["order"])
-    ]
+    parts = "; ".join(f"{part} {plain(points, texts)}" for part, points in found["parts"].items())
+    places = [place_words(i + 1, place, texts) for i, place in enumerate(found["order"])]
     return [
-        texts.say("cli-balance-head", {key: str(value) for key, value in facts.items()}),
+        texts.say("cli-balance-head", {key: plain(value, texts) for key, value in facts.items()}),
         texts.say("cli-balance-parts", {"parts": parts}),
         texts.say("cli-balance-order", {"order": "; ".join(places)}),
     ]
+
+
+def place_words(number: int, place: dict[str, Any], texts: Texts) -> str:
+    """Return how well a place in the order of play does."""
+    wins = figure(PERCENT * place["wins"], ".1f", texts)
+    return texts.say("cli-balance-place", {"place": str(number), "wins": wins, "mean": plain(place["mean"], texts)})
 
 
 def table(choices: dict[str, dict[str, Any]], texts: Texts) -> Table:
@@ -62,6 +66,6 @@ def table(choices: dict[str, dict[str, Any]], texts: Texts) -> Table:
         drawn.add_column(texts.say(f"cli-column-{column}", {}), justify="left" if column == "choice" else "right")
     for notation, figures in sorted(choices.items(), key=lambda item: -item[1]["lead"]):
         star = " *" if figures["stands_out"] else ""
-        used = f"{PERCENT * figures['used']:.1f}"
-        drawn.add_row(notation + star, used, f"{figures['wins']:.2f}", f"{figures['lead']:+.1f}")
+        forms = ((PERCENT * figures["used"], ".1f"), (figures["wins"], ".2f"), (figures["lead"], "+.1f"))
+        drawn.add_row(notation + star, *[figure(value, form, texts) for value, form in forms])
     return drawn

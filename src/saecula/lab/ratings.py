@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 from saecula.lab.tournament import Played, seconds_of
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Mapping, Sequence
 
 RESAMPLES = 400
 LEVEL = 0.95
@@ -18,15 +18,16 @@ ELO = 400 / math.log(10)
 ROUNDS = 500  # of the fixed-point iteration
 ANCHOR = "greedy"
 CLOSE = 1e-9
+SEEDS_LEAST = 10  # for an interval: fewer say nothing of how far others would lie from them
 
 
 @dataclass
 class Share:
-    """A mean with its interval."""
+    """A mean with its interval; there is none where too few seeds were played."""
 
     mean: float
-    low: float
-    high: float
+    low: float | None
+    high: float | None
     games: int
 
 
@@ -69,9 +70,14 @@ def shares(played: Sequence[Played], figure: Callable[[list[Played]], float] = w
         found.setdefault(one.pairing, []).append(one)
     result = {}
     for pairing, games in found.items():
-        low, high = bootstrap(groups_of(games), figure)
+        low, high = bootstrap(groups_of(games), figure) if enough(games) else (None, None)
         result[pairing] = Share(figure(games), low, high, len(games))
     return result
+
+
+def enough(played: Sequence[Played]) -> bool:
+    """Say whether matches are of seeds enough for an interval."""
+    return len({one.group for one in played}) >= SEEDS_LEAST
 
 
 def victories(played: Sequence[Played]) -> dict[tuple[str, str], float]:
@@ -127,8 +133,9 @@ def ratings(played: Sequence[Played]) -> dict[str, Share]:
     for bot, value in sorted(point.items(), key=lambda item: -item[1]):
         values = sorted(drawn[bot])
         cut = int(len(values) * (1 - LEVEL) / 2)
-        games = sum(1 for one in played if bot in one.bots)
-        found[bot] = Share(value, values[cut], values[-1 - cut], games)
+        games = [one for one in played if bot in one.bots]
+        low, high = (values[cut], values[-1 - cut]) if enough(games) else (None, None)
+        found[bot] = Share(value, low, high, len(games))
     return found
 
 
@@ -180,3 +187,8 @@ def summary(played: Sequence[Played]) -> dict[str, Any]:
         "times": times(played),
         "seats": seat_shares(played),
     }
+
+
+def is_short(figures: Mapping[str, Any]) -> bool:
+    """Say whether an interval is missing among the figures."""
+    return any(share["low"] is None for key in ("shares", "ratings") for share in figures[key].values())

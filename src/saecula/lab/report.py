@@ -6,11 +6,15 @@ from html import escape
 from typing import TYPE_CHECKING, Any
 
 from saecula.bots.planned.training import HAD
+from saecula.lab.figures import figure, interval
+from saecula.lab.ratings import SEEDS_LEAST, is_short
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from saecula.texts import Texts
+
+    Row = tuple[str, float, float | None, float | None]  # a name, its mean, and the ends of its interval
 
 WIDTH, ROW, LEFT, RIGHT = 720, 26, 150, 70
 TIME_KEYS = ("lab-bot", "lab-median", "lab-p95", "lab-longest", "lab-decisions", "lab-forfeits")
@@ -40,7 +44,7 @@ def table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
     return f"<table><tr>{top}</tr>\n" + "\n".join(lines) + "</table>"
 
 
-def intervals(rows: Sequence[tuple[str, float, float, float]], low: float, high: float, marks: Sequence[float]) -> str:
+def intervals(rows: Sequence[Row], low: float, high: float, marks: Sequence[float], texts: Texts) -> str:
     """Plot means with their intervals, one line each."""
     height = ROW * len(rows) + 34
     span = (high - low) or 1.0
@@ -51,17 +55,18 @@ def intervals(rows: Sequence[tuple[str, float, float, float]], low: float, high:
     parts = [f'<svg viewBox="0 0 {WIDTH} {height}" role="img">']
     for mark in marks:
         parts.append(f'<line x1="{x(mark)}" x2="{x(mark)}" y1="4" y2="{height - 24}" stroke="#9996" />')
-        parts.append(f'<text x="{x(mark)}" y="{height - 6}" text-anchor="middle">{mark:g}</text>')
+        parts.append(f'<text x="{x(mark)}" y="{height - 6}" text-anchor="middle">{figure(mark, "g", texts)}</text>')
     for i, (name, mean, bottom, top) in enumerate(rows):
         y = ROW * i + 18
+        left, right = x(mean if bottom is None else bottom), x(mean if top is None else top)
         parts.append(f'<text x="{LEFT - 10}" y="{y + 4}" text-anchor="end">{escape(name)}</text>')
-        line = f'<line x1="{x(bottom)}" x2="{x(top)}" y1="{y}" y2="{y}" stroke="#b5762a" stroke-width="3" />'
+        line = f'<line x1="{left}" x2="{right}" y1="{y}" y2="{y}" stroke="#b5762a" stroke-width="3" />'
         parts.append(line + f'<circle cx="{x(mean)}" cy="{y}" r="5" fill="#b5762a" />')
-        parts.append(f'<text x="{x(top) + 10}" y="{y + 4}">{mean:.4g}</text>')
+        parts.append(f'<text x="{right + 10}" y="{y + 4}">{figure(mean, ".4g", texts)}</text>')
     return "\n".join([*parts, "</svg>"])
 
 
-def curve(points: Sequence[tuple[float, float]], label: str) -> str:
+def curve(points: Sequence[tuple[float, float]], label: str, texts: Texts) -> str:
     """Plot a curve over the number of matches."""
     height = 220
     most_x = max((x for x, _ in points), default=1.0) or 1.0
@@ -75,8 +80,8 @@ def curve(points: Sequence[tuple[float, float]], label: str) -> str:
     return "\n".join(
         [
             f'<svg viewBox="0 0 {WIDTH} {height}" role="img">',
-            f'<text x="{LEFT - 10}" y="24" text-anchor="end">{high:.3g}</text>',
-            f'<text x="{LEFT - 10}" y="{height - 28}" text-anchor="end">{low:.3g}</text>',
+            f'<text x="{LEFT - 10}" y="24" text-anchor="end">{figure(high, ".3g", texts)}</text>',
+            f'<text x="{LEFT - 10}" y="{height - 28}" text-anchor="end">{figure(low, ".3g", texts)}</text>',
             f'<text x="{WIDTH - RIGHT}" y="{height - 8}" text-anchor="end">{most_x:.0f}</text>',
             f'<text x="{LEFT}" y="{height - 8}">{escape(label)}</text>',
             f'<polyline points="{path}" fill="none" stroke="#b5762a" stroke-width="2.5" />',
@@ -93,69 +98,86 @@ def low_or_one(values: Sequence[float]) -> float:
 def tournament_page(figures: Mapping[str, Any], facts: Mapping[str, str], texts: Texts) -> str:
     """Return the report of a tournament."""
     alone = not figures["ratings"]
-    parts = [f"<p>{escape(texts.say('lab-tournament-intro', facts))}</p>"]
+    parts = [f"<p>{escape(sentence)}</p>" for sentence in introduction(figures, facts, texts)]
     if not alone:
-        parts += [f"<h2>{escape(texts.say('lab-ratings', {}))}</h2>", rating_plot(figures["ratings"])]
+        parts += [f"<h2>{escape(texts.say('lab-ratings', {}))}</h2>", rating_plot(figures["ratings"], texts)]
         parts.append(f"<p>{escape(texts.say('lab-ratings-note', {}))}</p>")
     heading = "lab-scores" if alone else "lab-wins"
-    parts += [f"<h2>{escape(texts.say(heading, {}))}</h2>", share_plot(figures["shares"], alone=alone)]
+    parts += [f"<h2>{escape(texts.say(heading, {}))}</h2>", share_plot(figures["shares"], texts, alone=alone)]
     parts.append(share_table(figures["shares"], texts, alone=alone))
     parts += [f"<h2>{escape(texts.say('lab-times', {}))}</h2>", time_table(figures["times"], texts)]
     if not alone:
-        seats = ", ".join(f"{share:.1%}" for share in figures["seats"])
+        seats = "; ".join(figure(share, ".1%", texts) for share in figures["seats"])
         parts.append(f"<p>{escape(texts.say('lab-seat-shares', {'shares': seats}))}</p>")
     return page(texts.say("lab-tournament", facts), parts, texts.lang)
 
 
-def rating_plot(ratings: Mapping[str, Mapping[str, float]]) -> str:
+def introduction(figures: Mapping[str, Any], facts: Mapping[str, str], texts: Texts) -> list[str]:
+    """Return what was played, and why intervals are missing, if they are."""
+    return [texts.say("lab-tournament-intro", facts), *([few_seeds(texts)] if is_short(figures) else [])]
+
+
+def few_seeds(texts: Texts) -> str:
+    """Return why an interval is missing."""
+    return texts.say("lab-few-seeds", {"least": str(SEEDS_LEAST)})
+
+
+def rows_of(found: Mapping[str, Mapping[str, Any]]) -> list[Row]:
+    """Return figures as they are plotted."""
+    return [(name, share["mean"], share["low"], share["high"]) for name, share in found.items()]
+
+
+def ends_of(rows: Sequence[Row]) -> tuple[float, float]:
+    """Return the least and the greatest number of a plot."""
+    known = [value for row in rows for value in row[1:] if value is not None]
+    return min(known), max(known)
+
+
+def rating_plot(ratings: Mapping[str, Mapping[str, Any]], texts: Texts) -> str:
     """Plot ratings in Elo."""
-    rows = [(bot, share["mean"], share["low"], share["high"]) for bot, share in ratings.items()]
-    low = min(share["low"] for share in ratings.values())
-    high = max(share["high"] for share in ratings.values())
+    low, high = ends_of(rows_of(ratings))
     marks = [float(mark) for mark in range(int(low // 200) * 200, int(high) + 200, 200) if low <= mark <= high]
-    return intervals(rows, low, high, marks)
+    return intervals(rows_of(ratings), low, high, marks, texts)
 
 
-def share_plot(found: Mapping[str, Mapping[str, float]], *, alone: bool) -> str:
+def share_plot(found: Mapping[str, Mapping[str, Any]], texts: Texts, *, alone: bool) -> str:
     """Plot win shares, or the scores of those who play alone."""
-    rows = [(pairing, share["mean"], share["low"], share["high"]) for pairing, share in found.items()]
+    rows = rows_of(found)
     if alone:
-        high = max(share["high"] for share in found.values())
-        return intervals(rows, 0.0, high, [20, 40, 60, 80])
-    return intervals(rows, 0.0, 1.0, [0, 0.25, 0.5, 0.75, 1])
+        return intervals(rows, 0.0, ends_of(rows)[1], [20, 40, 60, 80], texts)
+    return intervals(rows, 0.0, 1.0, [0, 0.25, 0.5, 0.75, 1], texts)
 
 
-def share_table(found: Mapping[str, Mapping[str, float]], texts: Texts, *, alone: bool) -> str:
+def share_table(found: Mapping[str, Mapping[str, Any]], texts: Texts, *, alone: bool) -> str:
     """Return the figures of all pairings."""
     keys = ("lab-pairing", "lab-mean", "lab-interval", "lab-games")
-    return table([texts.say(key, {}) for key in keys], share_rows(found, alone))
+    return table([texts.say(key, {}) for key in keys], share_rows(found, ".2f" if alone else ".1%", texts))
 
 
-def share_rows(found: Mapping[str, Mapping[str, float]], alone: bool) -> list[list[str]]:  # noqa: FBT001 - kind of figure
-    """Return the figures of all pairings in rows."""
-    form = ".2f" if alone else ".1%"
+def share_rows(found: Mapping[str, Mapping[str, Any]], form: str, texts: Texts) -> list[list[str]]:
+    """Return means with their intervals in rows."""
     return [
         [
-            pairing,
-            format(share["mean"], form),
-            f"{format(share['low'], form)} – {format(share['high'], form)}",
+            name,
+            figure(share["mean"], form, texts),
+            interval(share["low"], share["high"], form, texts),
             str(share["games"]),
         ]
-        for pairing, share in found.items()
+        for name, share in found.items()
     ]
 
 
 def time_table(found: Mapping[str, Mapping[str, float]], texts: Texts) -> str:
     """Return how long decisions took."""
-    return table([texts.say(key, {}) for key in TIME_KEYS], time_rows(found))
+    return table([texts.say(key, {}) for key in TIME_KEYS], time_rows(found, texts))
 
 
-def time_rows(found: Mapping[str, Mapping[str, float]]) -> list[list[str]]:
+def time_rows(found: Mapping[str, Mapping[str, float]], texts: Texts) -> list[list[str]]:
     """Return how long decisions took, in rows."""
     return [
         [
             bot,
-            *[f"{1000 * row[key]:.3g} ms" for key in ("median", "p95", "longest")],
+            *[f"{figure(1000 * row[key], '.3g', texts)} ms" for key in ("median", "p95", "longest")],
             f"{row['decisions']:.0f}",
             f"{row['forfeits']:.0f}",
         ]
@@ -166,24 +188,18 @@ def time_rows(found: Mapping[str, Mapping[str, float]]) -> list[list[str]]:
 def tournament_markdown(figures: Mapping[str, Any], facts: Mapping[str, str], texts: Texts) -> str:
     """Return the figures of a tournament as plain tables."""
     alone = not figures["ratings"]
-    keys = ("lab-pairing", "lab-mean", "lab-interval", "lab-games")
-    parts = [f"# {texts.say('lab-tournament', facts)}", texts.say("lab-tournament-intro", facts)]
+    parts = [f"# {texts.say('lab-tournament', facts)}", *introduction(figures, facts, texts)]
     if not alone:
-        rows = [
-            [bot, f"{one['mean']:.0f}", f"{one['low']:.0f} – {one['high']:.0f}", str(one["games"])]
-            for bot, one in figures["ratings"].items()
-        ]
         head = [texts.say(key, {}) for key in ("lab-bot", "lab-elo", "lab-interval", "lab-games")]
+        rows = share_rows(figures["ratings"], ".0f", texts)
         parts += [f"## {texts.say('lab-ratings', {})}", markdown_table(head, rows), texts.say("lab-ratings-note", {})]
-    heading = texts.say("lab-scores" if alone else "lab-wins", {})
-    parts += [
-        f"## {heading}",
-        markdown_table([texts.say(key, {}) for key in keys], share_rows(figures["shares"], alone)),
-    ]
+    head = [texts.say(key, {}) for key in ("lab-pairing", "lab-mean", "lab-interval", "lab-games")]
+    rows = share_rows(figures["shares"], ".2f" if alone else ".1%", texts)
+    parts += [f"## {texts.say('lab-scores' if alone else 'lab-wins', {})}", markdown_table(head, rows)]
     head = [texts.say(key, {}) for key in TIME_KEYS]
-    parts += [f"## {texts.say('lab-times', {})}", markdown_table(head, time_rows(figures["times"]))]
+    parts += [f"## {texts.say('lab-times', {})}", markdown_table(head, time_rows(figures["times"], texts))]
     if not alone:
-        seats = ", ".join(f"{share:.1%}" for share in figures["seats"])
+        seats = "; ".join(figure(share, ".1%", texts) for share in figures["seats"])
         parts.append(texts.say("lab-seat-shares", {"shares": seats}))
     return "\n\n".join(parts) + "\n"
 
@@ -204,12 +220,12 @@ def training_page(rows: Sequence[Mapping[str, float]], facts: Mapping[str, str],
         if points:
             parts += [
                 f"<h2>{escape(texts.say(f'lab-curve-{key}', {}))}</h2>",
-                curve(points, texts.say("lab-games", {})),
+                curve(points, texts.say("lab-games", {}), texts),
             ]
     had = [row for row in rows if any(key.startswith(HAD) for key in row)]
     if had:
         names = [key.removeprefix(HAD) for key in had[-1] if key.startswith(HAD)]
         head = ["", *[texts.say("lab-until", {"games": f"{row['games']:.0f}"}) for row in had]]
         parts.append(f"<h2>{escape(texts.say('lab-had', {}))}</h2>")
-        parts.append(table(head, [[name, *[f"{row[HAD + name]:.2f}" for row in had]] for name in names]))
+        parts.append(table(head, [[name, *[figure(row[HAD + name], ".2f", texts) for row in had]] for name in names]))
     return page(texts.say("lab-training", facts), parts, texts.lang)

@@ -17,6 +17,7 @@ from saecula.files import cannot, make_folder, write_text
 from saecula.games import title_of
 from saecula.kernel.problem import Problem
 from saecula.kernel.title import settled_options
+from saecula.lab.figures import figure, plain
 from saecula.lab.report import training_page
 from saecula.texts import Texts
 
@@ -131,7 +132,9 @@ def files_beside(title: str, file: Path, against: str) -> list[Path]:
 def write_report(title: str, origin: NetOrigin | LinearOrigin, file: Path, against: str, seed: int, lang: str) -> Path:
     """Write what was learned and how, beside the weights."""
     texts = Texts(title, lang)
-    facts = {"seats": "–", "hidden": "0"} | {key: str(value) for key, value in vars(origin).items() if key != "curve"}
+    facts = {"seats": "–", "hidden": "0"} | {
+        key: plain(value, texts) for key, value in vars(origin).items() if key != "curve"
+    }
     note = share_note(title, file, against, seed, texts) if against else notes(origin.curve, texts)
     report = file.with_suffix(".html")
     write_text(report, training_page(origin.curve, facts | {"title": texts.say("title", {})}, texts, note))
@@ -143,10 +146,12 @@ def notes(curve: list[dict[str, float]], texts: Texts) -> str:
     row = {key: figure for row in curve for key, figure in row.items()}
     found = []
     if "net_off" in row:
-        facts = {"net": f"{row['net_off']:.2f}", "linear": f"{row['linear_off']:.2f}", "tables": f"{row['tables']:.0f}"}
-        found.append(texts.say("lab-net", facts))
+        facts = {key: figure(row[f"{key}_off"], ".2f", texts) for key in ("net", "linear")}
+        found.append(texts.say("lab-net", facts | {"tables": f"{row['tables']:.0f}"}))
     if "hits" in row:
-        found.append(texts.say("lab-hits", {"share": f"{row['hits']:.1%}", "tested": str(int(row["tested"]))}))
+        found.append(
+            texts.say("lab-hits", {"share": figure(row["hits"], ".1%", texts), "tested": str(int(row["tested"]))})
+        )
     return " ".join(found)
 
 
@@ -172,5 +177,5 @@ def share_note(title: str, file: Path, against: str, seed: int, texts: Texts) ->
         share, error = bronze.share_won(file, rival, games, seed + 1)
     else:
         share, error = probes.share_won(JUDGES[title], LEARNERS[title], file, rival, games, seed + 1)
-    facts = {"bot": against, "games": str(games), "share": f"{share:.1%}", "error": f"{2 * error:.1%}"}
-    return texts.say("lab-against", facts)
+    shown = {"share": figure(share, ".1%", texts), "error": figure(2 * error, ".1%", texts)}
+    return texts.say("lab-against", {"bot": against, "games": str(games)} | shown)

@@ -95,7 +95,7 @@ problem-no-page = In „{ $folder }“ liegt keine gebaute Seite. Baue sie mit �
 
 cli-tournament = ein Turnier zwischen Bots mit gepaarten Startzahlen spielen und einen Bericht schreiben
 cli-tournament-bots = die Bots, durch Kommas getrennt: { $bots }; search:3000 sucht mit 3000 Durchläufen je Wahl
-cli-tournament-games = Partien je Paarung
+cli-tournament-games = Partien je Paarung, aufgerundet, bis jede Sitzordnung gleich oft vorkommt
 cli-tournament-out = Ordner für die Partien (als Zeilen und als Parquet) und den Bericht; ein früherer Lauf darin wird fortgesetzt
 cli-train = die Gegner eines Spiels von Grund auf trainieren
 cli-train-games = Partien gegen sich selbst

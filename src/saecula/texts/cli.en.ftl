@@ -95,7 +95,7 @@ problem-no-page = There is no built page in “{ $folder }”. Build it with “
 
 cli-tournament = play a tournament between bots on paired seeds and write a report
 cli-tournament-bots = the bots, separated by commas: { $bots }; search:3000 searches with 3000 iterations a choice
-cli-tournament-games = matches per pairing
+cli-tournament-games = matches per pairing, rounded up to whole rotations of the seats
 cli-tournament-out = folder for the matches (as lines and as Parquet) and the report; an earlier run there is gone on with
 cli-train = train a title’s players from nothing
 cli-train-games = matches of self-play

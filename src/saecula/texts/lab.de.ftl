@@ -1,6 +1,10 @@
 # Berichte über Turniere und Trainings.
+lab-point = ,
+lab-group = .
+lab-percent = { " " }%
 lab-tournament = { $title }: Turnier, Plätze: { $seats }
 lab-tournament-intro = { $games } Partien; Startzahl { $seed }, Regeln { $rules }, Optionen: { $options }. Jede Startzahl wird mit jeder Sitzordnung gespielt. Die Intervalle gelten zu 95 % und entstehen durch neues Ziehen ganzer Gruppen gleicher Startzahl.
+lab-few-seeds = „–“ steht, wo weniger als { $least } Startzahlen gespielt wurden: zu wenige, um zu sagen, wie weit der Zufall reicht. Für ein Intervall spiele mehr Partien.
 lab-ratings = Wertungen
 lab-ratings-note = Bradley–Terry-Wertungen in Elo, „greedy“ bei 0, wo er mitspielt. Weit über dem Anker beruhen sie auf wenigen Überraschungen.
 lab-wins = Anteil der Siege des ersten gegen den zweiten

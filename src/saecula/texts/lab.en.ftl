@@ -1,6 +1,10 @@
 # Reports of tournaments and trainings.
+lab-point = .
+lab-group = ,
+lab-percent = %
 lab-tournament = { $title }: tournament, seats: { $seats }
 lab-tournament-intro = { $games } matches; seed { $seed }, rules { $rules }, options: { $options }. Every seed is played with every rotation of the seats. Intervals hold 95 % and come from resampling whole seed groups.
+lab-few-seeds = “–” stands where fewer than { $least } seeds were played: too few to say how far chance goes. Play more matches for an interval.
 lab-ratings = Ratings
 lab-ratings-note = Bradley–Terry ratings in Elo, “greedy” at 0 where it plays. Far above the anchor they rest on few upsets.
 lab-wins = Share of wins of the first against the second
