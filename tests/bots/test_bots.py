@@ -7,6 +7,8 @@ import os
 import pytest
 
 from saecula.bots import BOTS, Worlds, bot_of, bots_of, described
+from saecula.bots.bronze import player as bronze
+from saecula.bots.levels import forget, players_of
 from saecula.bots.search import SearchBot
 from saecula.games import title_of
 from saecula.kernel.problem import Problem
@@ -72,6 +74,17 @@ def test_a_peeper_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     """The test can fail."""
     monkeypatch.setitem(BOTS, "greedy", Peeper())
     assert peeking(title_of("sample"), "greedy", positions=25, seed=1)
+
+
+def test_players_forget_what_they_thought() -> None:
+    """Who sits down anew has thought about nothing, nor have its mind and its hopes been kept."""
+    bronze.HOPES[("a", "table")] = 0.5
+    bronze.mind_of(bronze.STRENGTHS["expert"], 1, 0)
+    before = players_of("bronze")["expert"]
+    forget("bronze")
+    assert players_of("bronze")["expert"] is not before
+    assert not bronze.HOPES
+    assert bronze.mind_of.cache_info().currsize == 0
 
 
 def test_an_unknown_bot_is_told() -> None:

@@ -7,6 +7,7 @@ import functools
 import pytest
 
 from saecula.bots import Worlds
+from saecula.bots.planned import khronos
 from saecula.bots.planned.khronos import STRENGTHS, KhronosPlayer, hint_about_cards
 from saecula.bots.planned.khronos_cards import Hand, Hands, draws, hand_of, parts, unseen_cards
 from saecula.bots.planned.khronos_judge import JUDGE
@@ -19,6 +20,7 @@ from saecula.kernel.chance import Chance, Rng
 from saecula.kernel.frames import choices, draw, play, to_act
 from saecula.kernel.state import BY_NATURE, DONE, NATURE
 from saecula.kernel.title import EVEN, settled_options
+from saecula.lab.peeking import chosen_everywhere
 
 EVERY_HAND = [hand for hand in parts((HAND,) * CARD_COUNT) if sum(hand) == HAND]
 EXPERT = KhronosPlayer(STRENGTHS["expert"])
@@ -158,3 +160,21 @@ def test_a_hint_about_cards_tells_what_they_promise_and_what_they_cost() -> None
     found = hint_about_cards({DONE: 1.0, int(EXCHANGE.at()): 4.5})
     assert [candidate.choices for candidate in found.candidates] == [[int(EXCHANGE.at())], [DONE]]
     assert {one.key: one.amount for one in found.reasons} == {"khronos-cards": 5.5, "khronos-coins": -2.0}
+
+
+class PeepingHands(Hands):
+    """Thinks about cards by what everybody truly holds."""
+
+    def choice(self, s: Khronos, legal: list[int]) -> int:
+        """Choose by the world in which it began to think."""
+        return legal[hash(tuple(int(cards) for cards in self.s.hands)) % len(legal)]
+
+
+@pytest.mark.parametrize("bot", ["expert", "master", "net", "ansel", "maura", "odo", "berta"])
+def test_thoughts_about_cards_that_peep_are_found(bot: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """§I What was thought in one world is not remembered in the next, which looks the same to the seat."""
+    monkeypatch.setattr(khronos, "Hands", PeepingHands)
+    monkeypatch.setattr(Worlds, "sample", lambda worlds: worlds._s.clone())
+    s = beginning()
+    found = [chosen_everywhere(JUDGE.title, s, to_act(s)[0], bot, n) for n in range(6)]
+    assert any(len(chosen) > 1 for chosen in found)

@@ -53,6 +53,17 @@ def players_of(title: str) -> dict[str, Bot]:
     return players
 
 
+def forget(title: str) -> None:
+    """Let new players sit down, who remember nothing; a module that remembers more than its players has a `forget`."""
+    players_of.cache_clear()
+    if title in PLAYERS:
+        getattr(import_module(PLAYERS[title]), "forget", nothing)()
+
+
+def nothing() -> None:
+    """Do nothing: a module whose players are all that remembers."""
+
+
 class Named:
     """A level or persona: finds its player by the title of the match."""
 

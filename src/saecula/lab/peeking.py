@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from saecula.bots import Worlds, bot_of
+from saecula.bots.levels import forget
 from saecula.kernel.chance import BOTS, Chance, Rng
 from saecula.kernel.frames import choices, draw, play, to_act
 from saecula.kernel.state import AT_END, BY_NATURE, NATURE
@@ -44,9 +45,11 @@ def peeking(title: Title, bot: str, *, positions: int, seed: int) -> list[str]:
 
 
 def chosen_everywhere(title: Title, s: State, seat: int, bot: str, n: int) -> set[int]:
-    """Return what a bot chooses in the true world and in re-dealt ones."""
+    """Return what a bot chooses in the true world and in re-dealt ones; in each it remembers nothing of the others."""
     worlds = [s, *[title.resample(s, seat, Rng(Chance(deal), n), EVEN) for deal in range(REDEALS)]]
-    return {
-        bot_of(bot).choose(Worlds(title, world, seat, Rng(Chance(1, BOTS), n)), seat, choices(world, seat))
-        for world in worlds
-    }
+    chosen: set[int] = set()
+    for world in worlds:
+        forget(title.key)
+        told = Worlds(title, world, seat, Rng(Chance(1, BOTS), n))
+        chosen.add(bot_of(bot).choose(told, seat, choices(world, seat)))
+    return chosen

@@ -201,6 +201,12 @@ def hope_of(strength: Strength, s: Bronze) -> float:
     return HOPES[key]
 
 
+def forget() -> None:
+    """Forget all minds, and what turns promise."""
+    mind_of.cache_clear()
+    HOPES.clear()
+
+
 def foremost(plans: list[Plan], most: int) -> list[Plan]:
     """Return the best plans that differ in more than the order they were found in."""
     found: dict[tuple[object, ...], Plan] = {}
