@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections import Counter
 
 import numpy as np
@@ -11,8 +12,9 @@ from saecula.bots import Worlds
 from saecula.bots.hints import hint_for
 from saecula.bots.planned.native.sands_eyes import laid, ready
 from saecula.bots.planned.planner import go_on
-from saecula.bots.planned.sands import JUDGE, judged, lay_well, players
-from saecula.bots.planned.sands_battle import bids, drawn, exploitability, solution
+from saecula.bots.planned.player import Strength, thought
+from saecula.bots.planned.sands import JUDGE, STRENGTHS, SandsPlayer, judged, lay_well, players
+from saecula.bots.planned.sands_battle import bids, drawn, exploitability, losses, solution
 from saecula.bots.planned.value import shipped
 from saecula.games.sands import TITLE
 from saecula.games.sands.kinds import BIN_COUNT
@@ -147,6 +149,23 @@ def test_a_die_under_the_hand_is_not_seen() -> None:
     assert looked
 
 
+def test_a_die_never_loses_more_than_a_level_allows() -> None:
+    """§5.3 A Somebody who misjudges everything sets other dice than an expert, but none that is much worse."""
+    right = shipped(JUDGE)[0]
+    wild = SandsPlayer(JUDGE, Strength(error=20.0, points=1.5))
+    reckless = SandsPlayer(JUDGE, Strength(error=20.0, points=math.inf))
+    lost: dict[SandsPlayer, list[float]] = {wild: [], reckless: []}
+    for s in battles(16):
+        for seat in to_act(s):
+            dice = bids(JUDGE, JUDGE.imagined(worlds_of(s, seat)), seat, worlds_of(s, seat).rng)
+            for player, found in lost.items():
+                face = player.bid(dice, worlds_of(s, seat), seat)
+                found.append(losses(judged(dice, right, seat))[face])
+    assert max(lost[wild]) <= 1.5
+    assert max(lost[wild]) > 0.0
+    assert max(lost[reckless]) > 1.5
+
+
 def test_a_hint_for_a_die_is_legal() -> None:
     """The best two dice against the enemy's best mixture."""
     s = battles(1)[0]
@@ -171,14 +190,27 @@ def thumbed(stop: type[object], seed: int = 2) -> Sands:
     return s
 
 
-def test_master_thinks_of_the_next_selection_too() -> None:
-    """It chooses a legal pair, the same with the same thoughts."""
+@pytest.mark.parametrize(("level", "pairs", "worlds"), [("expert", 4, 1), ("master", 30, 12)])
+def test_master_thinks_more_pairs_through_in_more_worlds(level: str, pairs: int, worlds: int) -> None:
+    """§4.2 A Each pair leads to the next selection in every imagined world, by both sides of the die."""
+    s = thumbed(Select)
+    seat = to_act(s)[0]
+    found = thought(shipped(JUDGE)[0], STRENGTHS[level], worlds_of(s, seat), seat, choices(s, seat))
+    assert len({plan.choice for plan in found}) == len(found) == min(pairs, len(choices(s, seat)))
+    assert {plan.choice for plan in found} <= set(choices(s, seat))
+    assert all(sum(plan.shares) == pytest.approx(worlds) for plan in found)
+    assert all(isinstance(end.top, Select) or end.owed == AT_END for plan in found for end in plan.ends)
+
+
+def test_a_player_selects_the_same_with_the_same_thoughts() -> None:
+    """§4.2 A What it selects is the best of the plans it thought through."""
     s = thumbed(Select)
     seat = to_act(s)[0]
     legal = choices(s, seat)
-    chosen = {players()["master"].choose(worlds_of(s, seat), seat, legal) for _ in range(2)}
-    assert len(chosen) == 1
-    assert chosen <= set(legal)
+    right = shipped(JUDGE)[0]
+    found = thought(right, STRENGTHS["expert"], worlds_of(s, seat), seat, legal)
+    best = max(found, key=lambda plan: plan.worth(right, seat)).choice
+    assert {players()["expert"].choose(worlds_of(s, seat), seat, legal) for _ in range(2)} == {best}
 
 
 def test_both_sides_of_the_die_are_considered() -> None:

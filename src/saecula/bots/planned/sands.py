@@ -25,7 +25,7 @@ from saecula.bots.planned.native.sands_eyes import PARTS, features_of
 from saecula.bots.planned.net import shipped_net
 from saecula.bots.planned.planner import go_on, same
 from saecula.bots.planned.player import Player, Strength, personas, tasted
-from saecula.bots.planned.sands_battle import bids, drawn, solution
+from saecula.bots.planned.sands_battle import bids, drawn, losses, solution
 from saecula.bots.planned.sands_choices import question, shipped_choices
 from saecula.bots.planned.value import Value, shipped
 from saecula.games.sands import TITLE
@@ -233,16 +233,24 @@ LOVES = {  # how much, and what
 
 
 class SandsPlayer(Player):
-    """Solves battles; everything else is planned."""
+    """Solves battles, as it judges them; everything else is planned."""
 
     def choose(self, worlds: Worlds, seat: int, legal: list[int]) -> int:
         """Return a legal choice."""
         if len(legal) == 1 or not PIPS.has(legal[0]):
             return super().choose(worlds, seat, legal)
-        value = tasted(self.value, self.strength, worlds.taste()) if self.strength.error else self.value
         dice = bids(self.judge, self.judge.imagined(worlds), seat, worlds.rng)
-        strategy = solution(judged(dice, value, seat))[0]
-        return legal[drawn(strategy, worlds.rng)]
+        return legal[self.bid(dice, worlds, seat)]
+
+    def bid(self, dice: list[list[Plan]], worlds: Worlds, seat: int) -> int:
+        """§5.3 A Draw a die by the own judgement, or by the right one where that die would lose too much."""
+        right = judged(dice, self.value, seat)
+        if self.strength.error:
+            own = tasted(self.value, self.strength, worlds.taste())
+            face = drawn(solution(judged(dice, own, seat))[0], worlds.rng)
+            if losses(right)[face] <= self.strength.points:
+                return face
+        return drawn(solution(right)[0], worlds.rng)
 
 
 def judged(dice: list[list[Plan]], value: Value, seat: int) -> Array:

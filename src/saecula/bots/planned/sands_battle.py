@@ -73,6 +73,13 @@ def unit(n: int, at: int) -> Array:
     return found
 
 
+def losses(matrix: Array) -> Array:
+    """Return what each die of the rows' side loses against the other side's best strategy."""
+    _, theirs, value = solution(matrix)
+    found: Array = value - matrix @ theirs
+    return found
+
+
 def exploitability(matrix: Array, mine: Array) -> float:
     """Return what a strategy of the rows' side may lose against the best answer, as a part of the range of the game."""
     span = float(matrix.max() - matrix.min())
