@@ -15,16 +15,19 @@ from saecula.bots.bronze.native.outlook import standing_outcome
 from saecula.bots.bronze.player import DUELS, PATIENCE, STRENGTHS, Player, Strength, Thought, mind_of, players
 from saecula.bots.bronze.selfplay import Lesson, SelfPlay
 from saecula.bots.bronze.taste import random_taste, tasted
+from saecula.bots.bronze.trading import Trader
 from saecula.bots.bronze.training import MINIBATCH, PASSES, REMEMBERED, STUDIED, Course, share_won, train
 from saecula.bots.levels import ANCHORS, LEVELS, PERSONAS
 from saecula.games.bronze import TITLE
 from saecula.games.bronze.kinds import FACE_COUNT
 from saecula.games.bronze.rules.roll import Reroll
+from saecula.games.bronze.rules.trade import Answer, Offer, Trade, is_invitation
 from saecula.games.bronze.state import Bronze
+from saecula.games.bronze.words import ACCEPT
 from saecula.kernel.chance import Chance
 from saecula.kernel.frames import choices, draw, play, to_act
 from saecula.kernel.problem import Problem
-from saecula.kernel.state import BY_NATURE, NATURE
+from saecula.kernel.state import AT_END, BY_NATURE, NATURE
 from saecula.kernel.title import settled_options
 from saecula.lab.laws import variants
 from saecula.lab.simulate import simulate
@@ -269,6 +272,46 @@ def test_an_obvious_choice_is_never_missed() -> None:
             judged += 1
         play(s, seat, thought.choice())
     assert judged > 15
+
+
+def deals_of(bound: float, seed: int) -> list[tuple[bool, float]]:
+    """Return what two do about deals who misjudge them: whether they want one, and what that really brings.
+
+    They deal with each other and with a third, who judges rightly, and play as it does.
+    """
+    sound = Strength()
+    right, own = mind_of(sound, 3, 0), mind_of(Strength(error=2.0), 3, seed)
+    found = []
+    s = TITLE.new(3, settled_options(TITLE, 3, {"trading": True}), "")
+    assert isinstance(s, Bronze)
+    chance = Chance(seed)
+    n = 0
+    while s.owed != AT_END:
+        n += 1
+        if s.owed == BY_NATURE:
+            play(s, NATURE, draw(s, chance.word(n)))
+            continue
+        seat = to_act(s)[0]
+        top = s.top
+        choice = Thought(sound, s, seat, 0).choice()
+        if isinstance(top, (Trade, Offer, Answer)) and seat != 2:
+            choice = Trader(own, s, seat, right, bound).choice()
+        if isinstance(top, Answer) and not is_invitation(top.offer):
+            partner, offer = int(top.partner), int(top.offer)
+            wanted = {seat: choice == ACCEPT.base, int(s.active) + partner - seat: True}
+            found += [(wanted[one], Trader(right, s, one).really(partner, offer)) for one in wanted if one != 2]
+        play(s, seat, choice)
+    return found
+
+
+def test_a_deal_never_loses_more_than_a_level_allows() -> None:
+    """§trade None that is much worse is offered or accepted, none that is much better declined."""
+    bound = 0.02
+    kept, reckless = [[deal for seed in (1, 2) for deal in deals_of(most, seed)] for most in (bound, 1.0)]
+    assert {wanted for wanted, _ in kept} == {True, False}
+    assert all(really >= -bound if wanted else really <= bound for wanted, really in kept)
+    assert any(wanted and really < -bound for wanted, really in reckless)
+    assert any(not wanted and really > bound for wanted, really in reckless)
 
 
 def test_a_taste_is_set_aside_when_a_match_gets_long() -> None:

@@ -113,7 +113,7 @@ class Thought:
             return self.lead()
         if is_late(self.s):
             return int(planned_choice(self.s, self.plan()))
-        return Trader(self.own, self.s, self.seat).choice()
+        return Trader(self.own, self.s, self.seat, self.right, self.most_lost).choice()
 
     def reroll(self, top: Reroll) -> int:
         """§1 Take up the next die that is not kept."""

@@ -37,12 +37,17 @@ SWAPS = ((1, 1), (1, 2), (2, 1), (2, 2), (1, 3), (3, 1))  # pieces given, pieces
 
 
 class Trader:
-    """Judges deals for one seat: the active one, or a partner who is asked."""
+    """Judges deals for one seat: the active one, or a partner who is asked.
 
-    def __init__(self, mind: Mind, s: Bronze, seat: int) -> None:
+    Its own mind decides, unless by the right one that would lose too much.
+    """
+
+    def __init__(self, mind: Mind, s: Bronze, seat: int, right: Mind | None = None, most_lost: float = 0.0) -> None:
         self.mind = mind
         self.s = s
         self.seat = seat
+        self.right = right or mind
+        self.most_lost = most_lost
 
     def choice(self) -> int:
         """Return what to answer."""
@@ -56,22 +61,36 @@ class Trader:
         return choices(self.s, self.seat)[0]
 
     def value(self, s: Bronze, seat: int) -> float:
-        """Return a seat's chance of winning; the active seat's turn is still to be played out."""
-        if seat == s.active:
-            planner = self.mind.late_planner(s, seat, 0)
-            return planner.look.chance(planner.best.outcome)
-        look = Outlook(self.mind.net_of(s, seat), s, seat)
-        return look.chance(standing_outcome(look.net, s, seat))
+        """Return a seat's chance of winning."""
+        return chance_of(self.mind, s, seat)
 
     def gains(self, partner: int, offer: int) -> tuple[float, float]:
-        """Return what a deal brings the active seat and its partner."""
+        """Return what a deal brings the one who thinks and the other."""
         after = self.s.clone()
         exchange(after, partner, offer)
-        active = int(self.s.active)
+        other = int(self.s.active) + partner - self.seat
         return (
-            self.value(after, active) - self.value(self.s, active),
-            self.value(after, partner) - self.value(self.s, partner),
+            self.value(after, self.seat) - self.value(self.s, self.seat),
+            self.value(after, other) - self.value(self.s, other),
         )
+
+    def really(self, partner: int, offer: int) -> float:
+        """Return what a deal brings the one who thinks, by the right judgement."""
+        after = self.s.clone()
+        exchange(after, partner, offer)
+        return chance_of(self.right, after, self.seat) - chance_of(self.right, self.s, self.seat)
+
+    def is_harmless(self, partner: int, offer: int) -> bool:
+        """Say whether a deal loses no more than it may, by the right judgement."""
+        return self.right is self.mind or self.really(partner, offer) >= -self.most_lost
+
+    def accepts(self, partner: int, offer: int) -> bool:
+        """Say whether a deal brings something; where much is to be won or lost, the right judgement says so."""
+        if self.right is not self.mind:
+            really = self.really(partner, offer)
+            if abs(really) > self.most_lost:
+                return really > 0.0
+        return self.gains(partner, offer)[0] > 0.0
 
     def deals(self, partner: int) -> Iterator[int]:
         """Offer small swaps: some pieces of one ware for some of another."""
@@ -93,9 +112,8 @@ class Trader:
         for offer in self.deals(partner):
             if against != NO_OFFER and begins_alike(offer, against, WARE_COUNT):
                 continue
-            active, other = self.gains(partner, offer)
-            own, their = (active, other) if self.seat == self.s.active else (other, active)
-            if own > most and their > ACCEPTABLE:
+            own, their = self.gains(partner, offer)
+            if own > most and their > ACCEPTABLE and self.is_harmless(partner, offer):
                 most = own
                 best = offer
         return best
@@ -122,14 +140,21 @@ class Trader:
     def answer(self, top: Answer) -> int:
         """§trade Accept what brings something; else name a better deal, if there is one."""
         partner = int(top.partner)
-        if not is_invitation(top.offer):
-            active, other = self.gains(partner, int(top.offer))
-            if (active if self.seat == self.s.active else other) > 0.0:
-                return int(ACCEPT.base)
+        if not is_invitation(top.offer) and self.accepts(partner, int(top.offer)):
+            return int(ACCEPT.base)
         can_counter = int(COUNTER.base) in choices(self.s, self.seat)
         if can_counter and self.best_deal(partner, int(top.offer)) != NO_OFFER:
             return int(COUNTER.base)
         return int(DECLINE.base)
+
+
+def chance_of(mind: Mind, s: Bronze, seat: int) -> float:
+    """Return what a mind says of a seat's chance of winning; the active seat's turn is still to be played out."""
+    if seat == s.active:
+        planner = mind.late_planner(s, seat, 0)
+        return planner.look.chance(planner.best.outcome)
+    look = Outlook(mind.net_of(s, seat), s, seat)
+    return look.chance(standing_outcome(look.net, s, seat))
 
 
 def packed(amounts: list[int]) -> int:
