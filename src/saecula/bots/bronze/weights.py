@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import hashlib
 import json
-import zipfile
-import zlib
 from dataclasses import asdict, dataclass, field, replace
 from functools import cache
 from importlib import resources
@@ -14,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from saecula.bots.arrays import arrays_of, bad
 from saecula.bots.bronze.native import net as layout
 from saecula.bots.bronze.native.net import Net, input_count, reals_of
 from saecula.games.bronze import TITLE
@@ -28,7 +27,6 @@ if TYPE_CHECKING:
 
 FOLDER = "saecula.bots.bronze.learned"
 SOLO_UNIT = 10.0  # solo nets count in tens of points
-UNREADABLE = (OSError, EOFError, ValueError, KeyError, TypeError, zipfile.BadZipFile, zlib.error)
 LAYERS = ("rows", "hidden", "out", "direct", "bias")
 
 
@@ -133,24 +131,28 @@ def save(file: Path, nets: list[Layers], origin: Origin) -> None:
 
 def read(data: bytes, name: str) -> tuple[list[Layers], Origin]:
     """Read nets; raise a Problem where they do not fit the rules or the features of this release."""
-    try:
-        with np.load(BytesIO(data), allow_pickle=False) as arrays:
-            made = json.loads(str(arrays["origin"]))
-            if "title" in made:  # as those of all other titles say
-                raise Problem("weights-other-title", file=name, title=made["title"], wanted=TITLE.key)
-            origin = Origin(**made)
-            phases = sum(1 for key in arrays.files if key.endswith("-bias"))
-            nets = [
-                Layers(**{part: arrays[f"{phase}-{part}"].astype(np.float32) for part in LAYERS})
-                for phase in range(phases)
-            ]
-    except UNREADABLE as error:
-        raise Problem("bad-weights", file=name) from error
+    origin, arrays = arrays_of(data, name, Origin, TITLE.key)
     if origin.rules != TITLE.rules:
         raise Problem("weights-other-rules", file=name, rules=origin.rules, ours=TITLE.rules)
     if origin.features != feature_hash():
         raise Problem("weights-other-features", file=name, features=origin.features, ours=feature_hash())
-    return nets, origin
+    return nets_of(arrays, origin, name), origin
+
+
+def nets_of(arrays: dict[str, NDArray[Any]], origin: Origin, name: str) -> list[Layers]:
+    """Return the nets of a file; raise a Problem where an array is missing, too much, or of another shape."""
+    inputs = input_count(origin.seats) if origin.seats in TITLE.seats else 0
+    hidden = origin.hidden
+    shapes = {"rows": (inputs, hidden), "hidden": (hidden,), "out": (hidden,), "direct": (inputs,), "bias": (1,)}
+    phases = len(arrays) // len(LAYERS)
+    expected = {f"{phase}-{part}": shapes[part] for phase in range(phases) for part in LAYERS}
+    found = {key: array.shape for key, array in arrays.items()}
+    wrong = sorted(key for key in found.keys() | expected.keys() if found.get(key) != expected.get(key))
+    if wrong or not phases:
+        raise bad(name, ", ".join(wrong))
+    return [
+        Layers(**{part: arrays[f"{phase}-{part}"].astype(np.float32) for part in LAYERS}) for phase in range(phases)
+    ]
 
 
 def nearest(kind: str, seats: int) -> tuple[str, int]:

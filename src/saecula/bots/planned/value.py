@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import hashlib
 import json
-import zipfile
-import zlib
 from dataclasses import asdict, dataclass, field
 from functools import cache
 from importlib import resources
@@ -14,6 +12,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from saecula.bots.arrays import arrays_of, bad
 from saecula.kernel.problem import Problem
 
 if TYPE_CHECKING:
@@ -28,7 +27,7 @@ if TYPE_CHECKING:
     Look = tuple[int, Array, Array] | float  # stage, what a seat has, what the others have; or the margin at the end
 
 FOLDER = "saecula.bots.planned.learned"
-UNREADABLE = (OSError, EOFError, ValueError, KeyError, TypeError, AttributeError, zipfile.BadZipFile, zlib.error)
+WEIGHTS = "weights"  # the array
 
 
 @dataclass
@@ -74,7 +73,7 @@ def feature_hash(judge: Judge) -> str:
 
 def save(file: Path, value: Value, origin: Origin) -> None:
     """Write weights and their origin; equal weights give equal bytes."""
-    arrays = {"origin": np.array(json.dumps(asdict(origin), sort_keys=True)), "weights": value.weights}
+    arrays = {"origin": np.array(json.dumps(asdict(origin), sort_keys=True)), WEIGHTS: value.weights}
     with zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED) as archive:
         for name, array in arrays.items():
             data = BytesIO()
@@ -87,16 +86,10 @@ def read(data: bytes, name: str, judge: Judge, shape: tuple[int, ...] = ()) -> t
 
     Without a shape they are those of a value.
     """
-    try:
-        with np.load(BytesIO(data), allow_pickle=False) as arrays:
-            made = json.loads(str(arrays["origin"]))
-            title = made.get("title", "bronze")  # whose own weights name none
-            if title != judge.title.key:
-                raise Problem("weights-other-title", file=name, title=title, wanted=judge.title.key)
-            origin = Origin(**made)
-            weights = arrays["weights"]
-    except UNREADABLE as error:
-        raise Problem("bad-weights", file=name) from error
+    origin, arrays = arrays_of(data, name, Origin, judge.title.key)
+    if arrays.keys() != {WEIGHTS}:
+        raise bad(name, ", ".join(sorted(arrays)))
+    weights = arrays[WEIGHTS]
     if origin.rules != judge.title.rules:
         raise Problem("weights-other-rules", file=name, rules=origin.rules, ours=judge.title.rules)
     if origin.features != feature_hash(judge) or weights.shape != (shape or judge.guesses().shape):
