@@ -3,7 +3,7 @@
 A setting is a level, with other values for some fields of its strength: `master:shortlist=24:breadth=[6,4,4]`; or any
 other bot. `greedy:careless=0.1` makes one of ten choices at random. Both have each seat in turn with the same luck; at
 Bronze the strength is that against one other. A number after the matches is the seed: the usual one is none that
-ladders or trainings use.
+ladders or trainings use. Where somebody forfeits, the duel ends without a result.
 """
 
 from __future__ import annotations
@@ -90,6 +90,11 @@ def match(title: str, bots: list[Bot], seed: int) -> Played:
     return played
 
 
+def forfeiters(played: Played, names: list[str]) -> list[str]:
+    """Return who broke down in a match, or cheated."""
+    return [name for name, forfeits in zip(names, played.forfeits, strict=True) if forfeits]
+
+
 def asked(words: list[str]) -> argparse.Namespace:
     """Return what is to be played."""
     parser = argparse.ArgumentParser(prog="python -m tools.duel_settings", description=__doc__)
@@ -117,6 +122,11 @@ def main(words: list[str]) -> int:
         seed = (duel.seed << SEED_SHIFT) + group
         there = match(duel.title, bots, seed)
         back = match(duel.title, bots[::-1], seed)
+        names = [duel.first, duel.second]
+        broken = [*forfeiters(there, names), *forfeiters(back, names[::-1])]
+        if broken:
+            sys.stderr.write(f"{broken[0]} forfeits, on seed {seed}: it broke down, or chose what it may not\n")
+            return 1
         won.append((there.wins[0] + back.wins[1]) / 2)
         ahead.append((there.scores[0] - there.scores[1] + back.scores[1] - back.scores[0]) / 2)
     for name, values, unit in (("won", won, 100.0), ("points ahead", ahead, 1.0)):

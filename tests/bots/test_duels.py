@@ -35,3 +35,11 @@ def test_equals_win_half_of_a_duel(capsys: pytest.CaptureFixture[str]) -> None:
     """The same luck for both seats: what one wins here the other wins there."""
     assert main(["bronze", "expert", "expert", "4"]) == 0
     assert capsys.readouterr().out.splitlines() == ["won: 50.0 ± 0.0", "points ahead: 0.0 ± 0.0"]
+
+
+def test_a_forfeit_ends_a_duel(capsys: pytest.CaptureFixture[str]) -> None:
+    """A setting with which nobody can play is no result: the message names it."""
+    assert main(["khronos", "easy", "master:breadth=[6,4]", "2"]) == 1
+    told = capsys.readouterr()
+    assert not told.out
+    assert told.err.startswith("master:breadth=[6,4] forfeits")

@@ -12,21 +12,22 @@ from saecula.envs.zoo import SaeculaEnv
 from saecula.games import title_of
 from saecula.kernel.problem import Problem
 
-TITLES = ["bronze", "sample"]
+TITLES = [("bronze", 2), ("bronze", 4), ("sample", 2), ("khronos", 2), ("khronos", 3), ("gentes", 2), ("gentes", 3)]
+TITLES += [("sands", 2), ("sands", 3)]
 
 
-@pytest.mark.parametrize("title", TITLES)
+@pytest.mark.parametrize(("title", "seats"), TITLES)
 @pytest.mark.filterwarnings("ignore")  # the library warns about what its own test plays
-def test_pettingzoo_accepts_the_environment(title: str) -> None:
+def test_pettingzoo_accepts_the_environment(title: str, seats: int) -> None:
     """`api_test` walks through matches at random."""
-    api_test(SaeculaEnv(title, seats=2), num_cycles=300)
+    api_test(SaeculaEnv(title, seats=seats), num_cycles=300)
 
 
-@pytest.mark.parametrize("title", TITLES)
+@pytest.mark.parametrize(("title", "seats"), TITLES)
 @pytest.mark.filterwarnings("ignore")
-def test_the_same_seed_gives_the_same_match(title: str) -> None:
+def test_the_same_seed_gives_the_same_match(title: str, seats: int) -> None:
     """`seed_test` compares two of them."""
-    seed_test(lambda: SaeculaEnv(title, seats=2), num_cycles=100)
+    seed_test(lambda: SaeculaEnv(title, seats=seats), num_cycles=100)
 
 
 def test_only_the_end_is_rewarded() -> None:
@@ -52,10 +53,10 @@ def test_what_is_wrong_is_told_in_a_sentence() -> None:
             env.step(wrong)
 
 
-@pytest.mark.parametrize("title", TITLES)
-def test_open_spiel_accepts_the_game(title: str) -> None:
+@pytest.mark.parametrize(("title", "seats"), TITLES)
+def test_open_spiel_accepts_the_game(title: str, seats: int) -> None:
     """`random_sim_test` plays matches at random and checks every state."""
-    game = pyspiel.load_game(spiel.NAME, {"title": title, "seats": 2})
+    game = pyspiel.load_game(spiel.NAME, {"title": title, "seats": seats})
     pyspiel.random_sim_test(game, num_sims=2, serialize=False, verbose=False)
 
 

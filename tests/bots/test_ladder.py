@@ -46,11 +46,17 @@ def test_each_meets_each() -> None:
     assert pairings(["a", "b"], 1) == [("a",), ("b",)]
 
 
-def test_equal_bots_get_equal_results_on_a_seed(tmp_path: Path) -> None:
-    """A mirror match is even: the dice are paired."""
-    _, played = run(tmp_path / "games.jsonl", ["greedy", "random"])
-    assert [one.rotation for one in played] == [0, 1] * 3
-    assert {one.group for one in played} == {0, 1, 2}
+def test_equal_bots_get_equal_results_on_a_seed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A mirror match is even: both have had each seat with the same luck, and the same came of it."""
+    _, played = run(tmp_path / "games.jsonl", ["greedy", "random"], games=6)
+    assert [(one.group, one.rotation) for one in played] == [(0, 0), (0, 1), (1, 0), (1, 1), (2, 0), (2, 1)]
+    monkeypatch.setitem(BOTS, "random", BOTS["greedy"])
+    _, mirrored = run(tmp_path / "mirror.jsonl", ["greedy", "random"], games=6)
+    for there, back in zip(mirrored[::2], mirrored[1::2], strict=True):
+        assert there.bots == back.bots[::-1]
+        assert (there.scores, there.wins) == (back.scores, back.wins)
+    assert len({tuple(one.scores) for one in mirrored}) > 1
+    assert ratings.win_share(mirrored) == 0.5
 
 
 def test_a_run_is_gone_on_with(tmp_path: Path) -> None:

@@ -43,7 +43,7 @@ Origin = TypeVar("Origin")
 
 
 def arrays_of(data: bytes, name: str, origin: type[Origin], title: str) -> tuple[Origin, dict[str, NDArray[Any]]]:
-    """Return where weights come from and all their arrays; raise a Problem where they are another title's or damaged."""
+    """Return where weights come from and all their arrays; raise a Problem where they do not fit."""
     try:
         with np.load(BytesIO(data), allow_pickle=False) as found:
             made = json.loads(str(found[ORIGIN]))
