@@ -17,7 +17,7 @@ from saecula.bots.planned import value as values
 from saecula.bots.planned.advice import reasons
 from saecula.bots.planned.judge import Judge
 from saecula.bots.planned.native.gentes_course import worth_of
-from saecula.bots.planned.planner import outcome
+from saecula.bots.planned.planner import Plan
 from saecula.bots.planned.player import SOON, Player, Strength, tasted, thought
 from saecula.bots.planned.probe import probe, share_won
 from saecula.bots.planned.training import HAD, train
@@ -72,7 +72,7 @@ def test_every_feature_has_a_name_and_every_stage_weights(title: str) -> None:
         for s in moments(title, seats, stride=11, most=3):
             assert [len(one) for one in judge.features(s)] == [len(judge.names)] * seats
             assert 0 <= judge.stage(s) < judge.stages
-            assert judge.inputs(s, 0).shape == (weights.shape[1],)
+            assert [len(side) + 1 for side in judge.sides(s, 0)] == [weights.shape[1]] * 2
 
 
 @pytest.mark.parametrize("title", KEYS)
@@ -180,7 +180,7 @@ def test_a_master_of_gentes_thinks_two_rounds_ahead() -> None:
     for s in turns[::5]:
         seen, seat, legal = worlds_at(s, "gentes")
         found = thought(value, gentes.STRENGTHS["master"], seen, seat, legal)
-        assert len({round(outcome(value, plan.ends[0], seat), 6) for plan in found}) == len(found) <= 7
+        assert len({round(Plan(0, plan.ends[:1], [1.0]).worth(value, seat), 6) for plan in found}) == len(found) <= 7
         compared += len(found) == 7
         for plan in found:
             assert plan.shares[0] == pytest.approx(SOON * sum(plan.shares[1:]))
@@ -224,7 +224,7 @@ def test_compiled_plans_of_gentes_judge_like_the_value(seats: int) -> None:
     for s in seen:
         assert isinstance(s, Gentes)
         for seat in range(seats):
-            assert worth_of(s, seat, gentes.listed(value)) == pytest.approx(outcome(value, s, seat))
+            assert worth_of(s, seat, gentes.listed(value)) == pytest.approx(Plan(0, [s], [1.0]).worth(value, seat))
 
 
 def test_a_seat_of_gentes_sees_what_it_has() -> None:

@@ -18,44 +18,19 @@ from saecula.bots.planned.sands_battle import bids, drawn, exploitability, losse
 from saecula.bots.planned.value import shipped
 from saecula.games.sands import TITLE
 from saecula.games.sands.kinds import BIN_COUNT
-from saecula.games.sands.rules.battle import Battle
 from saecula.games.sands.rules.course import Roll, Select
 from saecula.games.sands.state import NONE, Sands
-from saecula.games.sands.words import ATTACK
 from saecula.kernel.chance import BOTS, Chance, Rng
 from saecula.kernel.frames import choices, draw, play, to_act
 from saecula.kernel.rows import row
 from saecula.kernel.state import AT_END, BY_NATURE, NATURE
 from saecula.kernel.title import EVEN, settled_options
 from saecula.lab.simulate import simulate
+from tools.battle_bids import battles, main
 
 POINTS = row([1, 3, 6, 10, 15, 21, 28])
 NEEDS = row([1, 2, 3, 4, 5, 6, 7])
 ONE_PER_CENT = 0.01
-
-
-def battles(most: int, seats: int = 2) -> list[Sands]:
-    """Return questions for a die, from matches at random in which everybody attacks where he can."""
-    found: list[Sands] = []
-    for seed in range(200):
-        s = TITLE.new(seats, settled_options(TITLE, seats, {}), "")
-        chance = Chance(seed)
-        n = 0
-        while s.owed != AT_END and len(found) < most:
-            n += 1
-            if s.owed == BY_NATURE:
-                play(s, NATURE, draw(s, chance.word(n)))
-                continue
-            seat = to_act(s)[0]
-            legal = choices(s, seat)
-            assert isinstance(s, Sands)
-            if isinstance(s.top, Battle) and len(legal) > 1:
-                found.append(s.clone())
-            attacks = [choice for choice in legal if ATTACK.has(choice)]
-            play(s, seat, (attacks or legal)[chance.word(n) % len(attacks or legal)])
-        if len(found) == most:
-            break
-    return found
 
 
 def worlds_of(s: Sands, seat: int, event: int = 1) -> Worlds:
@@ -107,6 +82,14 @@ def test_dice_of_battles_cannot_be_exploited(seats: int) -> None:
             assert exploitability(matrix, solution(matrix)[0]) <= ONE_PER_CENT
             spans.append(matrix.max() - matrix.min())
     assert max(spans) > 1.0
+
+
+def test_a_command_measures_battles(capsys: pytest.CaptureFixture[str]) -> None:
+    """So that what is said of a thousand of them can be measured again."""
+    assert main(["8"]) == 0
+    counted, loss, _ = capsys.readouterr().out.splitlines()
+    assert counted.startswith("battles: 8,")
+    assert float(loss.split()[-1]) <= 1.0
 
 
 def test_a_matrix_is_the_same_whether_the_enemy_has_set_a_die_or_not() -> None:

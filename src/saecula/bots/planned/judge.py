@@ -116,11 +116,6 @@ class Judge(ABC):
         """Return what a seat has, and what the others have on average."""
         return parted(self.features(s), seat)
 
-    def inputs(self, s: State, seat: int, *, around: bool = True) -> Array:
-        """Return what a seat has more than the others, and a one; without looking around, what it has."""
-        own, others = self.sides(s, seat)
-        return np.append(own - others if around else own, 1.0)
-
 
 def parted(found: list[list[float]], seat: int) -> tuple[Array, Array]:
     """Part the features of all seats: those of one, and the mean of the others'."""
