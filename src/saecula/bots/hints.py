@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from saecula.bots.native.walk import Branch
 from saecula.bots.search import SearchBot
 from saecula.bots.worlds import Worlds
+from saecula.kernel.state import DONE
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -19,16 +20,19 @@ if TYPE_CHECKING:
 
 ADVISERS = {  # per title the module whose `hint(worlds, seat, legal)` knows why
     "bronze": "saecula.bots.bronze.advice",
-    "khronos": "saecula.bots.planned.khronos",
+    "khronos": "saecula.bots.planned.khronos_advice",
     "gentes": "saecula.bots.planned.gentes",
     "sands": "saecula.bots.planned.sands",
 }
 POINTS, CHANCE, MARGIN = "points", "chance", "margin"
 NOISE = {POINTS: 0.3, CHANCE: 0.01, MARGIN: 0.3}  # smaller differences are a matter of taste
+LEAST = {POINTS: 0.05, CHANCE: 0.0005, MARGIN: 0.05}  # what would be shown as nought is no reason
+FAR = {POINTS: 3.0, CHANCE: 0.08, MARGIN: 4.0}  # who is so much behind does not stand out
 REASONS_SHOWN = 2
 SEARCHED = 60
 POINTS_NOISE = 3.0  # of a mean of a few dozen imagined matches alone
-STEPS = 3
+TOGETHER = "together"  # the reason where no part of what a seat has is one
+PAIR = 2  # seats
 
 
 @dataclass
@@ -55,17 +59,38 @@ class Hint:
     candidates: list[Candidate]
     reasons: list[Reason] = field(default_factory=list)
     noise: float = 0.0  # of values that were sampled: what chance alone may make of two equal ones
+    reason_unit: str = ""  # of the reasons, where it is another
+
+    @property
+    def lead(self) -> float:
+        """How much better the best answer is than the best different one."""
+        first, *others = self.candidates
+        return first.value - others[0].value if others else 0.0
 
     @property
     def is_taste(self) -> bool:
         """Say whether the difference is below the noise."""
-        first, *others = self.candidates
-        return not others or first.value - others[0].value < max(NOISE[self.unit], self.noise)
+        return len(self.candidates) == 1 or self.lead < max(NOISE[self.unit], self.noise)
+
+    @property
+    def is_clear(self) -> bool:
+        """Say whether the second is far behind."""
+        return not self.is_taste and self.lead >= FAR[self.unit]
 
     @property
     def foremost(self) -> list[Reason]:
-        """Return the reasons that weigh most."""
-        return sorted(self.reasons, key=lambda reason: -abs(reason.amount))[:REASONS_SHOWN]
+        """Return what speaks most for the best answer, and what comes next: another such reason, or one against it."""
+        if len(self.candidates) == 1:
+            return []
+        least = LEAST[self.reason_unit or self.unit]
+        told = sorted((one for one in self.reasons if abs(one.amount) >= least), key=lambda one: -one.amount)
+        against = [one for one in reversed(told) if one.amount < 0]
+        best = [one for one in told if one.amount > 0][:REASONS_SHOWN]
+        if not best:
+            return [] if self.is_taste else [Reason(TOGETHER, 0.0), *against[:1]]
+        if against and (len(best) < REASONS_SHOWN or -against[0].amount > best[1].amount):
+            return [best[0], against[0]]
+        return best
 
 
 def hint_for(worlds: Worlds, seat: int, legal: list[int]) -> Hint:
@@ -91,54 +116,74 @@ def searched(worlds: Worlds, legal: list[int]) -> Hint:
 def told(hint: Hint, match: Match, seat: int, texts: Texts) -> list[str]:
     """Return the three steps in words: what it is about, two ways with what speaks for them, the whole answer."""
     named = [words_of(match, seat, candidate.choices, texts) for candidate in hint.candidates]
-    values = [value_text(hint.unit, candidate.value, texts) for candidate in hint.candidates]
-    theme = hint.foremost[0].key if hint.foremost else "open"
-    steps = [texts.say(f"hint-theme-{theme}", {})]
     if len(named) == 1:
-        steps.append(texts.say("hint-one", {"first": named[0]}))
-    else:
-        facts = {"first": named[0], "second": named[1], "gain": values[0], "other": values[1]}
-        steps.append(" ".join([texts.say("hint-two", facts), *reasons_told(hint, texts)]))
-    full = [texts.say("hint-full", {"first": named[0], "gain": values[0]})]
-    if hint.is_taste and len(named) > 1:
+        return [texts.say("hint-theme-only", {}), *[texts.say("hint-only", {"first": named[0]})] * 2]
+    teller = Teller(texts, match.title.key, match.seats)
+    theme = hint.foremost[0].key if hint.foremost else "open"
+    gain = teller.value(hint.unit, hint.candidates[0].value)
+    full = [texts.say("hint-full", {"first": named[0], "gain": gain})]
+    facts = {"first": named[0], "second": named[1], "gain": gain}
+    facts["other"] = teller.short(hint.unit, hint.candidates[1].value)
+    ways = texts.say("hint-clear" if hint.is_clear else "hint-two", facts)
+    if hint.is_taste:
         full.append(texts.say("hint-taste", {}))
-    return [*steps, " ".join(full)]
-
-
-def reasons_told(hint: Hint, texts: Texts) -> list[str]:
-    """Return the weightiest reasons as sentences."""
-    return [
-        texts.say(
-            f"hint-reason-{reason.key}",
-            {"way": "first" if reason.amount > 0 else "second", "gain": gain_text(hint.unit, reason.amount, texts)},
-        )
-        for reason in hint.foremost
-    ]
+    return [texts.say(f"hint-theme-{theme}", {}), " ".join([ways, *teller.reasons(hint)]), " ".join(full)]
 
 
 def words_of(match: Match, seat: int, choices: Sequence[int], texts: Texts) -> str:
-    """Return an answer in words, equal pieces counted."""
+    """Return an answer in words: labels in quotes, equal pieces counted; that it ends there goes without saying."""
     counted: dict[str, int] = {}
-    for choice in choices:
-        words = match.choice(choice, seat).text(texts.lang)
+    pieces = choices[:-1] if len(choices) > 1 and choices[-1] == DONE else choices
+    for choice in pieces:
+        words = texts.say("hint-quoted", {"words": match.choice(choice, seat).text(texts.lang)})
         counted[words] = counted.get(words, 0) + 1
-    return "; ".join(words if n == 1 else f"{n} × {words}" for words, n in counted.items())
+    told = [words if n == 1 else texts.say("counted", {"count": n, "name": words}) for words, n in counted.items()]
+    return texts.joined(told)
 
 
-def value_text(unit: str, value: float, texts: Texts) -> str:
-    """Return a value as people read it."""
-    if unit == POINTS:
-        return texts.say("hint-points", {"points": f"{value:.1f}"})
-    if unit == MARGIN:
-        return texts.say("hint-margin", {"points": f"{value:+.1f}"})
-    return texts.say("hint-chance", {"percent": f"{100 * value:.0f}"})
+class Teller:
+    """Puts values and reasons into words."""
 
+    def __init__(self, texts: Texts, title: str, seats: int) -> None:
+        self.texts = texts
+        self.title = title
+        self.others = "one" if seats == PAIR else "several"
 
-def gain_text(unit: str, amount: float, texts: Texts) -> str:
-    """Return the size of a difference as people read it."""
-    if unit != CHANCE:
-        return texts.say("hint-points", {"points": f"{abs(amount):.1f}"})
-    return texts.say("hint-chance", {"percent": f"{100 * abs(amount):.1f}"})
+    def value(self, unit: str, value: float) -> str:
+        """Return a value, and what it is."""
+        facts = {"amount": self.short(unit, value), "others": self.others, "title": self.title}
+        return self.texts.say(f"hint-value-{unit}", facts)
+
+    def short(self, unit: str, value: float) -> str:
+        """Return a value alone: of a lead also its sign."""
+        if unit == CHANCE:
+            return self.texts.say("hint-percent", {"number": self.number(100 * value, 0)})
+        sign = "" if unit == POINTS else "plus" if round(value, 1) > 0 else ""
+        return self.number(value, 1, sign)
+
+    def number(self, value: float, digits: int, sign: str = "") -> str:
+        """Return a number as it is written in a language."""
+        rounded = round(value, digits)
+        shown = self.texts.say(f"hint-number-{digits}", {"number": abs(rounded)})
+        return self.texts.say("hint-signed", {"number": shown, "sign": "minus" if rounded < 0 else sign or "none"})
+
+    def gain(self, unit: str, amount: float) -> str:
+        """Return the size of a difference."""
+        number = self.number(100 * abs(amount) if unit == CHANCE else abs(amount), 1)
+        return self.texts.say(f"hint-gain-{unit}", {"amount": number, "title": self.title})
+
+    def reasons(self, hint: Hint) -> list[str]:
+        """Return the weightiest reasons as sentences: what speaks for the best answer first."""
+        return [self.reason(hint, one, n) for n, one in enumerate(hint.foremost)]
+
+    def reason(self, hint: Hint, reason: Reason, n: int) -> str:
+        """Return a reason as a sentence."""
+        if reason.key == TOGETHER:
+            return self.texts.say("hint-together", {})
+        way = "for" if reason.amount > 0 else "against"
+        part = self.texts.say(f"hint-part-{reason.key}", {"way": way, "others": self.others})
+        facts = {"part": part, "gain": self.gain(hint.reason_unit or hint.unit, reason.amount)}
+        return self.texts.say("hint-despite" if way == "against" else "hint-also" if n else "hint-for", facts)
 
 
 def hint_of(match: Match, seat: int, worlds: Worlds) -> Hint:

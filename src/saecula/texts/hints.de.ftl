@@ -1,83 +1,61 @@
-# Hinweise: was ein starker Gegner täte, und warum.
+# Hinweise: was ein starker Gegner täte, und warum. Antworten kommen als zitierte Beschriftungen, Zahlen fertig geschrieben.
+hint-quoted = „{ $words }“
+hint-only = Es gibt nur eine Antwort: { $first }.
+hint-two = Zwei Wege ragen heraus. Der erste: { $first }, { $gain }. Der zweite: { $second }, { $other }.
+hint-clear = Ein Weg ragt heraus: { $first }, { $gain }. Der nächstbeste ist { $second }, { $other }.
+hint-full = Ich würde wählen: { $first }, { $gain }.
+hint-taste = Der Unterschied ist zu klein, um sicher zu sein: Geschmackssache.
+hint-for = Für den ersten spricht vor allem: { $part } ({ $gain }).
+hint-also = Und: { $part } ({ $gain }).
+hint-despite = Das gilt, obwohl etwas dagegen spricht: { $part } ({ $gain }).
+hint-together = Für den ersten spricht nichts allein, sondern wie alles zusammenpasst.
+hint-value-points = { $amount } Punkte am Ende
+hint-value-margin =
+    { $title ->
+        [khronos] { $amount } Taler
+       *[other] { $amount } Punkte
+    } gegenüber { $others ->
+        [one] der anderen Seite
+       *[several] den anderen
+    } am Ende
+hint-value-chance = Gewinnchance { $amount }
+hint-gain-points = { $amount } Punkte
+hint-gain-margin =
+    { $title ->
+        [khronos] { $amount } Taler
+       *[other] { $amount } Punkte
+    }
+hint-gain-chance = { $amount } Prozentpunkte
+hint-percent = { $number } %
+hint-number-0 = { NUMBER($number, maximumFractionDigits: 0) }
+hint-number-1 = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+hint-signed =
+    { $sign ->
+        [minus] −{ $number }
+        [plus] +{ $number }
+       *[none] { $number }
+    }
 hint-theme-open = Vergleiche, was dir jede Antwort übrig lässt.
+hint-theme-only = Hier gibt es nichts abzuwägen.
+hint-theme-together = Es geht nicht um eines allein: Sieh dir an, wie alles zusammenpasst.
 hint-theme-food = Es geht um Nahrung: Essen deine Städte in diesem und im nächsten Zug?
 hint-theme-goods = Es geht um Waren: Was willst du als Nächstes kaufen, und was kostet es?
 hint-theme-cities = Es geht um Städte: ein Würfel mehr in jedem Zug, aber auch ein Esser mehr.
 hint-theme-monuments = Es geht um Monumente: Welches kannst du vollenden, und vor den anderen?
-hint-theme-developments = Es geht um Entwicklungen: Welche hilft dir von jetzt an am meisten?
+hint-theme-developments = Es geht um Errungenschaften: Welche hilft dir von jetzt an am meisten?
 hint-theme-points = Es geht um Punkte auf dem Blatt, und zwar jetzt.
+hint-theme-deal = Es geht um einen Handel: Hilft er dir mehr als der anderen Seite?
+hint-theme-no-deal = Es geht um einen Handel: Was würde er dich kosten, und wem hilft er?
 hint-theme-dice-food = Es geht um Nahrungswürfel: Hast du genug davon?
-hint-theme-dice-workers = Es geht um Arbeiter: Wie viele Kästchen willst du ankreuzen?
-hint-theme-dice-coins = Es geht um Münzen: Ist eine Entwicklung in Reichweite?
+hint-theme-dice-workers = Es geht um Arbeiter: Wie viele Kästchen willst du markieren?
+hint-theme-dice-coins = Es geht um Münzen: Ist eine Errungenschaft in Reichweite?
 hint-theme-dice-jars = Es geht um Warenwürfel: Bringen sie mehr als die übrigen?
-hint-theme-dice-skulls = Es geht um Totenköpfe: Wie viele kannst du dir leisten?
-hint-one = Nur eine Antwort ist sinnvoll: { $first }.
-hint-two = Zwei Wege ragen heraus: { $first } ({ $gain }) oder { $second } ({ $other }).
-hint-full = Ich würde wählen: { $first } ({ $gain }).
-hint-taste = Der Unterschied ist zu klein, um sicher zu sein: Geschmackssache.
-hint-points = { $points } Punkte
-hint-margin = { $points } Punkte gegen die anderen
-hint-chance = { $percent } %
-hint-reason-food =
-    { $way ->
-        [first] Die Nahrung, die übrig bleibt spricht für den ersten ({ $gain }).
-       *[second] Die Nahrung, die übrig bleibt spricht für den zweiten ({ $gain }).
-    }
-hint-reason-goods =
-    { $way ->
-        [first] Die Waren, die auf dem Brett bleiben sprechen für den ersten ({ $gain }).
-       *[second] Die Waren, die auf dem Brett bleiben sprechen für den zweiten ({ $gain }).
-    }
-hint-reason-cities =
-    { $way ->
-        [first] Die Städte sprechen für den ersten ({ $gain }).
-       *[second] Die Städte sprechen für den zweiten ({ $gain }).
-    }
-hint-reason-monuments =
-    { $way ->
-        [first] Die begonnenen und vollendeten Monumente sprechen für den ersten ({ $gain }).
-       *[second] Die begonnenen und vollendeten Monumente sprechen für den zweiten ({ $gain }).
-    }
-hint-reason-developments =
-    { $way ->
-        [first] Die Entwicklungen sprechen für den ersten ({ $gain }).
-       *[second] Die Entwicklungen sprechen für den zweiten ({ $gain }).
-    }
-hint-reason-points =
-    { $way ->
-        [first] Die sofort gewonnenen Punkte sprechen für den ersten ({ $gain }).
-       *[second] Die sofort gewonnenen Punkte sprechen für den zweiten ({ $gain }).
-    }
-hint-reason-dice-food =
-    { $way ->
-        [first] Mehr Nahrung auf den Würfeln spricht für den ersten ({ $gain }).
-       *[second] Mehr Nahrung auf den Würfeln spricht für den zweiten ({ $gain }).
-    }
-hint-reason-dice-workers =
-    { $way ->
-        [first] Mehr Arbeiter auf den Würfeln sprechen für den ersten ({ $gain }).
-       *[second] Mehr Arbeiter auf den Würfeln sprechen für den zweiten ({ $gain }).
-    }
-hint-reason-dice-coins =
-    { $way ->
-        [first] Mehr Münzen auf den Würfeln sprechen für den ersten ({ $gain }).
-       *[second] Mehr Münzen auf den Würfeln sprechen für den zweiten ({ $gain }).
-    }
-hint-reason-dice-jars =
-    { $way ->
-        [first] Mehr Waren auf den Würfeln sprechen für den ersten ({ $gain }).
-       *[second] Mehr Waren auf den Würfeln sprechen für den zweiten ({ $gain }).
-    }
-hint-reason-dice-skulls =
-    { $way ->
-        [first] Weniger Totenköpfe sprechen für den ersten ({ $gain }).
-       *[second] Weniger Totenköpfe sprechen für den zweiten ({ $gain }).
-    }
+hint-theme-dice-skulls = Es geht um Schädel: Wie viele kannst du dir leisten?
 hint-theme-rivals = Es geht um die anderen: Wer gewinnt, wenn du es nicht tust?
 hint-theme-gentes-points = Es geht um Punkte und Bonusplättchen, und zwar jetzt.
 hint-theme-gentes-cards = Es geht um Karten: Welche kannst du ausspielen, und was fehlt ihr noch?
 hint-theme-gentes-cities = Es geht um Städte: Sie zahlen in jedem Niedergang, der noch kommt.
-hint-theme-gentes-people = Es geht um Menschen und Würfel: Wen verlangen deine Karten?
+hint-theme-gentes-people = Es geht um Personen und Würfel: Wen verlangen deine Karten?
 hint-theme-gentes-coins = Es geht um Münzen: Was musst du noch bezahlen?
 hint-theme-gentes-time = Es geht um Zeit: Wie viele Felder kostet es, jetzt und in der nächsten Runde?
 hint-theme-sands-points = Es geht darum, was du in die Chronik schreiben kannst, und wann.
@@ -88,114 +66,71 @@ hint-theme-sands-stores = Es geht um Getreide und Gold: Was kannst du dafür bek
 hint-theme-sands-unrest = Es geht um Unruhe: Wie viel hältst du aus?
 hint-theme-sands-progress = Es geht um Fortschritte und die Karten, die bleiben.
 hint-theme-khronos-cards = Es geht um Karten: Was könntest du mit anderen tun?
-hint-theme-khronos-coins = Es geht um Münzen in der Hand.
-hint-theme-khronos-taxes = Es geht um Steuern: In welchen Epochen stehst du, wenn sie gezahlt werden?
+hint-theme-khronos-coins = Es geht um Taler in der Hand.
+hint-theme-khronos-taxes = Es geht um Steuern: In welchen Zeitaltern stehst du, wenn sie gezahlt werden?
 hint-theme-khronos-inhabitants = Es geht um das Zeitalter der Vernunft: Wer hat die meisten Würfel in einer Domäne?
 hint-theme-khronos-chances = Es geht um das, was vor den Steuern noch den Besitzer wechseln kann.
 hint-theme-khronos-domains = Es geht um deine Gebäude: je größer, desto sicherer.
 hint-theme-khronos-pieces = Es geht darum, wo deine Abenteurer stehen.
-hint-reason-rivals =
-    { $way ->
-        [first] Was den anderen bleibt: beim ersten Weg um { $gain } besser.
-       *[second] Was den anderen bleibt: beim zweiten Weg um { $gain } besser.
+hint-part-rivals =
+    { $others ->
+        [one] was der anderen Seite bleibt
+       *[several] was den anderen bleibt
     }
-hint-reason-gentes-points =
+hint-part-food = die Nahrung, die übrig bleibt
+hint-part-goods = die Waren, die auf dem Brett bleiben
+hint-part-cities = die Städte
+hint-part-monuments = die begonnenen und vollendeten Monumente
+hint-part-developments = die Errungenschaften
+hint-part-points = die sofort gewonnenen Punkte
+hint-part-deal = was der Handel dir bringt
+hint-part-no-deal = was der Handel dich kosten würde
+hint-part-dice-food =
     { $way ->
-        [first] Punkte und Bonusplättchen: beim ersten Weg um { $gain } besser.
-       *[second] Punkte und Bonusplättchen: beim zweiten Weg um { $gain } besser.
+        [for] mehr Nahrung auf den Würfeln
+       *[against] weniger Nahrung auf den Würfeln
     }
-hint-reason-gentes-cards =
+hint-part-dice-workers =
     { $way ->
-        [first] Die Karten: beim ersten Weg um { $gain } besser.
-       *[second] Die Karten: beim zweiten Weg um { $gain } besser.
+        [for] mehr Arbeiter auf den Würfeln
+       *[against] weniger Arbeiter auf den Würfeln
     }
-hint-reason-gentes-cities =
+hint-part-dice-coins =
     { $way ->
-        [first] Die Städte: beim ersten Weg um { $gain } besser.
-       *[second] Die Städte: beim zweiten Weg um { $gain } besser.
+        [for] mehr Münzen auf den Würfeln
+       *[against] weniger Münzen auf den Würfeln
     }
-hint-reason-gentes-people =
+hint-part-dice-jars =
     { $way ->
-        [first] Menschen und Würfel: beim ersten Weg um { $gain } besser.
-       *[second] Menschen und Würfel: beim zweiten Weg um { $gain } besser.
+        [for] mehr Waren auf den Würfeln
+       *[against] weniger Waren auf den Würfeln
     }
-hint-reason-gentes-coins =
+hint-part-dice-skulls =
     { $way ->
-        [first] Die Münzen: beim ersten Weg um { $gain } besser.
-       *[second] Die Münzen: beim zweiten Weg um { $gain } besser.
+        [for] weniger Schädel
+       *[against] mehr Schädel
     }
-hint-reason-gentes-time =
+hint-part-gentes-points = Punkte und Bonusplättchen
+hint-part-gentes-cards = die Karten
+hint-part-gentes-cities = die Städte
+hint-part-gentes-people = Personen und Würfel
+hint-part-gentes-coins = die Münzen
+hint-part-gentes-time = die Zeit
+hint-part-sands-points = die Chroniken
+hint-part-sands-deeds = die Taten
+hint-part-sands-heritage = die Überlieferung
+hint-part-sands-empire = das Reich
+hint-part-sands-stores = Getreide und Gold
+hint-part-sands-unrest =
     { $way ->
-        [first] Die Zeit: beim ersten Weg um { $gain } besser.
-       *[second] Die Zeit: beim zweiten Weg um { $gain } besser.
+        [for] weniger Unruhe
+       *[against] mehr Unruhe
     }
-hint-reason-sands-points =
-    { $way ->
-        [first] Die Chroniken: beim ersten Weg um { $gain } besser.
-       *[second] Die Chroniken: beim zweiten Weg um { $gain } besser.
-    }
-hint-reason-sands-deeds =
-    { $way ->
-        [first] Die Taten: beim ersten Weg um { $gain } besser.
-       *[second] Die Taten: beim zweiten Weg um { $gain } besser.
-    }
-hint-reason-sands-heritage =
-    { $way ->
-        [first] Die Überlieferung: beim ersten Weg um { $gain } besser.
-       *[second] Die Überlieferung: beim zweiten Weg um { $gain } besser.
-    }
-hint-reason-sands-empire =
-    { $way ->
-        [first] Das Reich: beim ersten Weg um { $gain } besser.
-       *[second] Das Reich: beim zweiten Weg um { $gain } besser.
-    }
-hint-reason-sands-stores =
-    { $way ->
-        [first] Getreide und Gold: beim ersten Weg um { $gain } besser.
-       *[second] Getreide und Gold: beim zweiten Weg um { $gain } besser.
-    }
-hint-reason-sands-unrest =
-    { $way ->
-        [first] Die Unruhe: beim ersten Weg um { $gain } besser.
-       *[second] Die Unruhe: beim zweiten Weg um { $gain } besser.
-    }
-hint-reason-sands-progress =
-    { $way ->
-        [first] Fortschritte und verbleibende Karten: beim ersten Weg um { $gain } besser.
-       *[second] Fortschritte und verbleibende Karten: beim zweiten Weg um { $gain } besser.
-    }
-hint-reason-khronos-cards =
-    { $way ->
-        [first] Was die Karten erlauben: beim ersten Weg um { $gain } besser.
-       *[second] Was die Karten erlauben: beim zweiten Weg um { $gain } besser.
-    }
-hint-reason-khronos-coins =
-    { $way ->
-        [first] Die Münzen in der Hand: beim ersten Weg um { $gain } besser.
-       *[second] Die Münzen in der Hand: beim zweiten Weg um { $gain } besser.
-    }
-hint-reason-khronos-taxes =
-    { $way ->
-        [first] Steuern, und wie fest du sie hältst: beim ersten Weg um { $gain } besser.
-       *[second] Steuern, und wie fest du sie hältst: beim zweiten Weg um { $gain } besser.
-    }
-hint-reason-khronos-inhabitants =
-    { $way ->
-        [first] Deine Würfel im Zeitalter der Vernunft: beim ersten Weg um { $gain } besser.
-       *[second] Deine Würfel im Zeitalter der Vernunft: beim zweiten Weg um { $gain } besser.
-    }
-hint-reason-khronos-chances =
-    { $way ->
-        [first] Was du noch einnehmen könntest: beim ersten Weg um { $gain } besser.
-       *[second] Was du noch einnehmen könntest: beim zweiten Weg um { $gain } besser.
-    }
-hint-reason-khronos-domains =
-    { $way ->
-        [first] Deine Gebäude: beim ersten Weg um { $gain } besser.
-       *[second] Deine Gebäude: beim zweiten Weg um { $gain } besser.
-    }
-hint-reason-khronos-pieces =
-    { $way ->
-        [first] Der Stand deiner Abenteurer: beim ersten Weg um { $gain } besser.
-       *[second] Der Stand deiner Abenteurer: beim zweiten Weg um { $gain } besser.
-    }
+hint-part-sands-progress = Fortschritte und verbleibende Karten
+hint-part-khronos-cards = was die Karten erlauben
+hint-part-khronos-coins = die Taler in der Hand
+hint-part-khronos-taxes = Steuern, und wie fest du sie hältst
+hint-part-khronos-inhabitants = deine Würfel im Zeitalter der Vernunft
+hint-part-khronos-chances = was du noch einnehmen könntest
+hint-part-khronos-domains = deine Gebäude
+hint-part-khronos-pieces = der Stand deiner Abenteurer

@@ -1,82 +1,60 @@
-# Hints: what a strong player would do, and why.
+# Hints: what a strong player would do, and why. Answers come as quoted labels, numbers as they are written.
+hint-quoted = “{ $words }”
+hint-only = There is only one answer: { $first }.
+hint-two = Two ways stand out. First: { $first }, { $gain }. Second: { $second }, { $other }.
+hint-clear = One way stands out: { $first }, { $gain }. Next best is { $second }, { $other }.
+hint-full = I would choose { $first }: { $gain }.
+hint-taste = The difference is too small to be sure: a matter of taste.
+hint-for = What speaks most for the first: { $part } ({ $gain }).
+hint-also = And: { $part } ({ $gain }).
+hint-despite = This despite: { $part } ({ $gain }).
+hint-together = No part alone speaks for the first, but how all of it fits together.
+hint-value-points = { $amount } points at the end
+hint-value-margin =
+    { $title ->
+        [khronos] { $amount } coins
+       *[other] { $amount } points
+    } against { $others ->
+        [one] the other
+       *[several] the others
+    } at the end
+hint-value-chance = chance of winning { $amount }
+hint-gain-points = { $amount } points
+hint-gain-margin =
+    { $title ->
+        [khronos] { $amount } coins
+       *[other] { $amount } points
+    }
+hint-gain-chance = { $amount } percentage points
+hint-percent = { $number } %
+hint-number-0 = { NUMBER($number, maximumFractionDigits: 0) }
+hint-number-1 = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+hint-signed =
+    { $sign ->
+        [minus] −{ $number }
+        [plus] +{ $number }
+       *[none] { $number }
+    }
 hint-theme-open = Compare what each answer leaves you with.
+hint-theme-only = There is nothing to weigh here.
+hint-theme-together = This is not about one thing alone: look at how all of it fits together.
 hint-theme-food = This is about food: will your cities eat this turn and the next?
 hint-theme-goods = This is about goods: what do you want to buy next, and what will it cost?
 hint-theme-cities = This is about cities: another die every turn, but another mouth to feed.
 hint-theme-monuments = This is about monuments: which one can you finish, and before the others?
 hint-theme-developments = This is about developments: which one helps you most from now on?
 hint-theme-points = This is about points on the sheet, now.
+hint-theme-deal = This is about a deal: does it help you more than the other?
+hint-theme-no-deal = This is about a deal: what would it cost you, and whom does it help?
 hint-theme-dice-food = This is about food dice: do you have enough of them?
 hint-theme-dice-workers = This is about workers: how many boxes do you want to mark?
 hint-theme-dice-coins = This is about coins: is a development within reach?
 hint-theme-dice-jars = This is about goods dice: do they pay better than the rest?
 hint-theme-dice-skulls = This is about skulls: how many can you afford?
-hint-one = There is one sensible answer: { $first }.
-hint-two = Two ways stand out: { $first } ({ $gain }), or { $second } ({ $other }).
-hint-full = I would choose: { $first } ({ $gain }).
-hint-taste = The difference is too small to be sure: a matter of taste.
-hint-points = { $points } points
-hint-margin = { $points } points against the others
-hint-chance = { $percent } %
-hint-reason-food =
-    { $way ->
-        [first] The food left in store speaks for the first ({ $gain }).
-       *[second] The food left in store speaks for the second ({ $gain }).
-    }
-hint-reason-goods =
-    { $way ->
-        [first] The goods left on the pegboard speak for the first ({ $gain }).
-       *[second] The goods left on the pegboard speak for the second ({ $gain }).
-    }
-hint-reason-cities =
-    { $way ->
-        [first] The cities speak for the first ({ $gain }).
-       *[second] The cities speak for the second ({ $gain }).
-    }
-hint-reason-monuments =
-    { $way ->
-        [first] The monuments begun and finished speak for the first ({ $gain }).
-       *[second] The monuments begun and finished speak for the second ({ $gain }).
-    }
-hint-reason-developments =
-    { $way ->
-        [first] The developments speak for the first ({ $gain }).
-       *[second] The developments speak for the second ({ $gain }).
-    }
-hint-reason-points =
-    { $way ->
-        [first] The points gained at once speak for the first ({ $gain }).
-       *[second] The points gained at once speak for the second ({ $gain }).
-    }
-hint-reason-dice-food =
-    { $way ->
-        [first] More food on the dice speaks for the first ({ $gain }).
-       *[second] More food on the dice speaks for the second ({ $gain }).
-    }
-hint-reason-dice-workers =
-    { $way ->
-        [first] More workers on the dice speak for the first ({ $gain }).
-       *[second] More workers on the dice speak for the second ({ $gain }).
-    }
-hint-reason-dice-coins =
-    { $way ->
-        [first] More coins on the dice speak for the first ({ $gain }).
-       *[second] More coins on the dice speak for the second ({ $gain }).
-    }
-hint-reason-dice-jars =
-    { $way ->
-        [first] More goods on the dice speak for the first ({ $gain }).
-       *[second] More goods on the dice speak for the second ({ $gain }).
-    }
-hint-reason-dice-skulls =
-    { $way ->
-        [first] Fewer skulls speak for the first ({ $gain }).
-       *[second] Fewer skulls speak for the second ({ $gain }).
-    }
 hint-theme-rivals = This is about the others: who gains if you do not?
 hint-theme-gentes-points = This is about points and bonus tiles, now.
-hint-theme-gentes-cards = This is about cards: which one can you finish, and what does it still need?
-hint-theme-gentes-cities = This is about cities: they pay in every decline that is left.
+hint-theme-gentes-cards = This is about cards: which one can you play, and what does it still need?
+hint-theme-gentes-cities = This is about cities: they pay in every decline that is still to come.
 hint-theme-gentes-people = This is about people and cubes: whom do your cards ask for?
 hint-theme-gentes-coins = This is about coins: what do you still have to pay for?
 hint-theme-gentes-time = This is about time: how many fields does it cost, now and in the next round?
@@ -94,108 +72,65 @@ hint-theme-khronos-inhabitants = This is about the Age of Reason: who has the mo
 hint-theme-khronos-chances = This is about what may change hands before taxes are paid.
 hint-theme-khronos-domains = This is about your buildings: the larger, the safer.
 hint-theme-khronos-pieces = This is about where your adventurers stand.
-hint-reason-rivals =
-    { $way ->
-        [first] What the others are left with: better by { $gain } with the first.
-       *[second] What the others are left with: better by { $gain } with the second.
+hint-part-rivals =
+    { $others ->
+        [one] what the other is left with
+       *[several] what the others are left with
     }
-hint-reason-gentes-points =
+hint-part-food = the food left in store
+hint-part-goods = the goods left on the pegboard
+hint-part-cities = the cities
+hint-part-monuments = the monuments begun and finished
+hint-part-developments = the developments
+hint-part-points = the points gained at once
+hint-part-deal = what the deal brings you
+hint-part-no-deal = what the deal would cost you
+hint-part-dice-food =
     { $way ->
-        [first] Points and bonus tiles: better by { $gain } with the first.
-       *[second] Points and bonus tiles: better by { $gain } with the second.
+        [for] more food on the dice
+       *[against] less food on the dice
     }
-hint-reason-gentes-cards =
+hint-part-dice-workers =
     { $way ->
-        [first] The cards: better by { $gain } with the first.
-       *[second] The cards: better by { $gain } with the second.
+        [for] more workers on the dice
+       *[against] fewer workers on the dice
     }
-hint-reason-gentes-cities =
+hint-part-dice-coins =
     { $way ->
-        [first] The cities: better by { $gain } with the first.
-       *[second] The cities: better by { $gain } with the second.
+        [for] more coins on the dice
+       *[against] fewer coins on the dice
     }
-hint-reason-gentes-people =
+hint-part-dice-jars =
     { $way ->
-        [first] People and cubes: better by { $gain } with the first.
-       *[second] People and cubes: better by { $gain } with the second.
+        [for] more goods on the dice
+       *[against] fewer goods on the dice
     }
-hint-reason-gentes-coins =
+hint-part-dice-skulls =
     { $way ->
-        [first] The coins: better by { $gain } with the first.
-       *[second] The coins: better by { $gain } with the second.
+        [for] fewer skulls
+       *[against] more skulls
     }
-hint-reason-gentes-time =
+hint-part-gentes-points = points and bonus tiles
+hint-part-gentes-cards = the cards
+hint-part-gentes-cities = the cities
+hint-part-gentes-people = people and cubes
+hint-part-gentes-coins = the coins
+hint-part-gentes-time = the time
+hint-part-sands-points = the chronicles
+hint-part-sands-deeds = the deeds
+hint-part-sands-heritage = the heritage
+hint-part-sands-empire = the empire
+hint-part-sands-stores = crops and gold
+hint-part-sands-unrest =
     { $way ->
-        [first] The time: better by { $gain } with the first.
-       *[second] The time: better by { $gain } with the second.
+        [for] less unrest
+       *[against] more unrest
     }
-hint-reason-sands-points =
-    { $way ->
-        [first] The chronicles: better by { $gain } with the first.
-       *[second] The chronicles: better by { $gain } with the second.
-    }
-hint-reason-sands-deeds =
-    { $way ->
-        [first] The deeds: better by { $gain } with the first.
-       *[second] The deeds: better by { $gain } with the second.
-    }
-hint-reason-sands-heritage =
-    { $way ->
-        [first] The heritage: better by { $gain } with the first.
-       *[second] The heritage: better by { $gain } with the second.
-    }
-hint-reason-sands-empire =
-    { $way ->
-        [first] The empire: better by { $gain } with the first.
-       *[second] The empire: better by { $gain } with the second.
-    }
-hint-reason-sands-stores =
-    { $way ->
-        [first] Crops and gold: better by { $gain } with the first.
-       *[second] Crops and gold: better by { $gain } with the second.
-    }
-hint-reason-sands-unrest =
-    { $way ->
-        [first] The unrest: better by { $gain } with the first.
-       *[second] The unrest: better by { $gain } with the second.
-    }
-hint-reason-sands-progress =
-    { $way ->
-        [first] Advances and cards left: better by { $gain } with the first.
-       *[second] Advances and cards left: better by { $gain } with the second.
-    }
-hint-reason-khronos-cards =
-    { $way ->
-        [first] What the cards let you do: better by { $gain } with the first.
-       *[second] What the cards let you do: better by { $gain } with the second.
-    }
-hint-reason-khronos-coins =
-    { $way ->
-        [first] The coins in hand: better by { $gain } with the first.
-       *[second] The coins in hand: better by { $gain } with the second.
-    }
-hint-reason-khronos-taxes =
-    { $way ->
-        [first] Taxes, and how firmly you hold them: better by { $gain } with the first.
-       *[second] Taxes, and how firmly you hold them: better by { $gain } with the second.
-    }
-hint-reason-khronos-inhabitants =
-    { $way ->
-        [first] Your cubes in the Age of Reason: better by { $gain } with the first.
-       *[second] Your cubes in the Age of Reason: better by { $gain } with the second.
-    }
-hint-reason-khronos-chances =
-    { $way ->
-        [first] What you could still collect: better by { $gain } with the first.
-       *[second] What you could still collect: better by { $gain } with the second.
-    }
-hint-reason-khronos-domains =
-    { $way ->
-        [first] Your buildings: better by { $gain } with the first.
-       *[second] Your buildings: better by { $gain } with the second.
-    }
-hint-reason-khronos-pieces =
-    { $way ->
-        [first] Where your adventurers stand: better by { $gain } with the first.
-       *[second] Where your adventurers stand: better by { $gain } with the second.
-    }
+hint-part-sands-progress = advances and cards left
+hint-part-khronos-cards = what the cards let you do
+hint-part-khronos-coins = the coins in hand
+hint-part-khronos-taxes = taxes, and how firmly you hold them
+hint-part-khronos-inhabitants = your cubes in the Age of Reason
+hint-part-khronos-chances = what you could still collect
+hint-part-khronos-domains = your buildings
+hint-part-khronos-pieces = where your adventurers stand

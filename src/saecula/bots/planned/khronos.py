@@ -9,8 +9,6 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from saecula.bots.hints import MARGIN, Candidate, Hint, Reason
-from saecula.bots.planned.advice import planned_hint, reasons
 from saecula.bots.planned.khronos_cards import Hands
 from saecula.bots.planned.khronos_judge import JUDGE
 from saecula.bots.planned.native.khronos_turns import (
@@ -27,15 +25,14 @@ from saecula.bots.planned.native.khronos_turns import (
 from saecula.bots.planned.net import NetValue, shipped_net
 from saecula.bots.planned.planner import Plan
 from saecula.bots.planned.player import Player, Strength, personas, tasted
-from saecula.bots.planned.value import shipped
 from saecula.games.khronos.advice import Known, after, mark_of_maps, promising
 from saecula.games.khronos.rules.build import Place
-from saecula.games.khronos.rules.cards import EXCHANGE_PRICE, Exchange, KeepCards, Prepare, SwapCards
+from saecula.games.khronos.rules.cards import Exchange, KeepCards, Prepare, SwapCards
 from saecula.games.khronos.rules.course import Act
 from saecula.games.khronos.rules.pay import PaySurcharge
 from saecula.games.khronos.rules.taxes import LAST_ROUND
 from saecula.games.khronos.state import Khronos
-from saecula.games.khronos.words import EXCHANGE, TURN_PURSE
+from saecula.games.khronos.words import TURN_PURSE
 from saecula.kernel.chance import Chance, Rng
 from saecula.kernel.state import AT_END, DONE
 from saecula.kernel.title import EVEN
@@ -265,35 +262,3 @@ def players() -> dict[str, Bot]:
 def expert_with(value: Value) -> Player:
     """Return an expert who goes by another value."""
     return KhronosPlayer(STRENGTHS["expert"], value)
-
-
-def hint(worlds: Worlds, seat: int, legal: list[int]) -> Hint:
-    """Return what an expert would do, and why: by what the table shows when the turn ends."""
-    s = worlds.sample()
-    assert isinstance(s, Khronos)  # noqa: S101 - tells the type checker
-    expert = KhronosPlayer(STRENGTHS["expert"])
-    if isinstance(s.top, OTHER_CARDS):
-        return hint_about_cards(expert.hands(s, worlds, seat).ways(s, legal))
-    value = shipped(JUDGE)[0]
-    if isinstance(s.top, BY_THUMB):
-        return planned_hint(value, STRENGTHS["expert"], worlds, seat, legal)
-    found = expert.plans(s, worlds, seat, legal)
-    ranked = sorted(found, key=lambda plan: -plan.worth(value, seat))
-    ranked = [*expert.favourites(found, worlds, seat), *ranked]
-    shown = [ranked[0], *[plan for plan in ranked if plan.choice != ranked[0].choice][:1]]
-    why = reasons(value, soon(shown[0]), soon(shown[1]), seat) if len(shown) > 1 else []
-    return Hint(MARGIN, [Candidate([plan.choice], plan.worth(value, seat)) for plan in shown], why)
-
-
-def hint_about_cards(ways: dict[int, float]) -> Hint:
-    """§I, §holdem Return the two best answers: other cards promise something, an exchange has its price."""
-    best = sorted(ways.items(), key=lambda way: -way[1])[:2]
-    prices = [EXCHANGE_PRICE if EXCHANGE.has(choice) else 0 for choice, _ in best]
-    saved = float(prices[-1] - prices[0])
-    why = [Reason("khronos-cards", best[0][1] - best[-1][1] - saved), Reason("khronos-coins", saved)]
-    return Hint(MARGIN, [Candidate([choice], hoped) for choice, hoped in best], [one for one in why if one.amount])
-
-
-def soon(plan: Plan) -> Plan:
-    """Return a plan that goes no farther than the end of the own turn."""
-    return Plan(plan.choice, [plan.turn.end], [1.0]) if isinstance(plan, TurnPlan) else plan

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, ClassVar
 import numpy as np
 
 from saecula.bots.hints import MARGIN, Candidate, Hint
-from saecula.bots.planned.advice import planned_hint
+from saecula.bots.planned.advice import planned_hint, reasons
 from saecula.bots.planned.judge import Judge
 from saecula.bots.planned.native.sands_course import (
     ENDINGS,
@@ -23,7 +23,7 @@ from saecula.bots.planned.native.sands_course import (
 )
 from saecula.bots.planned.native.sands_eyes import PARTS, features_of
 from saecula.bots.planned.net import shipped_net
-from saecula.bots.planned.planner import go_on, same
+from saecula.bots.planned.planner import Plan, go_on, same
 from saecula.bots.planned.player import Player, Strength, personas, tasted
 from saecula.bots.planned.sands_battle import bids, drawn, losses, solution
 from saecula.bots.planned.sands_choices import question, shipped_choices
@@ -45,7 +45,6 @@ from saecula.kernel.title import Guess
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-    from saecula.bots.planned.planner import Plan
     from saecula.bots.planned.sands_choices import Predictor
     from saecula.bots.worlds import Bot, Worlds
     from saecula.kernel.chance import Rng
@@ -272,9 +271,21 @@ def expert_with(value: Value) -> Player:
 
 def hint(worlds: Worlds, seat: int, legal: list[int]) -> Hint:
     """Return what a master would do, and why; in a battle what each die is worth against the best mixture."""
-    if not PIPS.has(legal[0]):
+    if len(legal) == 1 or not PIPS.has(legal[0]):
         return planned_hint(shipped(JUDGE)[0], STRENGTHS["master"], worlds, seat, legal)
-    matrix = judged(bids(JUDGE, JUDGE.imagined(worlds), seat, worlds.rng), shipped(JUDGE)[0], seat)
-    worths = [float(worth) for worth in matrix @ solution(matrix)[1]]
-    ranked = sorted(zip(worths, legal, strict=True), key=lambda pair: -pair[0])
-    return Hint(MARGIN, [Candidate([choice], worth) for worth, choice in ranked[:2]])
+    dice = bids(JUDGE, JUDGE.imagined(worlds), seat, worlds.rng)
+    matrix = judged(dice, shipped(JUDGE)[0], seat)
+    theirs = solution(matrix)[1]
+    ranked = sorted(zip((matrix @ theirs).tolist(), legal, dice, strict=True), key=lambda row: -row[0])[:2]
+    first, second = (mixed(row, theirs) for _, _, row in ranked)
+    candidates = [Candidate([choice], worth) for worth, choice, _ in ranked]
+    return Hint(MARGIN, candidates, reasons(shipped(JUDGE)[0], first, second, seat))
+
+
+def mixed(row: list[Plan], shares: Array) -> Plan:
+    """Return where a die leads against a mixture of the enemy's."""
+    found = Plan(row[0].choice)
+    for plan, share in zip(row, shares.tolist(), strict=True):
+        total = sum(plan.shares)
+        found.add([(share * part / total, end) for part, end in zip(plan.shares, plan.ends, strict=True)])
+    return found

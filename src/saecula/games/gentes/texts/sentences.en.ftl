@@ -72,7 +72,7 @@ choice-start = { NAME($seat) } begins
 choice-column = { NAME($group) }
 choice-card = { NAME($card) }
 choice-draft = Take { NAME($card) }
-choice-settle = 1 × { NAME($group) }
+choice-settle = { NAME($group, form: "one") }
 choice-tile =
     { NAME($tile) }{ $gain ->
         [0] { $hourglasses ->

@@ -26,16 +26,22 @@ option-tie_coins-all = alle
 ## Personengruppen
 
 group-noble = Adlige
+    .one = Adliger
 help-group-noble = Sie stehen in ihrer Zeile den Handwerkern gegenüber: Zusammen sind es höchstens sechs, und eine Person mehr drängt die anderen zurück.
 group-artisan = Handwerker
+    .one = Handwerker
 help-group-artisan = Sie stehen in ihrer Zeile den Adligen gegenüber: Zusammen sind es höchstens sechs, und eine Person mehr drängt die anderen zurück.
 group-soldier = Soldaten
+    .one = Soldat
 help-group-soldier = Sie stehen in ihrer Zeile den Kaufmännern gegenüber: Zusammen sind es höchstens sechs, und eine Person mehr drängt die anderen zurück.
 group-merchant = Kaufmänner
+    .one = Kaufmann
 help-group-merchant = Sie stehen in ihrer Zeile den Soldaten gegenüber: Zusammen sind es höchstens sechs, und eine Person mehr drängt die anderen zurück.
 group-priest = Priester
+    .one = Priester
 help-group-priest = Sie stehen in ihrer Zeile den Gelehrten gegenüber: Zusammen sind es höchstens sechs, und eine Person mehr drängt die anderen zurück.
 group-scholar = Gelehrte
+    .one = Gelehrter
 help-group-scholar = Sie stehen in ihrer Zeile den Priestern gegenüber: Zusammen sind es höchstens sechs, und eine Person mehr drängt die anderen zurück.
 
 ## Aktionen

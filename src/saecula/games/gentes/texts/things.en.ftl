@@ -26,16 +26,22 @@ option-tie_coins-all = all
 ## Groups of people
 
 group-noble = Nobles
+    .one = Noble
 help-group-noble = They face the artisans in their row: both together are six at most, and one more of these pushes the others back.
 group-artisan = Artisans
+    .one = Artisan
 help-group-artisan = They face the nobles in their row: both together are six at most, and one more of these pushes the others back.
 group-soldier = Soldiers
+    .one = Soldier
 help-group-soldier = They face the merchants in their row: both together are six at most, and one more of these pushes the others back.
 group-merchant = Merchants
+    .one = Merchant
 help-group-merchant = They face the soldiers in their row: both together are six at most, and one more of these pushes the others back.
 group-priest = Priests
+    .one = Priest
 help-group-priest = They face the scholars in their row: both together are six at most, and one more of these pushes the others back.
 group-scholar = Scholars
+    .one = Scholar
 help-group-scholar = They face the priests in their row: both together are six at most, and one more of these pushes the others back.
 
 ## Actions
