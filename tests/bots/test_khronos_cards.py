@@ -8,7 +8,8 @@ import pytest
 
 from saecula.bots import Worlds
 from saecula.bots.planned import khronos
-from saecula.bots.planned.khronos import STRENGTHS, KhronosPlayer, hint_about_cards
+from saecula.bots.planned.khronos import STRENGTHS, KhronosPlayer
+from saecula.bots.planned.khronos_advice import compared_cards
 from saecula.bots.planned.khronos_cards import Hand, Hands, draws, hand_of, parts, unseen_cards
 from saecula.bots.planned.khronos_judge import JUDGE
 from saecula.games.khronos.kinds import CARD_COUNT
@@ -157,7 +158,7 @@ def test_an_expert_answers_all_questions_about_cards(*, holdem: bool) -> None:
 
 def test_a_hint_about_cards_tells_what_they_promise_and_what_they_cost() -> None:
     """§I The reasons of a hint make up the whole difference: more to hope for, two coins less."""
-    found = hint_about_cards({DONE: 1.0, int(EXCHANGE.at()): 4.5})
+    found = compared_cards([[DONE], [int(EXCHANGE.at())]], [1.0, 4.5])
     assert [candidate.choices for candidate in found.candidates] == [[int(EXCHANGE.at())], [DONE]]
     assert {one.key: one.amount for one in found.reasons} == {"khronos-cards": 5.5, "khronos-coins": -2.0}
 

@@ -10,7 +10,7 @@ import pytest
 
 import saecula
 from saecula.bots import Worlds
-from saecula.bots.hints import hint_of, told
+from saecula.bots.hints import CHANCE, hint_of, told
 from saecula.bots.levels import LEVELS
 from saecula.bots.planned import khronos_training
 from saecula.bots.planned import value as values
@@ -20,9 +20,9 @@ from saecula.bots.planned.khronos import (
     KhronosPlayer,
     TurnPlan,
     answered,
-    hint,
     turns_ahead,
 )
+from saecula.bots.planned.khronos_advice import hint
 from saecula.bots.planned.khronos_judge import JUDGE
 from saecula.bots.planned.native.khronos_eyes import Survey
 from saecula.bots.planned.native.khronos_turns import end_turn, seen, turns, worth_of
@@ -334,14 +334,25 @@ def test_plans_know_their_last_choice() -> None:
         assert plan.way[-1][1] == DONE
 
 
-def test_a_hint_is_what_the_expert_would_do() -> None:
-    """With the same thoughts; what the turn ends in counts as much as all that it was played on to."""
+def test_a_plan_counts_as_much_where_the_turn_ends_as_where_it_is_played_on_to() -> None:
+    """Half and half."""
     for s in tables(2)[:2]:
         seat, legal = int(s.active), choices(s, int(s.active))
-        player = KhronosPlayer(STRENGTHS["expert"])
-        assert hint(worlds_of(s), seat, legal).candidates[0].choices == [player.choose(worlds_of(s), seat, legal)]
-        plan = player.plans(s, worlds_of(s), seat, legal)[0]
+        plan = KhronosPlayer(STRENGTHS["expert"]).plans(s, worlds_of(s), seat, legal)[0]
         assert plan.shares[0] == sum(plan.shares[1:]) > 0
+
+
+def test_a_hint_about_a_turn_compares_chances_of_turns_that_begin_differently() -> None:
+    """Both were played on in the same worlds, so it is known how much chance may make of the difference."""
+    for s in tables(2)[:2]:
+        seat, legal = int(s.active), choices(s, int(s.active))
+        found = hint(worlds_of(s), seat, legal)
+        first, second = found.candidates
+        assert found.unit == CHANCE
+        assert 1.0 >= first.value >= second.value >= 0.0
+        assert first.choices != second.choices
+        assert found.noise > 0
+        assert found.reasons
 
 
 def test_a_hint_says_what_it_is_about() -> None:

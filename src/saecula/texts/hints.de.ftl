@@ -9,24 +9,24 @@ hint-for = Für den ersten spricht vor allem: { $part } ({ $gain }).
 hint-also = Und: { $part } ({ $gain }).
 hint-despite = Das gilt, obwohl etwas dagegen spricht: { $part } ({ $gain }).
 hint-together = Für den ersten spricht nichts allein, sondern wie alles zusammenpasst.
-hint-value-points = { $amount } Punkte am Ende
+hint-value-points = { $amount } Punkte am Ende
 hint-value-margin =
     { $title ->
-        [khronos] { $amount } Taler
-       *[other] { $amount } Punkte
+        [khronos] { $amount } Taler
+       *[other] { $amount } Punkte
     } gegenüber { $others ->
         [one] der anderen Seite
        *[several] den anderen
     } am Ende
 hint-value-chance = Gewinnchance { $amount }
-hint-gain-points = { $amount } Punkte
+hint-gain-points = { $amount } Punkte
 hint-gain-margin =
     { $title ->
-        [khronos] { $amount } Taler
-       *[other] { $amount } Punkte
+        [khronos] { $amount } Taler
+       *[other] { $amount } Punkte
     }
-hint-gain-chance = { $amount } Prozentpunkte
-hint-percent = { $number } %
+hint-gain-chance = { $amount } Prozentpunkte
+hint-percent = { $number } %
 hint-number-0 = { NUMBER($number, maximumFractionDigits: 0) }
 hint-number-1 = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 hint-signed =

@@ -9,24 +9,24 @@ hint-for = What speaks most for the first: { $part } ({ $gain }).
 hint-also = And: { $part } ({ $gain }).
 hint-despite = This despite: { $part } ({ $gain }).
 hint-together = No part alone speaks for the first, but how all of it fits together.
-hint-value-points = { $amount } points at the end
+hint-value-points = { $amount } points at the end
 hint-value-margin =
     { $title ->
-        [khronos] { $amount } coins
-       *[other] { $amount } points
+        [khronos] { $amount } coins
+       *[other] { $amount } points
     } against { $others ->
         [one] the other
        *[several] the others
     } at the end
 hint-value-chance = chance of winning { $amount }
-hint-gain-points = { $amount } points
+hint-gain-points = { $amount } points
 hint-gain-margin =
     { $title ->
-        [khronos] { $amount } coins
-       *[other] { $amount } points
+        [khronos] { $amount } coins
+       *[other] { $amount } points
     }
-hint-gain-chance = { $amount } percentage points
-hint-percent = { $number } %
+hint-gain-chance = { $amount } percentage points
+hint-percent = { $number } %
 hint-number-0 = { NUMBER($number, maximumFractionDigits: 0) }
 hint-number-1 = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 hint-signed =

@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from saecula.kernel.chance import Rng
 
 BEGINNINGS = 8  # first choices whose best turns are compared
+SAME = 9  # digits in which chances differ of turns that lead to different tables
 EACH = 3  # turns of one beginning
 FEW_WORLDS = 4  # in which all of them are played on
 FINALISTS = 3  # beginnings that are compared once more, …
@@ -56,6 +57,7 @@ def hint_about_turns(expert: KhronosPlayer, s: Khronos, worlds: Worlds, seat: in
     wins = partial(expert.win_chance, seat)
     played_on([plan for plans in found for plan in plans], seat, worlds.rng, FEW_WORLDS)
     best = sorted((max(plans, key=TurnPlan.chance) for plans in found), key=lambda plan: -plan.chance())
+    best = unlike_turns(best)
     fresh = [TurnPlan(plan.choice, [plan.turn.end], [1.0], turn=plan.turn, way=plan.way, wins=wins) for plan in best]
     played_on(fresh[:FINALISTS], seat, worlds.rng, WORLDS)
     shown = sorted(fresh[:FINALISTS], key=lambda plan: -plan.chance())[:2]
@@ -64,6 +66,12 @@ def hint_about_turns(expert: KhronosPlayer, s: Khronos, worlds: Worlds, seat: in
         return Hint(CHANCE, candidates)
     why = reasons(shipped(JUDGE)[0], shown[0], shown[1], seat)
     return Hint(CHANCE, candidates, why, noise(*[plan.chances[1:] for plan in shown]) / 2, MARGIN)
+
+
+def unlike_turns(found: list[TurnPlan]) -> list[TurnPlan]:
+    """Return one of several turns that lead to the same, in another order of actions; at least two, if there are."""
+    different = {round(plan.chance(), SAME): plan for plan in reversed(found)}
+    return list(different.values())[::-1] if len(different) > 1 else found
 
 
 def played_on(found: list[TurnPlan], seat: int, rng: Rng, number: int) -> None:
