@@ -157,6 +157,19 @@ def test_a_hint_for_a_die_is_legal() -> None:
     assert all(choice in choices(s, seat) for candidate in hint.candidates for choice in candidate.choices)
 
 
+def test_a_hint_for_a_die_says_why() -> None:
+    """Where one is clearly better, a part of what its outcomes are worth speaks for it."""
+    told = 0
+    for s in battles(6):
+        seat = to_act(s)[0]
+        hint = hint_for(worlds_of(s, seat), seat, choices(s, seat))
+        if not hint.is_taste:
+            told += 1
+            assert hint.foremost
+            assert hint.foremost[0].amount > 0
+    assert told
+
+
 def thumbed(stop: type[object], seed: int = 2) -> Sands:
     """Return a match by rules of thumb, stopped in its second generation at a kind of question."""
     s = TITLE.new(2, settled_options(TITLE, 2, {}), "")
