@@ -57,11 +57,14 @@ class Chores:
         return None
 
     async def run_bots(self) -> None:
-        """Play bots' choices until a person is to act; when the database is away, try again later."""
+        """Play bots' choices until a person is to act; whatever goes wrong, try again later."""
         while (seat := self.bot_seat()) is not None:
             try:
                 await self.play_bot(seat)
             except Lost:
+                await asyncio.sleep(RETRY_SECONDS)
+            except Exception:  # a fault of ours is logged, and no table waits for ever
+                LOGGER.exception("%s: fault", self.table.record.id)
                 await asyncio.sleep(RETRY_SECONDS)
         self.set_clock()
         self.table.publish()
@@ -71,7 +74,8 @@ class Chores:
         table = self.table
         n = table.match.n
         bot = table.record.seats[seat].bot
-        notation = await self.thinkers.choose(table.match.log(), seat, bot, thought_seed(table.record.seed))
+        seed = thought_seed(table.record.seed)
+        notation = await self.thinkers.choose(table.record.id, table.match.log(), seat, bot, seed)
         async with table.lock:
             if table.match.n != n or self.bot_seat() is None:
                 return

@@ -87,6 +87,10 @@ class Hall:
                     await self.table(match)
                 except Problem as problem:  # one broken log keeps no other match from going on
                     LOGGER.warning("%s: %s", match, problem)
+                except Lost:
+                    raise
+                except Exception:  # nor does one that we cannot read for any other reason
+                    LOGGER.exception("%s: fault", match)
 
     def hear(self, match: str) -> None:
         """Another process changed a match ("": perhaps any): read again what is open here."""

@@ -35,7 +35,8 @@ async def hint(table: Table, seat: int, lang: str) -> dict[str, Any]:
         await ask_for_hints(table, seat)
         return {"proposed": True}
     n = table.match.n
-    found = await table.chores.thinkers.advise(table.match.log(), seat, thought_seed(table.record.seed))
+    seed = thought_seed(table.record.seed)
+    found = await table.chores.thinkers.advise(table.record.id, table.match.log(), seat, seed)
     if table.match.n != n:
         raise Problem("ask-closed")
     match = table.match

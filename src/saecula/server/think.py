@@ -4,12 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import os
-import threading
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context, parent_process
-from multiprocessing.connection import wait
+import zlib
+from typing import TYPE_CHECKING, Any
 
 from saecula.bots import Worlds, bot_of
 from saecula.bots.hints import Hint, hint_for
@@ -18,9 +14,14 @@ from saecula.kernel.frames import choices
 from saecula.kernel.log import fold
 from saecula.kernel.problem import Problem
 from saecula.opening import read_log
+from saecula.server.worker import Died, Worker
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
 
 LOGGER = logging.getLogger("saecula")
-SECONDS_MOST = 5.0
+SECONDS_MOST = 5.0  # of one thought
+SECONDS_IN_LINE = 20.0  # before it
 QUICK = "greedy"  # who needs no time
 
 
@@ -42,55 +43,52 @@ def advise(log: str, seat: int, seed: int) -> Hint:
     return hint_for(worlds, seat, choices(folded.state, seat))
 
 
-def leave_with_parent() -> None:
-    """End this worker when the server is gone, however it went: nobody else would."""
-    parent = parent_process()
-    if parent is not None:
-        threading.Thread(target=leave_after, args=[parent.sentinel], daemon=True).start()
-
-
-def leave_after(sentinel: int) -> None:
-    """Wait for the end of a process, then end this one."""
-    wait([sentinel])
-    os._exit(1)
+def substitute(log: str, seat: int, seed: int) -> str:
+    """Return a choice that comes at once: by rules of thumb, or the first legal one."""
+    try:
+        return think(log, seat, QUICK, seed)
+    except Exception:
+        LOGGER.exception("%s", QUICK)
+    read = read_log(log)
+    return read.title.words.notation(choices(fold(read, read.events).state, seat)[0])
 
 
 class Thinkers:
-    """The pool of workers."""
+    """The workers. Each match has its own among them, which remembers what a bot has planned."""
 
     def __init__(self, workers: int) -> None:
-        self.workers = workers
-        self._pool: ProcessPoolExecutor | None = None
+        self.workers = [Worker() for _ in range(workers)]
 
-    def pool(self) -> ProcessPoolExecutor:
-        """Return the pool, begun on first use."""
-        if self._pool is None:
-            self._pool = ProcessPoolExecutor(self.workers, get_context("spawn"), leave_with_parent)
-        return self._pool
+    def worker_of(self, match: str) -> Worker:
+        """Return the worker of a match."""
+        return self.workers[zlib.crc32(match.encode()) % len(self.workers)]
 
-    async def choose(self, log: str, seat: int, bot: str, seed: int) -> str:
-        """Return a bot's choice; if its worker died or took too long, the one of a bot that thinks at once."""
-        work = asyncio.get_running_loop().run_in_executor(self.pool(), think, log, seat, bot, seed)
+    async def choose(self, match: str, log: str, seat: int, bot: str, seed: int) -> str:
+        """Return a bot's choice; if its thought failed or took too long, one that comes at once."""
         try:
-            return await asyncio.wait_for(work, timeout=SECONDS_MOST)
-        except BrokenProcessPool:
-            self._pool = None
-        except TimeoutError:
-            LOGGER.warning("%s: %s s", bot, SECONDS_MOST)
-        return await asyncio.to_thread(think, log, seat, QUICK, seed)
+            return str(await self.thought(match, think, log, seat, bot, seed))
+        except Exception as error:  # noqa: BLE001 - whatever a bot does, its table goes on
+            LOGGER.warning("%s: %s: %s %s", match, bot, type(error).__name__, error)
+        return await asyncio.to_thread(substitute, log, seat, seed)
 
-    async def advise(self, log: str, seat: int, seed: int) -> Hint:
-        """Return a hint; raise a Problem if none came in time."""
-        work = asyncio.get_running_loop().run_in_executor(self.pool(), advise, log, seat, seed)
+    async def advise(self, match: str, log: str, seat: int, seed: int) -> Hint:
+        """Return a hint; raise a Problem if there is none."""
         try:
-            return await asyncio.wait_for(work, timeout=SECONDS_MOST)
-        except BrokenProcessPool as error:
-            self._pool = None
+            found: Hint = await self.thought(match, advise, log, seat, seed)
+        except Exception as error:
+            LOGGER.warning("%s: hint: %s %s", match, type(error).__name__, error)
             raise Problem("no-hint") from error
-        except TimeoutError as error:
-            raise Problem("no-hint") from error
+        return found
+
+    async def thought(self, match: str, job: Callable[..., Any], *facts: object) -> Any:  # noqa: ANN401
+        """Let the worker of a match do a job; once more if its process died on the way."""
+        worker = self.worker_of(match)
+        try:
+            return await worker.think(SECONDS_MOST, SECONDS_IN_LINE, job, *facts)
+        except Died:
+            return await worker.think(SECONDS_MOST, SECONDS_IN_LINE, job, *facts)
 
     def close(self) -> None:
         """Stop the workers."""
-        if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
+        for worker in self.workers:
+            worker.close()

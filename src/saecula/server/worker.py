@@ -1,0 +1,142 @@
+"""A worker: one process that thinks one thought at a time, and that can be ended when a thought has no end."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import signal
+import threading
+import time
+import traceback
+from concurrent.futures import ThreadPoolExecutor
+from multiprocessing import get_context, parent_process
+from multiprocessing.connection import wait
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from multiprocessing.connection import Connection
+    from multiprocessing.context import SpawnProcess
+
+START_MOST = 120.0  # seconds until a new process is ready: a busy machine takes its time
+
+
+class Failed(Exception):  # noqa: N818 - a thought fails, the server does not
+    """A thought ended in an error; it is told in words, which every process can read."""
+
+
+class Stuck(Exception):  # noqa: N818 - (as above)
+    """A thought took too long, and its process was ended."""
+
+
+class Late(Exception):  # noqa: N818 - (as above)
+    """So many thoughts came before that it was not begun."""
+
+
+class Died(Exception):  # noqa: N818 - (as above)
+    """The process ended in the middle of a thought."""
+
+
+class Worker:
+    """A process that is begun on first use and renewed after its end; its thoughts wait in line."""
+
+    def __init__(self) -> None:
+        self._line = ThreadPoolExecutor(1)  # its one thread talks with the process
+        self._process: SpawnProcess | None = None
+        self._pipe: Connection
+        self._closed = False
+
+    async def think(self, most: float, line: float, job: Callable[..., Any], *facts: object) -> Any:  # noqa: ANN401
+        """Return what a job finds; it may wait for so long in line, and then take so long."""
+        begun_by = time.monotonic() + line
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._line, self._ask, most, begun_by, (job, facts))
+
+    def close(self) -> None:
+        """End the process, whatever it thinks of."""
+        self._closed = True
+        process = self._process
+        if process is not None:
+            process.kill()
+        self._line.shutdown(wait=False, cancel_futures=True)
+
+    # -- in the thread of the line --------------------------------------------------------------------------------
+
+    def _ask(self, most: float, begun_by: float, job: object) -> Any:  # noqa: ANN401
+        if time.monotonic() > begun_by:
+            raise Late
+        try:
+            self._begin()
+            self._pipe.send(job)
+            good, found = self._hear(most)
+        except (OSError, EOFError) as error:
+            self._end()
+            raise Died from error
+        if not good:
+            raise Failed(found)
+        return found
+
+    def _begin(self) -> None:
+        """Have a process that is ready."""
+        if self._closed:
+            raise EOFError
+        if self._process is not None and self._process.is_alive():
+            return
+        self._end()
+        context = get_context("spawn")
+        self._pipe, theirs = context.Pipe()
+        self._process = context.Process(target=work, args=(theirs,), daemon=True)
+        self._process.start()
+        theirs.close()
+        self._hear(START_MOST)
+
+    def _hear(self, most: float) -> tuple[bool, Any]:
+        """Wait for what the process says, but not too long."""
+        if not self._pipe.poll(most):
+            self._end()
+            raise Stuck
+        said: tuple[bool, Any] = self._pipe.recv()
+        return said
+
+    def _end(self) -> None:
+        """End the process, if there is one."""
+        process, self._process = self._process, None
+        if process is not None:
+            process.kill()
+            process.join()
+            self._pipe.close()
+
+
+# -- in the process ---------------------------------------------------------------------------------------------------
+
+
+def work(pipe: Connection) -> None:
+    """Think one thought after another, as long as the server is there."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server decides when to end
+    leave_with_parent()
+    with contextlib.suppress(OSError, EOFError):
+        pipe.send((True, None))
+        while True:
+            pipe.send(answer(*pipe.recv()))
+
+
+def answer(job: Callable[..., Any], facts: tuple[object, ...]) -> tuple[bool, Any]:
+    """Do a job: (True, what it found), or (False, what went wrong), whatever it was."""
+    try:
+        return True, job(*facts)
+    except BaseException:  # noqa: BLE001 - a thought that wants to leave does not take the process along
+        return False, traceback.format_exc()
+
+
+def leave_with_parent() -> None:
+    """End this worker when the server is gone, however it went: nobody else would."""
+    parent = parent_process()
+    if parent is not None:
+        threading.Thread(target=leave_after, args=[parent.sentinel], daemon=True).start()
+
+
+def leave_after(sentinel: int) -> None:
+    """Wait for the end of a process, then end this one."""
+    wait([sentinel])
+    os._exit(1)
