@@ -90,6 +90,52 @@ def test_who_sits_down_later_has_not_agreed() -> None:
     asyncio.run(story())
 
 
+def test_who_is_away_is_not_asked_for_hints() -> None:
+    """As with an undo; whoever comes back has not agreed."""
+
+    async def story() -> None:
+        at = await hall()
+        anna, ben = await person(at, "anna"), await person(at, "ben")
+        table = await table_of(at, anna, "me", "open")
+        await at.change_seat(ben, table.record.id, 1, SeatWish("take", table.record.seats[1].secret))
+        pages = [await Page(table, one).come() for one in ("id-anna", "id-ben")]
+        seat = table.match.to_act[0]
+        active, other = pages[seat], pages[1 - seat]
+        assert (await other.say(do="bot", seat=1 - seat, on=True))["ok"]
+        assert active.picture["hints"] == "free"
+        assert "steps" in await active.say(do="hint", seat=seat)
+        assert (await other.say(do="bot", seat=1 - seat, on=False))["ok"]
+        assert active.picture["hints"] == "ask"
+        table.close()
+
+    asyncio.run(story())
+
+
+def test_of_several_only_those_who_are_here_agree_to_hints() -> None:
+    """The one who is away is neither waited for nor bound."""
+
+    async def story() -> None:
+        at = await hall()
+        people = [await person(at, name) for name in ("anna", "ben", "carl")]
+        table = await table_of(at, people[0], "me", "open", "open")
+        for seat in (1, 2):
+            wish = SeatWish("take", table.record.seats[seat].secret)
+            await at.change_seat(people[seat], table.record.id, seat, wish)
+        pages = [await Page(table, one.id).come() for one in people]
+        seat = table.match.to_act[0]
+        here, away = [other for other in range(3) if other != seat]
+        await pages[away].say(do="bot", seat=away, on=True)
+        assert (await pages[seat].say(do="hint", seat=seat))["proposed"]
+        assert pages[here].picture["proposal"]["waits_for"] == [here]
+        assert (await pages[here].say(do="consent", seat=here, yes=True))["ok"]
+        assert pages[seat].picture["hints"] == "free"
+        await pages[away].say(do="bot", seat=away, on=False)
+        assert [page.picture["hints"] for page in pages] == ["ask"] * 3
+        table.close()
+
+    asyncio.run(story())
+
+
 def test_a_spectator_gets_no_hints() -> None:
     """Nor does anybody who is not asked."""
 

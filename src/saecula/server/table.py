@@ -128,6 +128,12 @@ class Table:
         """Return the persons who sit here."""
         return {seat.person for seat in self.record.seats if seat.kind == "person" and seat.person}
 
+    def others_here(self, seat: int) -> list[int]:
+        """Return the seats of other people whose consent counts: who is away, with a bot in his seat, is not asked."""
+        mine = self.record.seats[seat].person
+        people = [other for other in self.record.seats if other.kind == "person" and other.person != mine]
+        return [other.seat for other in people if not other.bot]
+
     def is_unlimited(self) -> bool:
         """Say whether undo needs no consent: solo, hot-seat, or one person among bots."""
         return self.is_ready() and len(self.people()) <= 1
@@ -289,9 +295,7 @@ class Table:
             reach = undo_reach(self.match.folded, seat)
             if not reach:
                 raise Problem("nothing-to-undo")
-            mine = self.record.seats[seat].person
-            people = [other for other in self.record.seats if other.kind == "person" and other.person != mine]
-            others = [other.seat for other in people if not other.bot]  # who is away is not asked
+            others = self.others_here(seat)
             if self.is_unlimited() or self.match.undo_is_free(seat) or not others:
                 return await self.do_undo(guest, seat, reach)
             await self.propose({"seat": seat, "n": reach[0], "about": "undo", "reach": reach, "waits_for": others})
@@ -332,7 +336,7 @@ class Table:
                 raise Problem("nothing-proposed")
             left = [other for other in proposal["waits_for"] if other != seat]
             if yes and not left and proposal.get("about") == ABOUT_HINTS:
-                await allow_hints(self)
+                await allow_hints(self, proposal["seat"])
                 return {}
             if yes and not left:
                 return await self.do_undo(guest, proposal["seat"], proposal["reach"])
