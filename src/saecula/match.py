@@ -9,6 +9,7 @@ from saecula.kernel.chance import BOTS, Chance, Rng
 from saecula.kernel.frames import choices, draw, judge, plan, play, to_act, why_not
 from saecula.kernel.log import (
     SAID,
+    SAT,
     UNDONE,
     Event,
     Fold,
@@ -31,7 +32,7 @@ from saecula.preview import Preview, foresee, line_is_for
 from saecula.texts import Part, Texts
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Mapping, Sequence
 
     from saecula.kernel.state import Line, State
     from saecula.kernel.verbs import Phrase
@@ -42,10 +43,20 @@ __all__ = ["Ask", "Choice", "Match", "Preview", "Refused", "line_is_for"]
 class Match:
     """One play of a title: its events, and the state they fold to."""
 
-    def __init__(self, log: Log, players: Sequence[str] = (), nature: Callable[[int], int] | None = None) -> None:
-        """Fold a log; `nature` gives the random number of an event, by default from the log's seed."""
+    def __init__(
+        self,
+        log: Log,
+        players: Sequence[str] = (),
+        nature: Callable[[int], int] | None = None,
+        bots: Mapping[int, str] | None = None,
+    ) -> None:
+        """Fold a log; `nature` gives the random number of an event, by default from the log's seed.
+
+        `players` are names as people give them, `bots` the keys of bots by seat, by default as the log says.
+        """
         self.title: Title = log.title
         self.players = list(players)
+        self._bots = None if bots is None else dict(bots)
         self._log = log
         self._fold = fold(log, log.events)
         self._texts: dict[str, Texts] = {}
@@ -141,17 +152,30 @@ class Match:
         """Return the texts of this match in a language, with its players' and its pack's names."""
         if lang not in self._texts:
             texts = Texts(self.title.key, lang)
+            bots = texts.bot_names(self.bots, self.players)
             for seat in range(self.seats):
                 name = self.players[seat] if seat < len(self.players) else ""
-                texts.names[f"seat/{seat}"] = name or texts.plain_name(f"seat/{seat}")
+                texts.names[f"seat/{seat}"] = name or bots.get(seat) or texts.plain_name(f"seat/{seat}")
             for thing, names in self.title.names(self._log.pack).items():
                 if lang in names:
                     texts.names[thing] = names[lang]
             self._texts[lang] = texts
         return self._texts[lang]
 
-    def forget_texts(self) -> None:
+    @property
+    def bots(self) -> dict[int, str]:
+        """The keys of the bots by seat, as told or as the log says; each reader's language has its own names for them.
+
+        What the log says may also be somebody's name.
+        """
+        if self._bots is not None:
+            return dict(self._bots)
+        return {event.seat: event.who for event in self._log.events if event.kind == SAT}
+
+    def call(self, players: Sequence[str], bots: Mapping[int, str]) -> None:
         """Speak with new names from now on."""
+        self.players = list(players)
+        self._bots = dict(bots)
         self._texts.clear()
 
     def ask(self, seat: int, lang: str = "en") -> Ask:
@@ -324,7 +348,7 @@ class Match:
 
     def at(self, n: int) -> Match:
         """Return the match as it was after event n."""
-        return Match(self.copy_of_log(n), self.players)
+        return Match(self.copy_of_log(n), self.players, bots=self.bots)
 
     def copy_of_log(self, n: int | None = None) -> Log:
         """Return the log, or its first n events, without the seed: nature does not go on by itself there."""
@@ -362,6 +386,7 @@ class Match:
             self._fold.play(event)
         else:
             self._fold = fold(self._log, self._log.events)
+            self._texts.clear()  # perhaps somebody else sits there now
 
     def _note_undo(self, event: Event) -> None:
         if event.kind == UNDONE:

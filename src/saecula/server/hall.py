@@ -16,8 +16,9 @@ from saecula.kernel.problem import Problem
 from saecula.kernel.title import settled_options
 from saecula.opening import RELEASE, read_log
 from saecula.server.people import new_id, new_key, new_seed
-from saecula.server.table import Table, learn_names
+from saecula.server.table import Table, bot_keys, learn_names
 from saecula.store import Lost, MatchRecord, SeatRecord
+from saecula.texts import platform_texts
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -213,7 +214,7 @@ class Hall:
             raise Problem("seat-taken")
         return table
 
-    async def lobby(self, person: Person | None, match: str, key: str) -> dict[str, Any]:
+    async def lobby(self, person: Person | None, match: str, key: str, lang: str = "en") -> dict[str, Any]:
         """Tell who sits where; the links of seats to the host alone."""
         table = await self.table(match)
         record = table.record
@@ -222,6 +223,7 @@ class Hall:
         if not known and key not in keys and key != record.watch:
             raise Problem("no-such-match")
         is_host = person is not None and person.id == record.host
+        texts = table.match.texts(lang)
         return {
             "match": record.id,
             "title": record.title,
@@ -239,14 +241,14 @@ class Hall:
                     "seat": seat.seat,
                     "kind": seat.kind,
                     "bot": seat.bot,
-                    "name": table.seat_name(seat),
+                    "name": texts.plain_name(f"seat/{seat.seat}") if seat.kind == "bot" else table.given_name(seat),
                     "key": seat.secret if is_host or (person is not None and seat.person == person.id) else None,
                 }
                 for seat in record.seats
             ],
         }
 
-    async def my_matches(self, person: Person) -> list[dict[str, Any]]:
+    async def my_matches(self, person: Person, lang: str = "en") -> list[dict[str, Any]]:
         """List a person's matches with whose turn it is."""
         found = []
         for record in await self.store.matches_of(person.id, MY_MATCHES_MOST):
@@ -261,13 +263,19 @@ class Hall:
                     "mode": record.mode,
                     "over": bool(record.over),
                     "turn": any(seat in mine for seat in summary.get("to_act", [])) and not record.over,
-                    "players": [self.names.get(seat.person or "", seat.bot) for seat in full.seats],
+                    "players": self.shown_names(full, lang),
                     "points": summary.get("points", []),
                     "you": mine,
                     "changed": record.changed,
                 }
             )
         return found
+
+    def shown_names(self, record: MatchRecord, lang: str) -> list[str]:
+        """Return who sits where: nicknames as given, bots in a language, nothing for an open seat."""
+        given = [self.names.get(seat.person or "", "") for seat in record.seats]
+        bots = platform_texts(lang).bot_names(bot_keys(record), given)
+        return [name or bots.get(seat, "") for seat, name in enumerate(given)]
 
 
 def checked_log(text: str) -> Log:

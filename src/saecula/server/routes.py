@@ -159,10 +159,11 @@ def match_routes(place: Place) -> list[Any]:
     """Return the routes of matches."""
 
     @get("/api/matches", responses=EVERY)
-    async def mine(request: AnyRequest) -> list[forms.MatchRow]:
+    async def mine(request: AnyRequest, lang: Lang = "en") -> list[forms.MatchRow]:
         """List your matches, the latest first."""
+        check_language(lang)
         person = await place.person(request.cookies)
-        return as_form([] if person is None else await place.hall.my_matches(person), list[forms.MatchRow])
+        return as_form([] if person is None else await place.hall.my_matches(person, lang), list[forms.MatchRow])
 
     @post("/api/matches", status_code=201, responses=TAKEN)
     async def new(request: AnyRequest, data: JSONBody[forms.NewMatch]) -> forms.Made:
@@ -170,18 +171,24 @@ def match_routes(place: Place) -> list[Any]:
         return made(await place.hall.new_match(await place.somebody(request), data))
 
     @get("/api/matches/{match:str}", responses=FOUND)
-    async def lobby(request: AnyRequest, match: FromPath[str], key: Key = "") -> forms.Lobby:
+    async def lobby(request: AnyRequest, match: FromPath[str], key: Key = "", lang: Lang = "en") -> forms.Lobby:
         """Tell who sits where, to those who have a link or a seat."""
-        return as_form(await place.hall.lobby(await place.person(request.cookies), match, key), forms.Lobby)
+        check_language(lang)
+        return as_form(await place.hall.lobby(await place.person(request.cookies), match, key, lang), forms.Lobby)
 
     @post("/api/matches/{match:str}/seats/{seat:int}", status_code=200, responses=TAKEN)
     async def seat(
-        request: AnyRequest, match: FromPath[str], seat: FromPath[int], data: JSONBody[forms.SeatWish]
+        request: AnyRequest,
+        match: FromPath[str],
+        seat: FromPath[int],
+        data: JSONBody[forms.SeatWish],
+        lang: Lang = "en",
     ) -> forms.Lobby:
         """Take, leave or open a seat, or give it to a bot; the host may do all of it."""
+        check_language(lang)
         person = await place.somebody(request)
         await place.hall.change_seat(person, match, seat, data)
-        return as_form(await place.hall.lobby(person, match, data.key), forms.Lobby)
+        return as_form(await place.hall.lobby(person, match, data.key, lang), forms.Lobby)
 
     @post("/api/matches/{match:str}/rematch", status_code=201, responses=TAKEN)
     async def rematch(request: AnyRequest, match: FromPath[str]) -> forms.Made:

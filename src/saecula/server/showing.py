@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from saecula.bots import described
 from saecula.kernel.problem import Problem
 from saecula.kernel.state import DONE, SPECTATOR
 from saecula.server.hinting import hints_picture
@@ -14,6 +15,7 @@ if TYPE_CHECKING:
     from saecula.server.guests import Guest
     from saecula.server.messages import Describe, Why
     from saecula.server.table import Table
+    from saecula.store import SeatRecord
     from saecula.texts import Texts
 
 REASONS_MOST = 5
@@ -92,10 +94,17 @@ def players_picture(table: Table, lang: str) -> list[dict[str, Any]]:
             "name": texts.plain_name(f"seat/{seat.seat}"),
             "kind": seat.kind,
             "bot": seat.bot,
+            "help": character(seat, texts),
             "here": seat.kind == "bot" or (seat.person is not None and seat.person in here),
         }
         for seat in table.record.seats
     ]
+
+
+def character(seat: SeatRecord, texts: Texts) -> str:
+    """Tell the character of the bot in a seat; nothing of a person's, even if a bot sits in."""
+    is_known = seat.kind == "bot" and texts.has(f"bot-{seat.bot}")
+    return described(seat.bot, texts)[1] if is_known else ""
 
 
 def waiting(table: Table, guest: Guest) -> str:

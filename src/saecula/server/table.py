@@ -52,6 +52,11 @@ async def learn_names(store: Store, names: dict[str, str], record: MatchRecord) 
                 names[seat.person] = person.name
 
 
+def bot_keys(record: MatchRecord) -> dict[int, str]:
+    """Return the bots of a match by seat; who sits in for a person is not among them."""
+    return {seat.seat: seat.bot for seat in record.seats if seat.kind == "bot"}
+
+
 class Table:
     """One match at play."""
 
@@ -94,20 +99,18 @@ class Table:
         for i, (line, _) in enumerate(found):
             log.events.append(read_event(log, f"{i + 1} {line}", i + 1))
         self.times = [at for _, at in found]
-        self.match = Match(log, self.player_names(), nature=lambda n: nature_of(self.record.seed, n))
+        self.match = Match(log, self.given_names(), lambda n: nature_of(self.record.seed, n), bot_keys(self.record))
         self.scene = Scene(self.match)
         self._players.clear()
 
     # -- who sits where -----------------------------------------------------------------------------------------
 
-    def player_names(self) -> list[str]:
-        """Return the shown name of every seat."""
-        return [self.seat_name(seat) for seat in self.record.seats]
+    def given_names(self) -> list[str]:
+        """Return the names that people gave themselves, by seat."""
+        return [self.given_name(seat) for seat in self.record.seats]
 
-    def seat_name(self, seat: SeatRecord) -> str:
-        """Return a seat's shown name; the texts' own where it is empty."""
-        if seat.kind == "bot":
-            return f"{seat.bot.capitalize()} {seat.seat + 1}"
+    def given_name(self, seat: SeatRecord) -> str:
+        """Return the name of the person in a seat; the texts of each reader have their own where it is empty."""
         if self.record.mode == "table" and sum(other.kind == "person" for other in self.record.seats) > 1:
             return ""
         return self.names.get(seat.person or "", "")
@@ -144,8 +147,7 @@ class Table:
 
     def rename(self) -> None:
         """Speak with the present names from now on."""
-        self.match.players = self.player_names()
-        self.match.forget_texts()
+        self.match.call(self.given_names(), bot_keys(self.record))
         self._players.clear()
 
     def players(self, lang: str) -> Raw:
@@ -411,7 +413,7 @@ class Table:
 
     async def note_seat(self, seat: SeatRecord) -> None:
         """Write into the log who plays a seat now, unless another process did."""
-        who = (" ".join([word for word in (seat.bot, self.seat_name(seat)) if word]) or seat.kind)[:60].strip()
+        who = (" ".join([word for word in (seat.bot, self.given_name(seat)) if word]) or seat.kind)[:60].strip()
         async with self.lock:
             while self.last_noted(seat.seat) != who:
                 event = sitting(self.match.n + 1, seat.seat, who)

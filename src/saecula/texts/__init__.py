@@ -154,6 +154,18 @@ class Texts:
             return self.raw("seat-name", {"number": int(thing[5:]) + 1})
         return self.raw(thing.replace("/", "-"), {}, form)
 
+    def bot_names(self, bots: Mapping[int, str], players: Sequence[str]) -> dict[int, str]:
+        """Return what the bots of a table are called in this language; who shares a name with others has a number."""
+        called = {seat: name for seat, name in enumerate(players) if name}
+        known = [seat for seat in sorted(bots) if seat not in called and self.has(f"bot-{bots[seat]}")]
+        called |= {seat: self.raw(f"bot-{bots[seat]}", {}) for seat in known}
+        found: dict[int, str] = {}
+        for seat in known:
+            alike = [other for other in sorted(called) if called[other] == called[seat]]
+            facts = {"name": called[seat], "number": alike.index(seat) + 1}
+            found[seat] = called[seat] if len(alike) == 1 else self.raw("seat-numbered", facts)
+        return found
+
     def parts(self, key: str, facts: Mapping[str, object]) -> list[Part]:
         """Format a message into plain words and named things."""
         return self.named(self.book.parts(key, facts))

@@ -2,6 +2,7 @@
 ### Alle Angaben eines Problems kommen als Zeichenketten. Plätze zählen in Dateien und Notation ab 0.
 
 seat-name = Person { $number }
+seat-numbered = { $name } { $number }
 counted = { $count } × { $name }
 counted-nothing = nichts
 value-on = an

@@ -2,6 +2,7 @@
 ### All facts of a problem arrive as strings. Seats in files and notation are counted from 0.
 
 seat-name = Player { $number }
+seat-numbered = { $name } { $number }
 counted = { $count } × { $name }
 counted-nothing = nothing
 value-on = on
