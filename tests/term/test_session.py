@@ -45,7 +45,8 @@ def test_a_match_against_a_bot_to_its_end() -> None:
     assert code == 0
     assert match.over
     assert "wins with" in shown or "share the victory" in shown
-    assert "Player 2" in shown
+    assert "Rule of Thumb" in shown
+    assert "Player 2" not in shown
     assert "Tie-break" in shown
     assert players_of(match) == ["me", "greedy"]
 
@@ -63,7 +64,9 @@ def test_bots_alone_need_nobody() -> None:
     code, shown = played(match, [], players=["greedy", "greedy"])
     assert code == 0
     assert match.over
-    assert "Player 1 (greedy)" in shown
+    assert "Rule of Thumb 1" in shown
+    assert "Rule of Thumb 2" in shown
+    assert "Player" not in shown
 
 
 def test_bots_choose_alike_from_the_same_seed() -> None:
@@ -184,7 +187,7 @@ def test_save_load_and_go_on(tmp_path: Path) -> None:
     other = bronze(1)
     code, shown = played(other, ["", f'load "{file}"', "scores", "quit"])
     assert "Loaded" in shown
-    assert "Player 2 (greedy)" in shown
+    assert "Rule of Thumb" in shown
 
 
 def test_every_answer_is_saved_where_a_file_is_named(tmp_path: Path) -> None:
@@ -314,3 +317,21 @@ def test_an_unknown_bot_is_told() -> None:
     code, shown = played(bronze(2), [], players=["me", "zeus"])
     assert code == 2
     assert "zeus" in shown
+
+
+def test_several_bots_are_told_apart_in_the_story_and_on_the_board() -> None:
+    """By the names they have in the language of the table."""
+    match = bronze(4)
+    _, shown = played(match, ["scores"], players=["kara", "me", "easy", "easy"], lang="de")
+    for name in ("Kara", "Leicht 1", "Leicht 2"):
+        assert name in shown
+    assert "Person 3" not in shown
+    assert "(easy)" not in shown
+
+
+def test_a_log_of_the_web_table_is_loaded_with_its_people_and_bots() -> None:
+    """A nickname is a person, a key is a bot, also where it sits in for somebody."""
+    match = bronze(4)
+    for seat, who in enumerate(["Anna", "expert", "greedy Ben", "kara"]):
+        match.sit(seat, who)
+    assert players_of(match) == ["me", "expert", "greedy", "kara"]

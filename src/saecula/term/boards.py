@@ -17,13 +17,11 @@ PREVIEWS: dict[str, Callable[[Picture, Preview], Block]] = {"khronos": khronos.d
 
 
 def shown_names(match: Match, players: Sequence[str], lang: str) -> tuple[str, ...]:
-    """Return the seats' names; bots are told apart from people."""
+    """Return the seats' names; bots are called as in the story, also where the log does not know them."""
     texts = match.texts(lang)
-    names = [texts.plain_name(f"seat/{seat}") for seat in range(match.seats)]
-    return tuple(
-        name if seat >= len(players) or players[seat] in (ME, name) else f"{name} ({players[seat]})"
-        for seat, name in enumerate(names)
-    )
+    bots = {seat: who for seat, who in enumerate(players) if who != ME}
+    names = texts.bot_names(bots, match.players)
+    return tuple(names.get(seat) or texts.plain_name(f"seat/{seat}") for seat in range(match.seats))
 
 
 def drawn(

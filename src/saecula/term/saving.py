@@ -7,6 +7,7 @@ from datetime import datetime
 from pathlib import Path
 
 import saecula
+from saecula.bots import BOTS
 from saecula.files import FILE_MOST, cannot, read_text, write_text
 from saecula.kernel.log import SAID
 from saecula.kernel.problem import Problem
@@ -18,9 +19,10 @@ HEAD = b"start "
 
 
 def players_of(match: Match) -> list[str]:
-    """Return who sits where: `me`, or the key of a bot, as the log tells it."""
+    """Return who sits where: `me`, or the key of a bot, as the log tells it; it may also tell somebody's name."""
     seated = seated_in(match)
-    return [seated.get(seat, ME) for seat in range(match.seats)]
+    words = [seated.get(seat, ME).split(" ", 1)[0] for seat in range(match.seats)]
+    return [word if word in BOTS else ME for word in words]
 
 
 def seated_in(match: Match) -> dict[int, str]:
