@@ -35,6 +35,25 @@ def test_help_on_things_by_name_key_label_and_command() -> None:
     assert "Trading" in after(shown, "? trade")
 
 
+def test_help_knows_the_bots_at_the_table() -> None:
+    """Name and character, before things that merely contain the word; who is not here is not known."""
+    lines = ["? kara", "? Mirit", "? mirit 2", "? hard", "? tamu"]
+    _, shown = played(bronze(4), lines, players=["me", "kara", "mirit", "mirit"])
+    assert "The hasty one" in after(shown, "? kara")
+    assert "Caravans" not in after(shown, "? kara")
+    assert after(shown, "? Mirit").count("The builder") == 1
+    assert "The builder" in after(shown, "? mirit 2")
+    assert "Judges well" not in after(shown, "? hard")
+    assert "The merchant" not in after(shown, "? tamu")
+
+
+def test_help_on_bots_speaks_the_language_of_the_table() -> None:
+    """By the name in that language, or by the key."""
+    _, shown = played(bronze(2), ["? experte", "? expert"], players=["me", "expert"], lang="de")
+    assert "Plant voraus" in after(shown, "? experte")
+    assert "Plant voraus" in after(shown, "? expert")
+
+
 def test_help_in_german() -> None:
     _, shown = played(
         bronze(1), ["? Mauerwerk", "hilfe", "warum tempel", "zurück", "lang en", "? Mauerwerk"], lang="de"
@@ -105,7 +124,7 @@ def test_log_story_scores_board_hint() -> None:
     assert "“x”" in after(shown, "log x")
     assert len(after(shown, "story 1").splitlines()) == 1
     assert "Monuments" in after(shown, "scores")
-    assert "Player 2 (greedy)" in after(shown, "board")
+    assert "Rule of Thumb" in after(shown, "board")
     assert "Hint 1 of 3: " in after(shown, "hint")
     assert "fr" in after(shown, "lang fr")
 

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from saecula.bots import described
 from saecula.kernel.problem import Problem
 from saecula.match import Choice, Refused
 from saecula.term import rulebook
 from saecula.term.answers import Unreadable
 from saecula.term.layout import styled
-from saecula.term.things import find_things, nearest_thing
+from saecula.term.saving import ME
+from saecula.term.things import find_things, names_of, nearest_thing
 from saecula.term.words import by_word
 
 if TYPE_CHECKING:
@@ -19,17 +21,43 @@ THINGS_MOST = 4
 
 
 def explain(session: Session, words: str) -> bool:
-    """Explain a command, a choice by its label, a thing, or point to the rules."""
+    """Explain a command, a bot at the table, a choice by its label, a thing, or point to the rules."""
     command = by_word(session.texts, words)
-    things = things_meant(session, words)
+    bots = bots_meant(session, words)
+    things = [] if bots and not is_thing(session, words) else things_meant(session, words)
     if command is not None:
         usage = session.texts.raw(f"term-command-{command}", {}, "usage")
         session.terminal.show(styled(f"{usage}  ", "bold").append(session.texts.say(f"term-command-{command}", {})))
+    for bot in bots:
+        explain_bot(session, bot)
     for thing in things[:THINGS_MOST]:
         explain_thing(session, thing)
-    if command is None and not things and not explain_choices(session, words):
+    if command is None and not bots and not things and not explain_choices(session, words):
         point_to_rules(session, words)
     return False
+
+
+def bots_meant(session: Session, words: str) -> list[str]:
+    """Return the bots at this table that are called so, by name, with or without their number, or by key."""
+    said = " ".join(words.casefold().split())
+    found = []
+    for seat, bot in enumerate(session.players):
+        if bot != ME:
+            names = (session.names[seat], described(bot, session.texts)[0], bot)
+            if said in [name.casefold() for name in names] and bot not in found:
+                found.append(bot)
+    return found
+
+
+def is_thing(session: Session, words: str) -> bool:
+    """Say whether a thing has exactly this name."""
+    return " ".join(words.casefold().split()) in names_of(session.match, session.lang)
+
+
+def explain_bot(session: Session, bot: str) -> None:
+    """Print a bot's name and its character."""
+    name, about = described(bot, session.texts)
+    session.terminal.show(styled(name, "bold").append("  ").append(bot, style="dim").append(f"\n{about}"))
 
 
 def explain_choices(session: Session, words: str) -> bool:
