@@ -32,8 +32,11 @@ def test_a_stranger_plays_against_the_computer(server: Server) -> None:
         while not anna.picture["asks"]:
             await anna.hear_picture()
         assert (await anna.choose())["ok"]
-        mine = (await anna.http.get("/api/matches")).json()
-        assert mine[0]["players"] == ["Anna", "greedy"]
+        for lang, bot in (("en", "Rule of Thumb"), ("de", "Faustregel")):
+            mine = (await anna.http.get(f"/api/matches?lang={lang}")).json()
+            assert mine[0]["players"] == ["Anna", bot]
+            lobby = (await anna.http.get(f"/api/matches/{mine[0]['match']}?lang={lang}")).json()
+            assert lobby["seats"][1]["name"] == bot
         await anna.leave()
 
     told(story)
