@@ -1,5 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { add, back, carry, drop, EMPTY, enough, forced, open, remaining, sent, tap, targets } from '../src/table/draft';
+import {
+  add,
+  advised,
+  back,
+  beside,
+  carry,
+  drop,
+  EMPTY,
+  enough,
+  forced,
+  open,
+  remaining,
+  sent,
+  tap,
+  targets,
+} from '../src/table/draft';
 import { entriesOf, familiesOf } from '../src/table/entries';
 import type { Ask, Choice, Piece } from '../src/table/types';
 
@@ -149,6 +164,30 @@ describe('a forced choice', () => {
     expect(forced(ask({ shape: 'pick', low: 1, high: 1, pieces: [piece(4, 3, 'a')] }))).toEqual([4, 0]);
     expect(forced(ask({ shape: 'pick', low: 1, high: 2, pieces: [piece(4, 3, 'a')] }))).toBeNull();
     expect(forced(ask({ shape: 'pick', low: 1, high: 1, pieces: [piece(4, 1, 'a'), piece(5, 1, 'b')] }))).toBeNull();
+  });
+});
+
+describe('yes or no', () => {
+  it('is a choice beside the end that points at nothing', () => {
+    const yes = choice(4);
+    expect(beside(ask({ choices: [choice(0), yes], lent: [choice(9, 'purse/open')] }))).toBe(yes);
+    expect(beside(ask({ choices: [choice(0), choice(4, 'land/gallia')] }))).toBeNull();
+    expect(beside(ask({ choices: [choice(0), yes, choice(5)] }))).toBeNull();
+    expect(beside(ask({ choices: [choice(5), yes] }))).toBeNull();
+    expect(beside(ask({ choices: [yes] }))).toBeNull();
+  });
+});
+
+describe('an advised answer', () => {
+  it('is taken piece by piece, then ended', () => {
+    expect(advised(PICK, EMPTY, [4, 4, 5, 0])).toEqual(new Set([4, 5]));
+    expect(advised(PICK, { pieces: [4, 5], things: [] }, [4, 4, 5, 0])).toEqual(new Set([4]));
+    expect(advised(PICK, { pieces: [4, 5, 4], things: [] }, [4, 4, 5])).toEqual(new Set([0]));
+    expect(advised(PICK, EMPTY, [0])).toEqual(new Set([0]));
+  });
+  it('is nothing that this question does not offer', () => {
+    expect(advised(BUY, EMPTY, [1, 77])).toEqual(new Set([1]));
+    expect(advised(BUY, EMPTY, [])).toEqual(new Set());
   });
 });
 

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { labels } from '../src/labels.svelte';
 import { change } from '../src/settings.svelte';
 import TablePage from '../src/table/TablePage.svelte';
+import type { Ask, Choice } from '../src/table/types';
 import { FakeSocket, LOBBY, picture } from './fake';
 
 let socket: FakeSocket;
@@ -30,10 +31,10 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-async function sit(): Promise<void> {
+async function sit(given = picture()): Promise<void> {
   render(TablePage, { lobby: LOBBY, secret: '', facts: undefined, onseats: () => undefined });
   socket.opens();
-  socket.says({ picture: picture() });
+  socket.says({ picture: given });
   await tick();
   await new Promise((done) => setTimeout(done));
 }
@@ -60,6 +61,50 @@ describe('the plain table', () => {
     await fireEvent.click(document.querySelector('[data-board] [data-thing="face/coin"]') as Element);
     await fireEvent.click(document.querySelector('.bar .primary') as Element);
     expect(socket.last('choose')).toMatchObject({ choices: [4, 0] });
+  });
+
+  /** Ask for a hint and hear all of it. */
+  async function advise(choices: number[]): Promise<void> {
+    await fireEvent.click(document.querySelector('button.advice') as Element);
+    socket.answers('hint', { ok: true, steps: ['About it.', 'Two ways.', 'This one.'], choices, things: [] });
+    await new Promise((done) => setTimeout(done));
+    for (let step = 0; step < 2; step++) await fireEvent.click(document.querySelector('.hint .more') as Element);
+  }
+  const marked = (): (string | undefined)[] =>
+    [...document.querySelectorAll('button.advised')].map((one) => one.textContent?.trim());
+
+  it('marks the button that a hint advises, also once the hint is closed', async () => {
+    await sit(picture({ hints: 'free' }));
+    await advise([0]);
+    expect(marked()).toEqual(['Stop rolling']);
+    await fireEvent.click(document.querySelector('.hint .close') as Element);
+    expect(document.querySelector('.hint .close')).toBeNull();
+    expect(marked()).toEqual(['Stop rolling']);
+  });
+
+  it('keeps a hint while a finger touches the board, and closes it with Escape', async () => {
+    await sit(picture({ hints: 'free' }));
+    await advise([4, 0]);
+    const coin = document.querySelector('[data-board] [data-thing="face/coin"]') as Element;
+    await fireEvent.pointerDown(coin);
+    await fireEvent.click(coin);
+    expect(document.querySelector('section.hint')?.textContent).toContain('This one.');
+    await fireEvent.keyDown(document.body, { key: 'Escape' });
+    expect(document.querySelector('section.hint')).toBeNull();
+  });
+
+  it('asks yes or no in the bar', async () => {
+    const given = picture({ hints: 'free' });
+    const [ask] = given.asks as [Ask];
+    const choices: Choice[] = [
+      [0, [], 'Go on', 'done'],
+      [7, [], 'Exchange', 'exchange'],
+    ];
+    await sit({ ...given, asks: [{ ...ask, shape: 'one', done: 0, pieces: [], choices }] });
+    const bar = [...document.querySelectorAll('.bar .acts button')];
+    expect(bar.map((one) => one.textContent?.trim())).toEqual(['Exchange', 'Go on']);
+    await fireEvent.click(bar[0] as Element);
+    expect(socket.last('choose')).toMatchObject({ choices: [7] });
   });
 
   it('tells those who listen what happened', async () => {

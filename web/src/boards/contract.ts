@@ -35,6 +35,8 @@ export interface BoardProps {
   targets: Set<string>;
   /** Things named by the story line or the choice under the pointer. */
   highlight: Set<string>;
+  /** Choices that a hint would take: controls that send one of them say so (`.advised`). */
+  advised?: ReadonlySet<number>;
   label: Label;
   /** The name of a thing in the player's language. */
   name: (thing: string) => string;

@@ -34,13 +34,14 @@ export function actsOf(table: Table, places: Places): KeyActs {
     focusChoices: () => places.choices(),
     focusBoard: () => places.board(),
     story: () => places.story(),
-    hint: () => now(() => void aside.hint()),
+    hint: () => now(() => void aside.advise()),
     step: (by) => {
       if (past.isOpen) void past.step(by);
       return past.isOpen;
     },
     escape: () => {
       if (aside.note) aside.close();
+      else if (aside.hint) aside.shut();
       else if (hand.sure) hand.sure = null;
       else if (past.isOpen) past.close();
       else now(() => hand.clear());

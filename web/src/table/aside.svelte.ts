@@ -1,24 +1,37 @@
-/** What the table says beside the game: previews, reasons why not, help, and the things that are lit meanwhile. */
+/** What the table says beside the game: previews, reasons why not, help, hints, and the things that are lit meanwhile. */
 import { label, labels } from '../labels.svelte';
 import { toasts } from '../session.svelte';
 import { settings } from '../settings.svelte';
 import { play } from '../sound';
-import { remaining } from './draft';
+import { advised, allChoices, remaining } from './draft';
 import type { Entry } from './entries';
 import { type Advice, type Reason, readHelp, readHint, readPreview, readReasons, type Seen } from './reading';
 import type { Table } from './table.svelte';
+import type { Ask } from './types';
 
-/** A card beside a thing: why not, what it is, or a hint. */
+/** A card beside a thing: why not, or what it is. */
 export interface Note {
-  kind: 'why' | 'help' | 'hint';
+  kind: 'why' | 'help';
   thing: string;
   title: string;
   reasons: Reason[];
-  /** There is more to tell. */
-  more?: () => void;
+}
+
+/** A hint, as far as it is told. */
+export interface Hint {
+  /** The question it is about. */
+  of: string;
+  advice: Advice;
+  told: number;
+  /** It has been read and put aside; what it lights stays lit. */
+  shut: boolean;
 }
 
 const PREVIEW_AFTER = 140;
+
+function keyOf(ask: Ask): string {
+  return `${ask.seat}/${ask.ask}`;
+}
 
 export class Aside {
   /** What the choice under the pointer, or the draft in hand, would do. */
@@ -26,9 +39,27 @@ export class Aside {
   /** What the thing under the pointer is, or the one tapped last, where several choices point at it. */
   about = $state('');
   note: Note | null = $state.raw(null);
-  highlight: Set<string> = $state.raw(new Set());
+  /** What the pointer or a line of the story names. */
+  private named: Set<string> = $state.raw(new Set());
+  private heard: Hint | null = $state.raw(null);
   /** A hint is being thought of. */
   pondering = $state(false);
+  /** The hint on the open question. */
+  private mine: Hint | null = $derived.by(() => {
+    const { ask } = this.table;
+    return ask && this.heard?.of === keyOf(ask) ? this.heard : null;
+  });
+  /** The hint that is being read. */
+  hint: Hint | null = $derived(this.mine?.shut ? null : this.mine);
+  /** The choices that a hint told wholly would take next: marked until the question is answered. */
+  advised: Set<number> = $derived.by(() => {
+    const { ask, hand } = this.table;
+    const { mine } = this;
+    if (!ask || !mine || mine.told < mine.advice.steps.length) return new Set();
+    return advised(ask, hand.draft, mine.advice.choices);
+  });
+  /** The things that are lit. */
+  highlight: Set<string> = $derived(new Set([...this.named, ...this.pointedOut()]));
   private known = new Map<string, Seen>();
   private abouts = new Map<string, string>();
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -46,13 +77,30 @@ export class Aside {
     clearTimeout(this.timer);
   }
 
+  /** Somebody reads: nothing is played for him meanwhile. */
+  get isRead(): boolean {
+    return this.pondering || !!this.hint || !!this.note;
+  }
+
   close(): void {
-    if (this.note?.kind === 'hint') this.light([]);
+    if (!this.note) return;
     this.note = null;
+    this.table.hand.playForced();
   }
 
   light(things: string[]): void {
-    this.highlight = new Set(things);
+    this.named = new Set(things);
+  }
+
+  /** The things of the advised choices; of a hint that names none, all its things. */
+  private pointedOut(): string[] {
+    const { ask } = this.table;
+    const { mine } = this;
+    if (!ask || !mine || mine.told < mine.advice.steps.length) return [];
+    if (!mine.advice.choices.length) return mine.advice.things;
+    const pieces = ask.pieces.filter(([number]) => this.advised.has(number)).flatMap(([, , things]) => things);
+    const choices = allChoices(ask).filter(([number]) => this.advised.has(number));
+    return [...pieces, ...choices.flatMap(([, things]) => things)];
   }
 
   // -- what would happen? -----------------------------------------------------------------------------------------
@@ -118,7 +166,7 @@ export class Aside {
   unlook(): void {
     this.stop();
     this.seen = null;
-    this.highlight = new Set();
+    this.named = new Set();
     this.rest();
   }
 
@@ -171,24 +219,29 @@ export class Aside {
   // -- what would you do? -----------------------------------------------------------------------------------------
 
   /** Ask for a hint; against other people the first wish asks them. */
-  async hint(): Promise<void> {
+  async advise(): Promise<void> {
     const { ask } = this.table;
     if (!ask || this.pondering || !this.table.picture?.hints) return;
+    this.note = null;
     this.pondering = true;
     const answer = await this.table.say({ do: 'hint', seat: ask.seat });
     this.pondering = false;
     const advice = readHint(answer);
     if (answer.ok && answer.proposed) toasts.say(label('web-advice-asked'));
     else if (!advice) this.table.complain(answer);
-    else if (this.table.ask?.ask === ask.ask) this.tell(advice, 1);
+    else this.heard = { of: keyOf(ask), advice, told: 1, shut: false };
+    if (!this.isRead) this.table.hand.playForced();
   }
 
-  /** Tell so many steps of a hint; with the last one its things light up. */
-  private tell(advice: Advice, steps: number): void {
-    const last = steps >= advice.steps.length;
-    if (last) this.light(advice.things);
-    const reasons = advice.steps.slice(0, steps).map((text) => ({ text, section: '' }));
-    const more = last ? {} : { more: () => this.tell(advice, steps + 1) };
-    this.note = { kind: 'hint', thing: '', title: label('web-advice'), reasons, ...more };
+  /** Tell one step more; with the last one the answer is marked. */
+  more(): void {
+    if (this.heard) this.heard = { ...this.heard, told: this.heard.told + 1 };
+  }
+
+  /** The hint is read; what it advises stays marked. */
+  shut(): void {
+    if (!this.heard) return;
+    this.heard = { ...this.heard, shut: true };
+    this.table.hand.playForced();
   }
 }

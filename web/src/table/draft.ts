@@ -147,6 +147,27 @@ export function forced(ask: Ask): number[] | null {
   return null;
 }
 
+/** A question of yes or no: what there is beside `done`, if it points at nothing on the table. It stands next to it. */
+export function beside(ask: Ask): Choice | null {
+  const [other, ...more] = ask.choices.filter((choice) => !isDone(ask, choice));
+  if (ask.shape !== 'one' || ask.choices.length !== 2 || more.length || !other || other[1].length) return null;
+  return other;
+}
+
+/** Of an advised answer: what is left to do of it; once all pieces are in hand, to end the pick. */
+export function advised(ask: Ask, draft: Draft, choices: number[]): Set<number> {
+  const hand = [...draft.pieces];
+  const left = choices.filter((number) => {
+    const at = hand.indexOf(number);
+    if (at >= 0) hand.splice(at, 1);
+    return at < 0;
+  });
+  const here = new Set([...ask.pieces.map(([number]) => number), ...allChoices(ask).map(([number]) => number)]);
+  const found = new Set(left.filter((number) => here.has(number) && number !== ask.done));
+  if (!found.size && choices.length && (ask.shape === 'pick' || left.includes(ask.done))) found.add(ask.done);
+  return found;
+}
+
 /** A draft made for an older question: what of it still fits the new one (a bot's move must not empty my hand). */
 export function carry(old: Ask | null, now: Ask | null, draft: Draft): Draft {
   if (!old || !now || old.ask !== now.ask || old.seat !== now.seat) return EMPTY;

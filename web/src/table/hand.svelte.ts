@@ -160,9 +160,9 @@ export class Hand {
   async send(choices: number[], sure = false): Promise<void> {
     const { ask } = this.table;
     if (!ask || this.pending) return;
-    this.stop();
-    this.table.aside.close();
     this.pending = choices;
+    this.table.aside.close();
+    this.stop();
     if (!sure && settings.confirm && (await this.endsTurn(ask, choices))) {
       this.pending = null;
       if (this.table.ask?.ask === ask.ask) this.sure = choices;
@@ -190,6 +190,8 @@ export class Hand {
     if (!ask || !only) return;
     this.timer = setTimeout(() => {
       if (this.table.ask?.ask !== ask.ask || this.pending || !isEmpty(this.draft)) return;
+      // Whoever closes what is read comes here again.
+      if (this.table.aside.isRead) return;
       const [first] = only;
       const words =
         allChoices(ask).find((choice) => choice[0] === first)?.[2] ?? ask.pieces.find((p) => p[0] === first)?.[3];

@@ -60,15 +60,21 @@ export function readHelp(answer: Answer): Reason | null {
   return answer.ok && answer.text ? { text: String(answer.text), section: String(answer.section ?? '') } : null;
 }
 
-/** What a strong player would do: three steps, and the things of the whole answer. */
+/** What a strong player would do: three steps, and the choices and things of the whole answer. */
 export interface Advice {
   steps: string[];
+  choices: number[];
   things: string[];
 }
 
 export function readHint(answer: Answer): Advice | null {
   if (!answer.ok || !Array.isArray(answer.steps)) return null;
-  return { steps: answer.steps.map(String), things: ((answer.things ?? []) as unknown[]).map(String) };
+  const listed = (given: unknown): unknown[] => (Array.isArray(given) ? given : []);
+  return {
+    steps: answer.steps.map(String),
+    choices: listed(answer.choices).map(Number),
+    things: listed(answer.things).map(String),
+  };
 }
 
 /** An earlier moment: nothing is asked there, and who sits where is as now. */

@@ -12,6 +12,8 @@ export interface Tools {
   zoom: (card: string, among: string[]) => void;
   glows: (thing: string) => boolean;
   lit: (thing: string) => boolean;
+  /** A hint would take this choice. */
+  advised?: (choice: number) => boolean;
   /** How often the draft points at a thing. */
   drafted: (thing: string) => number;
   /** Take the thing's piece out of the draft once. */

@@ -2,6 +2,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import made from '../../../dev/fixtures/khronos/pictures.json';
 import { sceneOf, wordsOf } from '../../../dev/words';
+import type { Choice } from '../../table/types';
 import type { BoardProps } from '../contract';
 import Board from './Board.svelte';
 import EndScreen from './EndScreen.svelte';
@@ -90,9 +91,18 @@ describe('a turn', () => {
     expect(props.onthing).toHaveBeenLastCalledWith('era/faith');
   });
   it('answers in words what has no place on the table', async () => {
-    const { onsend, ask } = show('start');
-    await fireEvent.click(screen.getByRole('button', { name: /Exchange cards/ }));
-    expect(onsend).toHaveBeenCalledWith([ask?.choices.find(([, , , notation]) => notation === 'exchange')?.[0]]);
+    const props = propsOf('start');
+    const choices: Choice[] = [1, 2].map((n) => [n, [], `Way ${n}`, `split ${n}`]);
+    if (props.ask) props.ask = { ...props.ask, key: 'ask-split', choices };
+    render(Board, { props: { ...props, advised: new Set([2]) } });
+    const [first, second] = screen.getAllByRole('button', { name: /Way/ }) as [HTMLElement, HTMLElement];
+    expect([first, second].map((one) => one.classList.contains('advised'))).toEqual([false, true]);
+    await fireEvent.click(first);
+    expect(props.onsend).toHaveBeenCalledWith([1]);
+  });
+  it('leaves yes or no to the bar, so that nothing covers the table', () => {
+    show('start');
+    expect(screen.queryByRole('button', { name: /Exchange cards/ })).toBeNull();
   });
   it('pays with cards', async () => {
     const { onthing } = show('surcharge');

@@ -12,6 +12,8 @@ export interface Tools {
   /** Chosen already: in the draft, or tapped to narrow the choices. */
   chosen: (thing: string) => boolean;
   lit: (thing: string) => boolean;
+  /** A hint would take this choice. */
+  advised?: (choice: number) => boolean;
 }
 
 /** Bonus actions and the exchange of Coinage may be taken at any moment of a turn, beside what is asked. */
