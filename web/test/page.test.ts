@@ -107,6 +107,30 @@ describe('the plain table', () => {
     expect(socket.last('choose')).toMatchObject({ choices: [7] });
   });
 
+  it('tells the character of a computer', async () => {
+    const bots = [{ key: 'tamu', name: 'Tamu', help: 'Loves goods.' }];
+    const facts = {
+      key: 'none',
+      name: 'None',
+      tagline: '',
+      seats: [2],
+      options: [],
+      provenance: '',
+      bots,
+      hides: false,
+    };
+    render(TablePage, { lobby: LOBBY, secret: '', facts, onseats: () => undefined });
+    socket.opens();
+    const given = picture();
+    const players = given.players.map((player, at) => (at ? { ...player, kind: 'bot' as const, bot: 'tamu' } : player));
+    socket.says({ picture: { ...given, players } });
+    await tick();
+    const name = document.querySelector('.players button') as HTMLElement;
+    expect(name.title).toBe('Tamu: Loves goods.');
+    await fireEvent.click(name);
+    expect(document.querySelector('.character')?.textContent).toBe('Tamu: Loves goods.');
+  });
+
   it('tells those who listen what happened', async () => {
     await sit();
     socket.says({
