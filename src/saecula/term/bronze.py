@@ -22,7 +22,7 @@ from saecula.term.pictures import ASKED_LINES, Picture
 
 WIDE = 100
 COMPACT = 80
-SEAT_COLOURS = ("cyan", "magenta", "green", "yellow")
+SEAT_COLOURS = ("cyan", "magenta", "green", "yellow", "bright_blue")
 
 
 def draw(picture: Picture) -> Block:

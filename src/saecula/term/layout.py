@@ -79,6 +79,25 @@ def rstripped(line: Text) -> Text:
     return line
 
 
+def ruled(parts: list[Text], width: int, *, ascii_only: bool) -> Text:
+    """Return parts on one line that is drawn through to the end."""
+    line = "=" if ascii_only else "━"
+    head = styled(line * 2, "dim")
+    for i, part in enumerate(parts):
+        head.append(f" {line} " if i else " ", style="dim").append_text(part)
+    head.append(" ")
+    head.truncate(width)
+    return head.append(line * (width - head.cell_len), style="dim")
+
+
+def hanging(head: Text, text: Text, width: int) -> Block:
+    """Put a text after a head; its further lines stay below its first one."""
+    indent = head.cell_len
+    lines = wrapped(text, max(1, width - indent))
+    first = head.copy().append_text(lines[0]) if lines else head.copy()
+    return [rstripped(first), *[Text(" " * indent).append_text(line) for line in lines[1:]]]
+
+
 def beside(blocks: list[Block], gap: int = 1) -> Block:
     """Put blocks side by side."""
     widths = [width_of(block) for block in blocks]

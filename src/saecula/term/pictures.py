@@ -31,6 +31,10 @@ class Picture:
         """Return one of the terminal's sentences."""
         return self.texts.say(f"term-{key}", facts)
 
+    def page(self, key: str, **facts: object) -> str:
+        """Return one of the labels that the page's board uses too."""
+        return self.texts.say(f"board-{key}", facts)
+
     def name(self, thing: str) -> str:
         """Return a thing's name."""
         return self.texts.plain_name(thing)
