@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 from saecula.match import Match
 from saecula.preview import Preview
-from saecula.term import bronze, gentes, khronos, plain
+from saecula.term import bronze, gentes, khronos, plain, sands
 from saecula.term.layout import Block
 from saecula.term.pictures import HEIGHT_ANY, Picture
 from saecula.term.saving import ME
@@ -16,6 +16,7 @@ BOARDS: dict[str, Callable[[Picture], Block]] = {
     "bronze": bronze.draw,
     "khronos": khronos.draw,
     "gentes": gentes.draw,
+    "sands": sands.draw,
 }
 PREVIEWS: dict[str, Callable[[Picture, Preview], Block]] = {"khronos": khronos.draw_preview}
 

@@ -80,11 +80,12 @@ def rstripped(line: Text) -> Text:
 
 
 def ruled(parts: list[Text], width: int, *, ascii_only: bool) -> Text:
-    """Return parts on one line that is drawn through to the end."""
+    """Return parts on one line that is drawn through to the end; parts without room for them are left out."""
     line = "=" if ascii_only else "━"
     head = styled(line * 2, "dim")
     for i, part in enumerate(parts):
-        head.append(f" {line} " if i else " ", style="dim").append_text(part)
+        if i == 0 or head.cell_len + part.cell_len + 4 <= width:
+            head.append(f" {line} " if i else " ", style="dim").append_text(part)
     head.append(" ")
     head.truncate(width)
     return head.append(line * (width - head.cell_len), style="dim")

@@ -1,0 +1,97 @@
+"""The table of Sands in the terminal: all that a player needs, short, in both languages, in any width."""
+
+from __future__ import annotations
+
+import io
+import re
+
+import pytest
+from rich.cells import cell_len
+
+import saecula
+from saecula.match import Match
+from saecula.term import Terminal
+from saecula.term.boards import drawn, show_block
+from saecula.term.bots import bot_choice
+from tests.term.playing import Screen
+
+LINES_MOST = 45
+
+
+def after(choices: int, seats: int = 2) -> Match:
+    """Return a match some way into the game."""
+    match = saecula.new("sands", seats=seats, seed=11)
+    for _ in range(choices):
+        if not match.over:
+            match.play(match.to_act[0], bot_choice(match, match.to_act[0], "greedy", 3))
+    return match
+
+
+def shown(match: Match, lang: str, width: int, seat: int = 0, encoding: str = "utf-8") -> str:
+    """Return the board as a seat sees it, as text."""
+    where = Screen(encoding)
+    terminal = Terminal(io.StringIO(), where, width=width)
+    show_block(terminal, drawn(match, terminal, [], lang, seat=seat))
+    return where.getvalue()
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+@pytest.mark.parametrize("seats", [2, 5])
+@pytest.mark.parametrize("width", [40, 80, 100, 120])
+def test_no_line_is_wider_than_the_terminal(width: int, seats: int, lang: str) -> None:
+    for choices in (0, 200, 2000):
+        lines = shown(after(choices, seats), lang, width).splitlines()
+        assert max(cell_len(line) for line in lines) <= width
+
+
+@pytest.mark.parametrize("choices", [0, 100, 200, 350, 2000])
+def test_two_seats_fit_on_a_screen(choices: int) -> None:
+    assert len(shown(after(choices), "en", 100).splitlines()) <= LINES_MOST
+
+
+def test_territories_tell_holder_citizens_and_structures() -> None:
+    board = shown(after(200), "en", 100)
+    assert re.search(r"Syria +=  ?gol 5/5  \*1 \[1\]4p 1w Lib", board)  # a capital with a library
+    assert re.search(r"Aegyptus +=  ?cro 5/5! \*2 \[2\]4p 2w", board)  # overcrowded
+    assert "wine Graecia–Italia[1]" in board
+
+
+def test_the_chronicle_board_tells_what_is_reached() -> None:
+    board = shown(after(200), "en", 100, seat=1)
+    assert re.search(r"D: population +Pol +15  18 \| 12\+ 15\+ 18\+  21", board)
+
+
+def test_chronicles_of_others_stay_face_down() -> None:
+    match = after(350)
+    own, others = shown(match, "en", 100, seat=1), shown(match, "en", 100, seat=-1)
+    while match.over or not match.view(1)["seats"][1]["bins"]:
+        match = match.at(len(match.events) - 5)
+        own, others = shown(match, "en", 100, seat=1), shown(match, "en", 100, seat=-1)
+    assert re.search(r"\[2\]\d", own)
+    assert not re.search(r"\[2\]\d", others.split("face down")[-1].splitlines()[0])
+
+
+def test_a_battle_shows_both_strengths() -> None:
+    match = after(0)
+    for _ in range(2000):
+        if match.over or match.view(0)["battle"]:
+            break
+        match.play(match.to_act[0], bot_choice(match, match.to_act[0], "random", 3))
+    if match.view(0)["battle"] and match.view(0)["battle"]["won"] is None:
+        board = shown(match, "en", 100)
+        assert "attacks with" in board
+        assert "defends with" in board
+
+
+def test_german_has_no_english_words() -> None:
+    board = shown(after(200), "de", 100)
+    for word in ("Regionen", "Handelsgüter", "Überlieferung", "Chroniktafel", "Fortschritte"):
+        assert word in board
+    for word in ("Territories", "heritage", "caravan", "gold ", "term-", "board-"):
+        assert word not in board
+
+
+def test_other_encodings_are_written_more_plainly() -> None:
+    board = shown(after(200), "de", 100, encoding="latin-1")
+    assert "Schrift > " in board
+    assert "?" not in board.replace(", ? ", "")
