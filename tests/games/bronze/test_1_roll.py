@@ -94,7 +94,7 @@ def test_a_die_must_be_there() -> None:
     w = world(dice="2 coin, good1")
     assert w.refuses(ANNA, "reroll food3") == "no-such-die"
     assert w.refuses(ANNA, "reroll skull2") == "no-such-die"
-    assert w.refuses(ANNA, "reroll coin", "reroll coin", "reroll coin") == "no-such-die"
+    assert w.refuses(ANNA, "reroll coin", "reroll coin", "reroll coin") == "no-other-die"
 
 
 def test_dice_in_any_order_are_one_choice() -> None:

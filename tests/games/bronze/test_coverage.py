@@ -127,6 +127,7 @@ def refused() -> list[tuple[str, World, int, tuple[str, ...]]]:
         ("match-over", world(FIVE, phase="discard", start=BEN, active=ANNA), ANNA, ("done",)),
         ("skull-locked", world(dice="2 skull2, coin"), ANNA, ("reroll skull2",)),
         ("no-such-die", world(dice="3 coin"), ANNA, ("reroll food3",)),
+        ("no-other-die", world(dice="2 coin, good1"), ANNA, ("reroll coin",) * 3),
         ("nothing-to-lead", world("leadership", phase="lead", dice="3 coin"), ANNA, ("lead food3",)),
         ("too-many-dice", world(phase="food", dice="either2"), ANNA, ("food 2",)),
         ("yourself", bazaar("1 wood"), ANNA, ("partner 0",)),

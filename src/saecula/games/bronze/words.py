@@ -57,6 +57,7 @@ ROLL: Final = WORDS.verb("roll", FACE)  # §1 nature's, one die
 WHY: Final = refusals()
 SKULL_LOCKED: Final = WHY.say("skull-locked", "1")
 NO_SUCH_DIE: Final = WHY.say("no-such-die", "1", face=FACE)
+NO_OTHER_DIE: Final = WHY.say("no-other-die", "1", face=FACE)
 NOTHING_TO_LEAD: Final = WHY.say("nothing-to-lead", "7", face=FACE)
 TOO_MANY_DICE: Final = WHY.say("too-many-dice", "3", dice=NUMBER)
 YOURSELF: Final = WHY.say("yourself", "trade")

@@ -14,6 +14,7 @@ from saecula.games.bronze.words import (
     ASK_ROLL,
     LEAD,
     LEADS,
+    NO_OTHER_DIE,
     NO_SUCH_DIE,
     NOTHING_TO_LEAD,
     REROLL,
@@ -148,8 +149,11 @@ class Reroll(Pick[Bronze]):
         return s.dice[REROLL.x(piece)]
 
     def clash(self, s: Bronze, piece: i64) -> i64:
-        """§1 Judge one die."""
-        return why_not_reroll(s, REROLL.x(piece))
+        """§1 Judge one die; where the last one with its face was just taken, say that there is no other."""
+        face = REROLL.x(piece)
+        if self.taken > 0 and piece == self.last and s.dice[face] == 0:
+            return s.say(NO_OTHER_DIE, face)
+        return why_not_reroll(s, face)
 
     def choices(self, s: Bronze, seat: i64, out: Choices) -> None:
         """§1 The same as the default, without asking each face twice."""

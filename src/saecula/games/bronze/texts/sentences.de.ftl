@@ -138,6 +138,7 @@ choice-discard = 1 × { NAME($good) } abgeben
 ## Ablehnungen
 
 refusal-skull-locked = Ein Schädel bleibt liegen, wo er gefallen ist, und wird nicht noch einmal geworfen. Nur { NAME("development/leadership") } erlaubt dir noch einen Versuch, wenn du mit dem Würfeln fertig bist.
+refusal-no-other-die = Auf dem Tisch zeigt jetzt kein weiterer Würfel „{ NAME($face) }“: Du hast mehr davon genannt, als dort liegen.
 refusal-no-such-die = Auf dem Tisch zeigt jetzt kein Würfel „{ NAME($face) }“. Wähle eine Seite, die du dort siehst.
 refusal-nothing-to-lead = Keiner deiner Würfel zeigt „{ NAME($face) }“. Wähle eine Seite, die du dort siehst.
 refusal-too-many-dice =

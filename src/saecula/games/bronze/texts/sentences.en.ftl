@@ -138,6 +138,7 @@ choice-discard = Discard 1 × { NAME($good) }
 ## Refusals
 
 refusal-skull-locked = A skull stays where it fell; it cannot be rolled again. Only { NAME("development/leadership") } lets you try it once more, when your rolling is over.
+refusal-no-other-die = No other die on the table shows “{ NAME($face) }” now: you have named more of them than there are.
 refusal-no-such-die = No die on the table shows “{ NAME($face) }” now. Choose a face you can see there.
 refusal-nothing-to-lead = None of your dice shows “{ NAME($face) }”. Choose a face you can see there.
 refusal-too-many-dice =
