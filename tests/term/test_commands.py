@@ -212,3 +212,26 @@ def test_a_hint_comes_in_three_steps() -> None:
     _, shown = played(bronze(2), ["hint", "hint", "hint", "hint"], players=["me", "greedy"])
     assert [f"Hint {n} of 3" in shown for n in (1, 2, 3)] == [True] * 3
     assert shown.count("Hint 3 of 3") == 2
+
+
+def test_the_last_step_of_a_hint_tells_what_to_type() -> None:
+    """What it names is in the list, and typing it answers the question."""
+    match = bronze(2)
+    _, shown = played(match, ["hint", "hint", "hint"], players=["me", "greedy"])
+    typed = shown.split("To answer so, type: ")[1].splitlines()[0]
+    before = len(match.events)
+    played(match, [typed], players=["me", "greedy"])
+    assert len(match.events) > before
+
+
+def test_hinweis_is_understood_like_tipp() -> None:
+    _, shown = played(bronze(2), ["tipp", "hinweis", "hinweis"], players=["me", "greedy"], lang="de")
+    assert "Um so zu antworten, tippe: " in shown
+
+
+def test_a_die_named_too_often_is_told_apart_from_one_that_is_not_there() -> None:
+    dice = {"either2": 1, "coin": 2}
+    match = saecula.position("bronze", {"active": 0, "phase": "roll", "dice": dice, "seats": [{}, {}]}, seed=1)
+    _, shown = played(match, ["2*either2", "reroll food3"])
+    assert "No other die on the table shows “food or workers”" in shown
+    assert "No die on the table shows" in shown

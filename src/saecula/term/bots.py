@@ -17,8 +17,9 @@ def bot_choice(match: Match, seat: int, bot: str, seed: int) -> int:
     return int(entered(bot).choose(Worlds(match.title, match.state, seat, rng), seat, legal))
 
 
-def hint_steps(match: Match, seat: int, seed: int, texts: Texts) -> list[str]:
-    """Return what a strong player would say, in three steps."""
+def hint_steps(match: Match, seat: int, seed: int, texts: Texts) -> tuple[list[str], list[list[int]]]:
+    """Return what a strong player would say, in three steps, and the answers it is about, the best one first."""
     own = seed + 1 if seed == match.seed else seed
     worlds = Worlds(match.title, match.state, seat, Rng(Chance(own, BOTS), len(match.events)))
-    return told(hint_of(match, seat, worlds), match, seat, texts)
+    hint = hint_of(match, seat, worlds)
+    return told(hint, match, seat, texts), [candidate.choices for candidate in hint.candidates]

@@ -14,6 +14,7 @@ from saecula.term.bots import hint_steps
 from saecula.term.ending import score_table
 from saecula.term.explain import explain, explain_why
 from saecula.term.layout import padded, styled, wrapped
+from saecula.term.question import typed_answer
 from saecula.term.reading import draft_of
 from saecula.texts import LANGUAGES, Texts, check_language
 
@@ -173,9 +174,12 @@ def on_hint(session: Session, _rest: str) -> bool:
         raise Problem("term-over")
     moment = (len(session.match.events), session.seat)
     session.hint = (moment, session.hint[1] + 1 if session.hint[0] == moment else 1)
-    steps = hint_steps(session.match, session.seat, session.bot_seed, session.texts)
+    steps, answers = hint_steps(session.match, session.seat, session.bot_seed, session.texts)
     step = min(session.hint[1], len(steps))
     session.say("hint", step=step, steps=len(steps), words=steps[step - 1])
+    typed = typed_answer(session.question, answers[0]) if step == len(steps) else ""
+    if typed:
+        session.say("hint-type", answer=typed)
     return False
 
 

@@ -116,10 +116,28 @@ def draw_choices(question: Question, texts: Texts, width: int, *, brief: bool) -
     firsts = [question.choices[option.choice].targets[:1] for option in plain]
     if len(plain) > MANY and len(set(firsts)) < len(plain) and () not in firsts:
         return draw_groups(question, plain, texts, width) + entries_of(question, done, width, brief=brief)
-    if len(plain) > WORDS_MOST and () not in firsts:
+    if names_alone(question):
         return draw_names(question, plain, texts, width) + entries_of(question, done, width, brief=brief)
     entries = entries_of(question, list(options), width, brief=brief)
     return in_columns(entries, width) if len(entries) >= COLUMNS_FROM else entries
+
+
+def names_alone(question: Question) -> bool:
+    """Say whether there are so many choices, each about a thing of its own, that only names are listed."""
+    firsts = [question.choices[option.choice].targets[:1] for option in question.form.options if option.choice != DONE]
+    return len(firsts) > WORDS_MOST and () not in firsts and len(set(firsts)) == len(firsts)
+
+
+def typed_answer(question: Question, choices: list[int]) -> str:
+    """Return what one types to answer with these choices, as the list shows them; nothing if one is not there."""
+    is_named = names_alone(question)
+    ways = {option.choice: option.notation if is_named else option.label for option in question.form.options}
+    wanted = choices if question.form.pick else choices[:1]
+    pieces = [choice for choice in wanted if choice != DONE] or wanted
+    if not all(choice in ways for choice in pieces):
+        return ""
+    counts = {ways[choice]: pieces.count(choice) for choice in pieces}
+    return " ".join(way if n == 1 else f"{n}*{way}" for way, n in counts.items())
 
 
 def entries_of(question: Question, options: list[Option], width: int, *, brief: bool) -> Block:

@@ -17,6 +17,7 @@ term-hint-pick = Antworte in einer Zeile: Nummern oder Wörter, mehrere mit *, e
 term-hint-ask-partner = Oder das ganze Angebot in einer Zeile, dein Gegenüber zuerst: 1 gib 3 Holz, nimm 2 Stein.
 term-hint-ask-offer = Oder das ganze Angebot in einer Zeile: gib 3 Holz, nimm 2 Stein.
 term-hint-ask-counter = Oder das ganze Angebot in einer Zeile: gib 3 Holz, nimm 2 Stein. Plus und Minus gelten aus der Sicht dessen, der am Zug ist.
+term-hint-type = Um so zu antworten, tippe: { $answer }
 term-hint = Hinweis { $step } von { $steps }: { $words }
 
 ## Wörter, die man tippen kann, durch Leerzeichen getrennt
@@ -76,7 +77,7 @@ term-command-look = Wozu eine Antwort führen würde. Getan wird nichts.
     .words = schau vorschau preview
 term-command-hint = Ein Hinweis in drei Schritten: Frag noch einmal, um mehr zu hören.
     .usage = hint
-    .words = tipp rat
+    .words = tipp hinweis rat
 term-command-undo = Die letzte Antwort zurücknehmen, samt allem, was die Bots danach taten. So oft du willst.
     .usage = undo
     .words = u zurück

@@ -17,6 +17,7 @@ term-hint-pick = Answer in one line: numbers or words, several with *, such as 1
 term-hint-ask-partner = Or make the whole offer in one line, the partner first: 1 give 3 wood, take 2 stone.
 term-hint-ask-offer = Or make the whole offer in one line: give 3 wood, take 2 stone.
 term-hint-ask-counter = Or make the whole offer in one line: give 3 wood, take 2 stone. Plus and minus are seen from the player whose turn it is.
+term-hint-type = To answer so, type: { $answer }
 term-hint = Hint { $step } of { $steps }: { $words }
 
 ## Words that may be typed, separated by blanks
