@@ -51,8 +51,8 @@ def test_two_seats_fit_on_a_screen(choices: int) -> None:
 
 def test_territories_tell_holder_citizens_and_structures() -> None:
     board = shown(after(200), "en", 100)
-    assert re.search(r"Syria +=  ?gol 5/5  \*1 \[1\]4p 1w Lib", board)  # a capital with a library
-    assert re.search(r"Aegyptus +=  ?cro 5/5! \*2 \[2\]4p 2w", board)  # overcrowded
+    assert re.search(r"Syria += gol 5/5  \*1 \[1\]4p 1w Lib", board)  # a capital with a library
+    assert re.search(r"Aegyptus += cro 5/5! \*2 \[2\]4p 2w", board)  # overcrowded
     assert "wine Graecia–Italia[1]" in board
 
 
@@ -72,15 +72,12 @@ def test_chronicles_of_others_stay_face_down() -> None:
 
 
 def test_a_battle_shows_both_strengths() -> None:
-    match = after(0)
-    for _ in range(2000):
-        if match.over or match.view(0)["battle"]:
-            break
+    match = saecula.new("sands", seats=2, seed=5)
+    while not match.view(0)["battle"]:  # random players of this seed come to one
         match.play(match.to_act[0], bot_choice(match, match.to_act[0], "random", 3))
-    if match.view(0)["battle"] and match.view(0)["battle"]["won"] is None:
-        board = shown(match, "en", 100)
-        assert "attacks with" in board
-        assert "defends with" in board
+    board = shown(match, "en", 100)
+    assert "attacks with" in board
+    assert "defends with" in board
 
 
 def test_german_has_no_english_words() -> None:

@@ -36,11 +36,10 @@ def draw(picture: Picture) -> Block:
 def draw_head(picture: Picture) -> Text:
     """Draw the line with dynasty, generation, turn and whose turn it is."""
     view = picture.view
-    parts = [
-        styled(picture.page("sands-dynasty", dynasty=view["dynasty"], space=view["position"]), "bold"),
-        styled(picture.page("sands-generation", n=view["generation"]), "bold"),
-        styled(picture.page("sands-turn", turn=view["turn"], turns=picture.facts["turns"]), "bold"),
-    ]
+    parts = [styled(picture.page("sands-dynasty", dynasty=view["dynasty"], space=view["position"]), "bold")]
+    if view["phase"] != "setup":
+        parts.append(styled(picture.page("sands-generation", n=view["generation"]), "bold"))
+        parts.append(styled(picture.page("sands-turn", turn=view["turn"], turns=picture.facts["turns"]), "bold"))
     if view["active"] is not None:
         parts.append(styled(picture.names[view["active"]], seat_style(view["active"])))
     return ruled(parts, picture.width, ascii_only=picture.ascii)
@@ -210,13 +209,15 @@ def draw_laid(picture: Picture) -> Block:
 
 
 def draw_advances(picture: Picture) -> Block:
-    """Draw the trees from the root on, each with the seats that stand there; then the piles."""
-    arrow = " > " if picture.ascii else " → "
+    """Draw the trees of each category from the root on, each with the seats that stand there; then the piles."""
     block = [styled(picture.say("sands-advances"), "bold")]
-    for tree, cards in picture.view["trees"].items():
-        line = styled(f"  {category_short(picture, picture.facts['trees'][tree])} ", "dim")
-        entries = [advance_words(picture, tree, level, card) for level, card in enumerate(cards, 1)]
-        block += hanging(line, Text(arrow).join(entries), picture.width)
+    for category in CATEGORIES:
+        trees = [tree_words(picture, tree) for tree, of in picture.facts["trees"].items() if of == category]
+        head = styled(f"  {category_short(picture, category)} ", "dim")
+        both = Text("   ").join(trees)
+        if head.cell_len + both.cell_len <= picture.width:
+            trees = [both]
+        block += [line for tree in trees for line in hanging(head, tree, picture.width)]
     piles = picture.view["piles"]
     words = [
         f"{category_short(picture, category)} {piles[f'{category}-3']['cards']}·{piles[f'{category}-4']['cards']}"
@@ -225,6 +226,13 @@ def draw_advances(picture: Picture) -> Block:
     tops = [picture.name(f"advance/{pile['top']}") for pile in piles.values() if pile["top"]]
     line = Text("  ").append(f"{picture.say('sands-piles')}: {', '.join(words)}", style="dim")
     return [*block, *wrapped(line.append(f" ({', '.join(tops)})" if tops else "", style="dim"), picture.width, 4)]
+
+
+def tree_words(picture: Picture, tree: str) -> Text:
+    """Name the advances of a tree that lie open, from the root on."""
+    arrow = " > " if picture.ascii else " → "
+    cards = enumerate(picture.view["trees"][tree], 1)
+    return Text(arrow).join([advance_words(picture, tree, level, card) for level, card in cards])
 
 
 def advance_words(picture: Picture, tree: str, level: int, card: str) -> Text:

@@ -43,7 +43,7 @@ term-gentes-fx-points = { $n ->
    *[other] { $n } Punkte
 }
 term-gentes-fx-activate = { $n } mehr zu aktivieren
-term-gentes-fx-lose = kostet { $people }
+term-gentes-fx-lose = Verlust: { $people }
 term-gentes-fx-printed = zählt als { $people }
 term-gentes-fx-round = jede Runde: { $what }
 term-gentes-fx-decline = jeder Niedergang: { $what }
