@@ -72,7 +72,7 @@ def test_chronicles_of_others_stay_face_down() -> None:
 
 
 def test_a_battle_shows_both_strengths() -> None:
-    match = saecula.new("sands", seats=2, seed=5)
+    match = saecula.new("sands", seats=3, seed=4)
     while not match.view(0)["battle"]:  # random players of this seed come to one
         match.play(match.to_act[0], bot_choice(match, match.to_act[0], "random", 3))
     board = shown(match, "en", 100)
