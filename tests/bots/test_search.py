@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import math
+
 import pytest
 
 from saecula.bots import BOTS, Worlds
+from saecula.bots.native.walk import Branch
 from saecula.bots.search import SearchBot, rewards_of
 from saecula.games import title_of
 from saecula.kernel.chance import Chance, Rng
@@ -57,7 +60,7 @@ def test_seats_that_choose_at_once_are_decoupled() -> None:
     owing = to_act(s)
     assert len(owing) > 1
     last = owing[-1]
-    root = SearchBot(60).search(Worlds(title, s, last, Rng(Chance(3), 1)))
+    root = SearchBot(60).search(Worlds(title, s, last, Rng(Chance(3), 1)), choices(s, last)).root
     assert {choice for seat, choice in root.next if seat in owing[:-1]} == {-1}
 
 
@@ -66,3 +69,40 @@ def test_rewards_are_for_the_margin() -> None:
     title = title_of("bronze")
     s = first_question(title)
     assert all(0 <= reward <= 1 for reward in rewards_of(title, s))
+
+
+@pytest.mark.parametrize("title", EVERY_TITLE, ids=KEYS)
+def test_without_proof_rules_of_thumb_hold(title: Title) -> None:
+    """One walk proves nothing against them."""
+    s = first_question(title)
+    seat = to_act(s)[0]
+    legal = choices(s, seat)
+    search = SearchBot(1).search(Worlds(title, s, seat, Rng(Chance(3), 1)), legal)
+    assert search.best() == search.advised
+    assert [choice for choice in legal if search.root.branches[choice].visits] == [search.advised]
+
+
+def test_what_is_better_by_chance_only_is_not_better() -> None:
+    """The lead of a choice is that of the same luck, less a standard error; a few walks are none."""
+    usual, other = Branch(), Branch()
+    for reward in (0.2, 0.6, 0.2, 0.6):
+        usual.add(reward, 0.0, 0.0)
+        other.add(reward + 0.1, 0.0, 0.0)
+    assert other.lead(usual) == pytest.approx(0.1)
+    noisy = Branch()
+    for reward in (0.9, 0.1, 0.5, 0.5):
+        noisy.add(reward, 0.0, 0.0)
+    assert noisy.lead(usual) < 0
+    assert Branch().lead(usual) == -math.inf
+
+
+@pytest.mark.parametrize("title", EVERY_TITLE, ids=KEYS)
+def test_a_question_is_compared_wider_and_wider(title: Title) -> None:
+    """About as many choices as the root of the walks; each of them often."""
+    s = first_question(title)
+    seat = to_act(s)[0]
+    legal = choices(s, seat)
+    root = SearchBot(16).search(Worlds(title, s, seat, Rng(Chance(3), 1)), legal).root
+    tried = [branch for branch in root.branches.values() if branch.visits]
+    assert sum(branch.visits for branch in tried) == 16
+    assert len(tried) == min(len(legal), 5)

@@ -7,7 +7,6 @@ from dataclasses import dataclass, field
 from importlib import import_module
 from typing import TYPE_CHECKING
 
-from saecula.bots.native.walk import Branch
 from saecula.bots.search import SearchBot
 from saecula.bots.worlds import Worlds
 from saecula.kernel.state import DONE
@@ -103,10 +102,12 @@ def hint_for(worlds: Worlds, seat: int, legal: list[int]) -> Hint:
 
 
 def searched(worlds: Worlds, legal: list[int]) -> Hint:
-    """Return the two choices that search looked at most: how often it won with them; alone, with how many points."""
-    root = SearchBot(SEARCHED).search(worlds)
-    ranked = sorted(legal, key=lambda choice: -root.branches.get(choice, Branch()).visits)
-    tried = [(choice, root.branches[choice]) for choice in ranked[:2] if choice in root.branches]
+    """Return what search found best, and what else it looked at: how often that won; alone, with how many points."""
+    search = SearchBot(SEARCHED).search(worlds, legal)
+    best = search.best()
+    branches = search.root.branches
+    ranked = [best, *sorted(set(legal) - {best}, key=lambda choice: (-branches[choice].visits, choice))]
+    tried = [(choice, branches[choice]) for choice in ranked[:2]]
     if worlds.sample().seats == 1:
         return Hint(POINTS, [Candidate([choice], branch.mean_points()) for choice, branch in tried], noise=POINTS_NOISE)
     spread = sum(branch.chance() * (1 - branch.chance()) / (branch.visits + 1) for _, branch in tried)

@@ -4,6 +4,10 @@ Every iteration imagines a world that the seat cannot tell from the true one and
 of its own, whose branches are what that seat sees: a card laid face down is the same branch whatever it is. So nobody
 answers to what he cannot know, and seats that choose at once are decoupled. Beyond the trees the title's rules of thumb
 play on. The reward is how far a seat is ahead at the end.
+
+Few walks prove little. So a question compares few choices at first, beginning with what rules of thumb say, and more
+the longer it is thought about; the n-th walk of every choice has the same world and the same luck as the n-th of the
+others; and only what is better than rules of thumb by more than chance is chosen instead of them.
 """
 
 from __future__ import annotations
@@ -12,7 +16,8 @@ import math
 import time
 from typing import TYPE_CHECKING
 
-from saecula.bots.native.walk import Branch, Node, Walk
+from saecula.bots.native.walk import Branch, Node, Walk, is_wider, most_promising, offered
+from saecula.kernel.chance import Chance, Rng
 
 if TYPE_CHECKING:
     from saecula.bots.worlds import Worlds
@@ -20,12 +25,12 @@ if TYPE_CHECKING:
     from saecula.kernel.title import Title
 
 ITERATIONS = 300
-FEWER = {"khronos": 40, "gentes": 40, "sands": 40}  # where a match takes long to play on: about a second a choice
-SPREAD = 12.0  # points ahead that count as nearly won
+USUAL = {"khronos": 1000, "gentes": 80, "sands": 300}  # where a match takes another time to play on: half a second
+SEEDS = 1 << 30
+SPREAD = 40.0  # points ahead that count as nearly won …
+NARROW = {"bronze": 12.0}  # … where matches are closer
 LONGEST = 5000  # choices of one walk
-CARELESS = 12  # one of so many choices of a rollout is random: rules of thumb alone are blind on one eye
-HASTY = {"khronos": 1}  # where rules of thumb think long, all of them are
-POINTS_ALONE = 5.0  # without opponents so many points count as one ahead
+MIDDLE_ALONE, SPREAD_ALONE = 40, 60.0  # without opponents points themselves count
 
 
 class SearchBot:
@@ -36,25 +41,64 @@ class SearchBot:
         self.seconds = seconds
 
     def choose(self, worlds: Worlds, seat: int, legal: list[int]) -> int:
-        """Return the choice that was looked at most."""
+        """Return what proved best."""
         if len(legal) == 1:
             return legal[0]
-        root = self.search(worlds)
-        return max(legal, key=lambda choice: root.branches.get(choice, Branch()).visits)
+        return self.search(worlds, legal).best()
 
-    def search(self, worlds: Worlds) -> Node:
-        """Return the root of the seat's grown tree."""
+    def search(self, worlds: Worlds, legal: list[int]) -> Search:
+        """Think about a question: once at least."""
         until = time.monotonic() + self.seconds
-        iterations = self.iterations or FEWER.get(worlds.title.key, ITERATIONS)
-        roots = [Node() for _ in range(int(worlds.sample().seats))]
-        n = 0
+        iterations = self.iterations or USUAL.get(worlds.title.key, ITERATIONS)
+        search = Search(worlds, legal)
+        search.iterate()
+        n = 1
         while n < iterations if self.seconds <= 0 else time.monotonic() < until:
             n += 1
-            s = worlds.sample()
-            walk = Walk(worlds.title, s, worlds.rng, roots, HASTY.get(worlds.title.key, CARELESS))
-            walk.run(LONGEST)
-            learn(worlds.title, s, walk.passed)
-        return roots[worlds.seat]
+            search.iterate()
+        return search
+
+
+class Search:
+    """One question that is thought about: the trees of all seats, and whose turn among its choices it is."""
+
+    def __init__(self, worlds: Worlds, legal: list[int]) -> None:
+        s = worlds.sample()
+        self.worlds = worlds
+        self.legal = legal
+        self.roots = [Node() for _ in range(int(s.seats))]
+        self.root = self.roots[worlds.seat]
+        self.advised = worlds.title.advice(s, worlds.seat, legal, worlds.rng)
+        self.imagined = Chance(int(worlds.rng.below(SEEDS)))
+        self.luck = Chance(int(worlds.rng.below(SEEDS)))
+
+    def iterate(self) -> None:
+        """Walk once, with a choice that promises much or that was never tried; every choice has the same luck."""
+        worlds = self.worlds
+        choice = self.next_choice()
+        branch = self.root.branches[choice]
+        n = branch.visits
+        s = worlds.sample(rng=Rng(self.imagined, n))
+        walk = Walk(worlds.title, s, Rng(self.luck, n), worlds.rng, self.roots)
+        walk.begin_with(worlds.seat, choice, branch)
+        walk.run(LONGEST)
+        learn(worlds.title, s, walk.passed)
+
+    def best(self) -> int:
+        """Return what rules of thumb say, unless another choice is better by more than chance."""
+        usual = self.root.branches[self.advised]
+        others = [choice for choice in self.legal if choice != self.advised]
+        leads = [self.root.branches[choice].lead(usual) for choice in others]
+        most = max(leads, default=0.0)
+        return others[leads.index(most)] if most > 0 else self.advised
+
+    def next_choice(self) -> int:
+        """Return the choice to walk through next: what rules of thumb say before any other."""
+        tried = offered(self.root, self.legal)
+        if not is_wider(self.root, self.legal, tried):
+            return most_promising(self.root, tried)
+        new = [choice for choice in self.legal if choice not in tried]
+        return self.advised if self.advised in new else new[int(self.worlds.rng.below(len(new)))]
 
 
 def learn(title: Title, s: State, passed: list[tuple[int, Branch]]) -> None:
@@ -70,15 +114,16 @@ def rewards_of(title: Title, s: State) -> list[float]:
     """Return for each seat a number between 0 and 1: half of it for winning, half for the margin; alone, for points."""
     standing = title.standing(s)
     if len(standing) == 1:
-        return [squashed((standing[0].points - 40) / POINTS_ALONE)]
+        return [squashed((standing[0].points - MIDDLE_ALONE) / SPREAD_ALONE)]
     rewards = []
+    spread = NARROW.get(title.key, SPREAD)
     for score in standing:
         best = max(other.points for other in standing if other.seat != score.seat)
         won = 1.0 if score.place == 1 else 0.0
-        rewards.append(0.5 * won + 0.5 * squashed(score.points - best))
+        rewards.append(0.5 * won + 0.5 * squashed((score.points - best) / spread))
     return rewards
 
 
 def squashed(margin: float) -> float:
-    """Return a margin as a number between 0 and 1."""
-    return 1 / (1 + math.exp(-max(-30.0, min(30.0, margin * 2 / SPREAD))))
+    """Return a margin, in spreads, as a number between 0 and 1."""
+    return 1 / (1 + math.exp(-max(-30.0, min(30.0, 2 * margin))))

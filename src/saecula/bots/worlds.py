@@ -26,9 +26,9 @@ class Worlds:
         """Return what the seat sees."""
         return self.title.view(self._s, self.seat)
 
-    def sample(self, guess: Guess = EVEN) -> State:
-        """Return an imagined world."""
-        return self.title.resample(self._s, self.seat, self.rng, guess)
+    def sample(self, guess: Guess = EVEN, rng: Rng | None = None) -> State:
+        """Return an imagined world; the same numbers, the same world."""
+        return self.title.resample(self._s, self.seat, rng or self.rng, guess)
 
     def taste(self) -> int:
         """Return a number that stays the same for this seat throughout the match."""

@@ -11,25 +11,23 @@ from saecula.kernel.state import AT_END, BY_NATURE, NATURE, State
 from saecula.kernel.title import Title
 
 
-def thumb(title: Title, s: State, seat: int, rng: Rng, careless: i64) -> int:
-    """Choose by the title's rules of thumb; one of so many choices at random."""
+def thumb(title: Title, s: State, seat: int, rng: Rng) -> int:
+    """Choose by the title's rules of thumb."""
     out = Choices()
     add_choices(s, seat, out, True)
     if out.n == 1:
         return int(out.row[0])
-    if rng.below(careless) == 0:
-        return int(out.row[rng.below(out.n)])
     return title.habit(s, seat, out.as_list(), rng)
 
 
-def rollout(title: Title, s: State, rng: Rng, careless: i64, longest: i64) -> None:
-    """Play on until the end, or so many choices."""
+def rollout(title: Title, s: State, luck: Rng, rng: Rng, longest: i64) -> None:
+    """Play on until the end, or so many choices; nature has numbers of its own, so that luck can be shared."""
     out = Choices()
     n: i64 = 0
     while s.owed != AT_END and n < longest:
         n += 1
         if s.owed == BY_NATURE:
-            play(s, NATURE, int(s.top.draw(s, rng.below(1 << 30), out)))
+            play(s, NATURE, int(s.top.draw(s, luck.below(1 << 30), out)))
         else:
             seat = int(lowest(s.owed))
-            play(s, seat, thumb(title, s, seat, rng, careless))
+            play(s, seat, thumb(title, s, seat, rng))

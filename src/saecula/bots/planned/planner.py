@@ -49,6 +49,11 @@ def look_at(judge: Judge, s: State, seat: int) -> Look:
     return margin(points, seat)
 
 
+def outcome(value: Value, s: State, seat: int) -> float:
+    """Return what a world is worth to a seat."""
+    return value.seen(look_at(value.judge, s, seat))
+
+
 def margin(points: Sequence[float], seat: int) -> float:
     """Return how far a seat is ahead of the others on average."""
     return points[seat] - (sum(points) - points[seat]) / max(1, len(points) - 1)
