@@ -8,9 +8,12 @@ import pytest
 from pettingzoo.test import api_test, seed_test
 
 from saecula.envs import spiel
+from saecula.envs.seen import SPARE, as_numbers, leaves, length, number_of, place
 from saecula.envs.zoo import SaeculaEnv
 from saecula.games import title_of
 from saecula.kernel.problem import Problem
+from saecula.kernel.title import settled_options
+from tools.write_places import moments
 
 TITLES = [("bronze", 2), ("bronze", 4), ("sample", 2), ("khronos", 2), ("khronos", 3), ("gentes", 2), ("gentes", 3)]
 TITLES += [("sands", 2), ("sands", 3)]
@@ -65,3 +68,37 @@ def test_choices_have_the_same_numbers_everywhere() -> None:
     game = pyspiel.load_game(spiel.NAME, {"title": "bronze", "seats": 3})
     assert game.num_distinct_actions() == len(title_of("bronze").words)
     assert SaeculaEnv("bronze", seats=3).action_spaces["seat_0"].n == len(title_of("bronze").words)
+
+
+@pytest.mark.parametrize("title", ["bronze", "sample", "khronos", "gentes", "sands"])
+def test_no_two_numbers_of_an_observation_share_a_place(title: str) -> None:
+    """In whole matches with every number of seats, at random and by rules of thumb; words are told apart, too."""
+    game = title_of(title)
+    words = set()
+    for seats, seed in [(seats, seed) for seats in game.seats for seed in (10_000, 10_001)]:
+        for s, seat in moments(game, seats, settled_options(game, seats, {}), seed, stride=5):
+            found = [(path, indices) for path, indices, _ in leaves(game.view(s, seat))]
+            assert len({place(title, *leaf) for leaf in found}) == len(found) == len(set(found))
+            words |= words_of(game.view(s, seat))
+    assert len({number_of(word) for word in words}) == len(words) > 0
+
+
+def words_of(part: object) -> set[str]:
+    """Return all words of a view."""
+    if isinstance(part, str):
+        return {part}
+    parts = part.values() if isinstance(part, dict) else part if isinstance(part, (list, tuple)) else ()
+    return {word for one in parts for word in words_of(one)}
+
+
+def test_a_number_keeps_its_place() -> None:
+    """Lists are rows of a table; what the table does not have gets a spare place behind it."""
+    game = title_of("bronze")
+    food = [place("bronze", "/seats/#/food", (seat,)) for seat in range(5)]
+    assert food[1:4] == [food[0] + seat for seat in range(1, 4)]
+    assert length(game) - SPARE <= food[4] < length(game)
+    assert length(game) - SPARE <= place("bronze", "/nowhere", ()) < length(game)
+    s = game.new(2, settled_options(game, 2, {}), "")
+    seen = as_numbers(game, s, 0)
+    assert seen.shape == (length(game),)
+    assert seen[food[0]] == game.view(s, 0)["seats"][0]["food"]

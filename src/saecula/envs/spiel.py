@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 import pyspiel
 
-from saecula.envs.seen import LENGTH, as_numbers, as_text, rewards
+from saecula.envs.seen import as_numbers, as_text, length, rewards
 from saecula.games import title_of
 from saecula.kernel.frames import choices, play, to_act, weights
 from saecula.kernel.state import AT_END, BY_NATURE, NATURE
@@ -67,7 +67,7 @@ class SaeculaGame(pyspiel.Game):  # type: ignore[misc]  # an untyped library
 
     def make_py_observer(self, iig_obs_type: object = None, params: Mapping[str, Any] | None = None) -> Observer:
         """Return the observer: a seat's view as numbers and as text."""
-        return Observer(params or {})
+        return Observer(self.title, params or {})
 
 
 class World:
@@ -137,10 +137,10 @@ class SaeculaState(pyspiel.State):  # type: ignore[misc]  # an untyped library
 class Observer:
     """What a player sees."""
 
-    def __init__(self, params: Mapping[str, Any]) -> None:
+    def __init__(self, title: Title, params: Mapping[str, Any]) -> None:
         if params:
             raise ValueError(params)
-        self.tensor = np.zeros(LENGTH, np.float32)
+        self.tensor = np.zeros(length(title), np.float32)
         self.dict = {"observation": self.tensor}
 
     def set_from(self, state: SaeculaState, player: int) -> None:

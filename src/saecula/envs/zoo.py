@@ -8,7 +8,7 @@ import numpy as np
 from gymnasium import spaces
 from pettingzoo import AECEnv
 
-from saecula.envs.seen import LENGTH, as_numbers, as_text, rewards
+from saecula.envs.seen import as_numbers, as_text, length, rewards
 from saecula.games import title_of
 from saecula.kernel.chance import Chance
 from saecula.kernel.frames import choices, draw, play, to_act
@@ -39,7 +39,7 @@ class SaeculaEnv(AECEnv[str, dict[str, Any], int]):  # type: ignore[misc]  # an 
         self.observation_spaces = {
             agent: spaces.Dict(
                 {
-                    "observation": spaces.Box(-np.inf, np.inf, (LENGTH,), np.float32),
+                    "observation": spaces.Box(-np.inf, np.inf, (length(self.title),), np.float32),
                     "action_mask": spaces.Box(0, 1, (size,), np.int8),
                 }
             )
