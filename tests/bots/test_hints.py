@@ -161,7 +161,7 @@ def test_numbers_are_written_as_in_the_language() -> None:
     """With a comma and a real minus in German, the unit held to its number; what a percentage is, is said once."""
     hint = Hint(MARGIN, [Candidate([], 7.25), Candidate([], -9.2)], [Reason("sands-deeds", 12.04)])
     german, english = said(hint, "de", "sands"), said(hint, "en", "sands")
-    assert "+7,2\u00a0Punkte gegenüber der anderen Seite am Ende" in german
+    assert "+7,2\u00a0Punkte gegenüber der anderen Seite am" in german
     assert "−9,2" in german
     assert "12,0\u00a0Punkte" in german
     assert "Der nächstbeste" in german

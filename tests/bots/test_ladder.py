@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import math
 from pathlib import Path
 
 import polars as pl
@@ -178,8 +179,29 @@ def test_search_may_be_given_its_iterations() -> None:
 
 def test_a_rating_is_the_share_of_wins() -> None:
     """Three of four are 191 Elo; the ghost wins pull a little."""
-    found = ratings.bradley_terry(ratings.victories(made_up(300, 100)))
+    found = ratings.plackett_luce(ratings.stages(made_up(300, 100)))
     assert found["a"] - found["b"] == pytest.approx(191, abs=2)
+
+
+def test_with_more_seats_every_place_counts() -> None:
+    """Who is twice as strong as each of two others comes first in half of all matches, and last in a sixth of them."""
+    places = {(9, 5, 1): 300, (5, 9, 1): 200, (1, 9, 5): 100}
+    played = [
+        Played("a b", n, 0, ["a", "b", "b"], list(scores), [float(score == 9) for score in scores], [False] * 3)
+        for scores, times in places.items()
+        for n in range(times)
+    ]
+    found = ratings.plackett_luce(ratings.stages(played))
+    assert found["a"] - found["b"] == pytest.approx(400 * math.log10(2), abs=1)
+
+
+def test_a_tie_counts_half_for_each() -> None:
+    """Of two at a table nobody is stronger; nor of three who all share."""
+    for bots in (["a", "b"], ["a", "b", "b"]):
+        tied = Played("a b", 0, 0, bots, [5] * len(bots), [1 / len(bots)] * len(bots), [False] * len(bots))
+        assert ratings.plackett_luce(ratings.stages([tied])) == {"a": pytest.approx(0), "b": pytest.approx(0)}
+    second = Played("a b", 0, 0, ["b", "a", "b"], [9, 5, 5], [1.0, 0.0, 0.0], [False] * 3)
+    assert ratings.stages([second]) == {("b", ("a", "b", "b")): 1.0, ("a", ("a", "b")): 0.5, ("b", ("a", "b")): 0.5}
 
 
 def test_an_interval_holds_the_mean() -> None:

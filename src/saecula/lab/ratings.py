@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import math
 import random
 from dataclasses import dataclass
@@ -18,7 +19,11 @@ ELO = 400 / math.log(10)
 ROUNDS = 500  # of the fixed-point iteration
 ANCHOR = "greedy"
 CLOSE = 1e-9
+GHOST = 0.5
 SEEDS_LEAST = 10  # for an interval: fewer say nothing of how far others would lie from them
+
+
+Stages = dict[tuple[str, tuple[str, ...]], float]  # the chosen bot, all that were left → how often
 
 
 @dataclass
@@ -80,37 +85,36 @@ def enough(played: Sequence[Played]) -> bool:
     return len({one.group for one in played}) >= SEEDS_LEAST
 
 
-def victories(played: Sequence[Played]) -> dict[tuple[str, str], float]:
-    """Return how often each bot was better than each other one at the same table; a tie is half of each."""
-    found: dict[tuple[str, str], float] = {}
+def stages(played: Sequence[Played]) -> Stages:
+    """Return who was chosen from whom, as if tables were emptied from the best place on; a tie shares its stages."""
+    found: Stages = {}
     for one in played:
-        for i, bot in enumerate(one.bots):
-            for j, other in enumerate(one.bots):
-                if bot != other and i != j:
-                    better = (one.wins[i] > one.wins[j]) - (one.wins[i] < one.wins[j])
-                    if better == 0:
-                        better = (one.scores[i] > one.scores[j]) - (one.scores[i] < one.scores[j])
-                    found[bot, other] = found.get((bot, other), 0.0) + (1 + better) / 2
+        ranked = sorted(zip(one.wins, one.scores, one.bots, strict=True), reverse=True)
+        results = [(wins, score) for wins, score, _ in ranked]
+        for wins, score, bot in ranked:
+            first = results.index((wins, score))
+            tied = results.count((wins, score))
+            left = tuple(sorted(name for _, _, name in ranked[first:]))
+            drawn = tied if first + tied < len(ranked) else tied - 1
+            if drawn and len(set(left)) > 1:
+                found[bot, left] = found.get((bot, left), 0.0) + drawn / tied
     return found
 
 
-def bradley_terry(won: dict[tuple[str, str], float]) -> dict[str, float]:
-    """Return ratings in Elo, the anchor (or else the first) at 0; a ghost win each way keeps them finite."""
-    bots = sorted({bot for pair in won for bot in pair})
-    won = {pair: count + 0.5 for pair, count in won.items()}
+def plackett_luce(chosen: Stages) -> dict[str, float]:
+    """Return ratings in Elo, the anchor (or else the first) at 0; with two seats these are Bradley and Terry's.
+
+    Half a win each way between bots that met keeps ratings finite.
+    """
+    met = sorted({pair for _, left in chosen for pair in itertools.combinations(sorted(set(left)), 2)})
+    chosen = dict(chosen)
+    for pair in met:
+        for bot in pair:
+            chosen[bot, pair] = chosen.get((bot, pair), 0.0) + GHOST
+    bots = sorted({bot for pair in met for bot in pair})
     strength = dict.fromkeys(bots, 1.0)
     for _ in range(ROUNDS):
-        fresh = {}
-        for bot in bots:
-            wins = sum(won.get((bot, other), 0.0) for other in bots if other != bot)
-            games = sum(
-                (won.get((bot, other), 0.0) + won.get((other, bot), 0.0)) / (strength[bot] + strength[other])
-                for other in bots
-                if other != bot
-            )
-            fresh[bot] = wins / games if games else strength[bot]
-        scale = math.exp(sum(math.log(value) for value in fresh.values()) / len(bots))
-        fresh = {bot: value / scale for bot, value in fresh.items()}
+        fresh = stronger(chosen, strength)
         change = max(abs(math.log(fresh[bot] / strength[bot])) for bot in bots)
         strength = fresh
         if change < CLOSE:
@@ -119,15 +123,31 @@ def bradley_terry(won: dict[tuple[str, str], float]) -> dict[str, float]:
     return {bot: ELO * math.log(value / strength[anchor]) for bot, value in strength.items()}
 
 
+def stronger(chosen: Stages, strength: dict[str, float]) -> dict[str, float]:
+    """Return strengths under which the stages are likelier: how often chosen, by what strength 1 could hope for."""
+    wins = dict.fromkeys(strength, 0.0)
+    hopes = dict.fromkeys(strength, 0.0)
+    for (bot, left), count in chosen.items():
+        wins[bot] += count
+        share = count / sum(strength[name] for name in left)
+        for name in left:
+            hopes[name] += share
+    fresh = {bot: wins[bot] / hopes[bot] for bot in strength}
+    scale = math.exp(sum(math.log(value) for value in fresh.values()) / len(fresh))
+    return {bot: value / scale for bot, value in fresh.items()}
+
+
 def ratings(played: Sequence[Played]) -> dict[str, Share]:
-    """Return every bot's rating with its interval."""
-    groups = groups_of(played)
+    """Return every bot's rating with its interval; seeds are drawn anew within each pairing, so that all stay in it."""
+    pairings: dict[str, list[list[Played]]] = {}
+    for group in groups_of(played):
+        pairings.setdefault(group[0].pairing, []).append(group)
     chance = random.Random(1)  # noqa: S311 - statistics, no secrets
-    point = bradley_terry(victories(played))
+    point = plackett_luce(stages(played))
     drawn: dict[str, list[float]] = {bot: [] for bot in point}
     for _ in range(RESAMPLES // 4):
-        sample = [one for group in chance.choices(groups, k=len(groups)) for one in group]
-        for bot, value in bradley_terry(victories(sample)).items():
+        again = [group for groups in pairings.values() for group in chance.choices(groups, k=len(groups))]
+        for bot, value in plackett_luce(stages([one for group in again for one in group])).items():
             drawn[bot].append(value)
     found = {}
     for bot, value in sorted(point.items(), key=lambda item: -item[1]):
