@@ -83,7 +83,7 @@ def test_without_proof_rules_of_thumb_hold(title: Title) -> None:
 
 
 def test_what_is_better_by_chance_only_is_not_better() -> None:
-    """The lead of a choice is that of the same luck, less a standard error; a few walks are none."""
+    """The lead of a choice is that of the same luck, less three standard errors; a few walks are none."""
     usual, other = Branch(), Branch()
     for reward in (0.2, 0.6, 0.2, 0.6):
         usual.add(reward, 0.0, 0.0)

@@ -16,7 +16,7 @@ from saecula.kernel.title import Title
 CURIOSITY: Final = 0.5
 WIDENING: Final = 1.0  # a question that was walked n times has about √n choices that are compared: few, but often
 PROOF: Final = 4  # walks, or nothing is known
-DOUBT: Final = 1.0  # standard errors that chance alone may make
+DOUBT: Final = 3.0  # standard errors that chance alone may make
 UNSEEN: Final = -1
 NOBODY: Final = -2
 
