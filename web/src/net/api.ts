@@ -172,8 +172,8 @@ export const api = {
   async rules(title: string, lang: string): Promise<string> {
     return (await call<{ html: string }>('GET', `/api/rules/${part(title)}?lang=${part(lang)}`)).html;
   },
-  async matches(): Promise<MatchRow[]> {
-    return (await call<Rec[]>('GET', '/api/matches')).map(readRow);
+  async matches(lang: string): Promise<MatchRow[]> {
+    return (await call<Rec[]>('GET', `/api/matches?lang=${part(lang)}`)).map(readRow);
   },
   make: (wish: NewMatch): Promise<Made> => call('POST', '/api/matches', wish),
   async lobby(match: string, key?: string): Promise<Lobby> {
