@@ -8,6 +8,8 @@ from collections.abc import Callable, Iterable
 import saecula
 from saecula.match import Match
 from saecula.term import Terminal, run
+from saecula.term.boards import drawn, show_block
+from saecula.term.bots import bot_choice
 
 BOT_SEED = 3
 
@@ -98,3 +100,20 @@ def least_pieces(match: Match) -> str:
             words.append(f"{min(left, most)}*{match.choice(piece).notation.split()[1]}")
             left -= most
     return " ".join(words)
+
+
+def after(title: str, choices: int, seats: int = 2) -> Match:
+    """Return a match some way into the game, played by rules of thumb."""
+    match = saecula.new(title, seats=seats, seed=11)
+    for _ in range(choices):
+        if not match.over:
+            match.play(match.to_act[0], bot_choice(match, match.to_act[0], "greedy", 3))
+    return match
+
+
+def shown(match: Match, lang: str, width: int, seat: int = 0, encoding: str = "utf-8") -> str:
+    """Return the board as a seat sees it, as text."""
+    where = Screen(encoding)
+    terminal = Terminal(io.StringIO(), where, width=width)
+    show_block(terminal, drawn(match, terminal, [], lang, seat=seat))
+    return where.getvalue()

@@ -2,36 +2,18 @@
 
 from __future__ import annotations
 
-import io
+from functools import partial
 
 import pytest
 from rich.cells import cell_len
 
-import saecula
-from saecula.match import Match
-from saecula.term import Terminal
-from saecula.term.boards import drawn, show_block
-from saecula.term.bots import bot_choice
-from tests.term.playing import Screen
+from tests.term.playing import after as after_some
+from tests.term.playing import shown
 
 LINES_MOST = 45
 
 
-def after(choices: int, seats: int = 2) -> Match:
-    """Return a match some way into the game."""
-    match = saecula.new("gentes", seats=seats, seed=11)
-    for _ in range(choices):
-        if not match.over:
-            match.play(match.to_act[0], bot_choice(match, match.to_act[0], "greedy", 3))
-    return match
-
-
-def shown(match: Match, lang: str, width: int, seat: int = 0, encoding: str = "utf-8") -> str:
-    """Return the board as a seat sees it, as text."""
-    where = Screen(encoding)
-    terminal = Terminal(io.StringIO(), where, width=width)
-    show_block(terminal, drawn(match, terminal, [], lang, seat=seat))
-    return where.getvalue()
+after = partial(after_some, "gentes")
 
 
 @pytest.mark.parametrize("lang", ["en", "de"])
