@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
+
 import numpy as np
 import pyspiel
 import pytest
@@ -60,7 +63,32 @@ def test_what_is_wrong_is_told_in_a_sentence() -> None:
 def test_open_spiel_accepts_the_game(title: str, seats: int) -> None:
     """`random_sim_test` plays matches at random and checks every state."""
     game = pyspiel.load_game(spiel.NAME, {"title": title, "seats": seats})
-    pyspiel.random_sim_test(game, num_sims=2, serialize=False, verbose=False)
+    pyspiel.random_sim_test(game, num_sims=2, serialize=True, verbose=False)
+
+
+def test_open_spiel_saves_and_copies_a_moment() -> None:
+    """A state comes back from its text and from pickle with the same history, and goes on by itself."""
+    game = pyspiel.load_game(spiel.NAME, {"title": "khronos", "seats": 2})
+    state = game.new_initial_state()
+    for _ in range(40):
+        state.apply_action(state.legal_actions()[0])
+    _, saved = pyspiel.deserialize_game_and_state(pyspiel.serialize_game_and_state(game, state))
+    for twin in (saved, pickle.loads(pickle.dumps(state)), copy.deepcopy(state), state.clone()):
+        assert twin.history() == state.history()
+        assert str(twin) == str(state)
+        twin.apply_action(twin.legal_actions()[0])
+        assert twin.history() != state.history()
+
+
+def test_there_is_no_information_state_without_recall() -> None:
+    """An observation is no information state: a learner that asks for one is told so instead of learning nonsense."""
+    state = pyspiel.load_game(spiel.NAME, {"title": "khronos", "seats": 2}).new_initial_state()
+    while state.is_chance_node():
+        state.apply_action(state.legal_actions()[0])
+    assert "cards" in state.observation_string(0)
+    for wrong in (state.information_state_string, state.information_state_tensor):
+        with pytest.raises(Problem, match="has no information state"):
+            wrong(0)
 
 
 def test_choices_have_the_same_numbers_everywhere() -> None:

@@ -10,14 +10,15 @@ import pyspiel
 from saecula.envs.seen import as_numbers, as_text, length, rewards
 from saecula.games import title_of
 from saecula.kernel.frames import choices, play, to_act, weights
+from saecula.kernel.problem import Problem
 from saecula.kernel.state import AT_END, BY_NATURE, NATURE
 from saecula.kernel.title import settled_options
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Callable, Mapping
 
     from saecula.kernel.state import State
-    from saecula.kernel.title import Title
+    from saecula.kernel.title import Options, Title
 
 SEATS_MOST = 6
 LONGEST = 20_000
@@ -65,21 +66,45 @@ class SaeculaGame(pyspiel.Game):  # type: ignore[misc]  # an untyped library
         """Return the beginning of a match."""
         return SaeculaState(self)
 
-    def make_py_observer(self, iig_obs_type: object = None, params: Mapping[str, Any] | None = None) -> Observer:
-        """Return the observer: a seat's view as numbers and as text."""
+    def make_py_observer(
+        self, iig_obs_type: pyspiel.IIGObservationType | None = None, params: Mapping[str, Any] | None = None
+    ) -> Observer:
+        """Return the observer: a seat's view as numbers and as text; it has no memory, so no perfect recall."""
+        if iig_obs_type is not None and iig_obs_type.perfect_recall:
+            raise Problem("no-information-state")
         return Observer(self.title, params or {})
 
 
 class World:
-    """A state of a title. OpenSpiel copies what its states hold; ours copies itself."""
+    """A state of a title, and the choices that led to it: OpenSpiel copies and pickles what its states hold."""
 
-    def __init__(self, title: Title, s: State) -> None:
+    def __init__(self, title: Title, options: Options, s: State, history: list[int]) -> None:
         self.title = title
+        self.options = options
         self.s = s
+        self.history = history
+
+    def play(self, choice: int) -> None:
+        """Play a choice of nature or of the first seat that owes one."""
+        play(self.s, NATURE if self.s.owed == BY_NATURE else to_act(self.s)[0], choice)
+        self.history.append(choice)
 
     def __deepcopy__(self, memo: dict[int, Any]) -> World:
         """Return a copy that shares the title."""
-        return World(self.title, self.s.clone())
+        return World(self.title, self.options, self.s.clone(), self.history.copy())
+
+    def __reduce__(self) -> tuple[Callable[..., World], tuple[object, ...]]:
+        """Pickle the choices; a state is what they lead to."""
+        return replayed, (self.title.key, int(self.s.seats), self.options, self.history)
+
+
+def replayed(key: str, seats: int, options: Options, history: list[int]) -> World:
+    """Return the world that these choices lead to."""
+    title = title_of(key)
+    world = World(title, options, title.new(seats, options, ""), [])
+    for choice in history:
+        world.play(choice)
+    return world
 
 
 class SaeculaState(pyspiel.State):  # type: ignore[misc]  # an untyped library
@@ -87,7 +112,7 @@ class SaeculaState(pyspiel.State):  # type: ignore[misc]  # an untyped library
 
     def __init__(self, game: SaeculaGame) -> None:
         super().__init__(game)
-        self.world = World(game.title, game.title.new(game.seats, game.options, ""))
+        self.world = replayed(game.title.key, game.seats, game.options, [])
 
     @property
     def title(self) -> Title:
@@ -115,8 +140,7 @@ class SaeculaState(pyspiel.State):  # type: ignore[misc]  # an untyped library
         return [(choice, weight / total) for choice, weight in found]
 
     def _apply_action(self, action: int) -> None:
-        seat = NATURE if self.s.owed == BY_NATURE else to_act(self.s)[0]
-        play(self.s, seat, int(action))
+        self.world.play(int(action))
 
     def _action_to_string(self, player: int, action: int) -> str:
         return str(self.title.words.notation(action))
