@@ -282,6 +282,9 @@ def run_tournament(arguments: argparse.Namespace) -> int:
             lang=arguments.lang,
             progress=lambda games: bar.advance(task, games),
         )
+    for fault in figures["faults"]:
+        sys.stderr.write(texts.say("cli-fault", {"bot": fault["bot"], "matches": fault["matches"]}) + "\n")
+        sys.stderr.write(fault["traceback"] + "\n")
     if arguments.json:
         show_json(figures)
         return GOOD

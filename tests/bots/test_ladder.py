@@ -9,6 +9,7 @@ from pathlib import Path
 import polars as pl
 import pytest
 
+from saecula import cli
 from saecula.bots import BOTS, Worlds, entered
 from saecula.bots.search import SearchBot
 from saecula.kernel.problem import Problem
@@ -154,6 +155,32 @@ def test_a_cheat_forfeits(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> No
     _, played = run(tmp_path / "games.jsonl", ["search", "random"], games=2)
     assert ratings.win_share(played) == 0.0
     assert ratings.times(played)["search"]["forfeits"] == 2
+
+
+class Faulty:
+    """Breaks down at its first question."""
+
+    def choose(self, worlds: Worlds, seat: int, legal: list[int]) -> int:
+        """Raise what a bot of one's own might raise."""
+        raise ZeroDivisionError("no plan left")
+
+
+@pytest.mark.parametrize(("bot", "words"), [(Faulty(), "no plan left"), (Cheat(), "The bot chose -1")])
+def test_why_a_bot_forfeits_is_shown(
+    bot: Cheat | Faulty,
+    words: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    """The tournament prints the traceback with its count, and keeps it with the match."""
+    monkeypatch.setitem(BOTS, "search", bot)
+    assert cli.main(["tournament", "sample", "--bots", "search,random", "--games", "2", "--out", str(tmp_path)]) == 0
+    told = capsys.readouterr().err
+    assert words in told
+    assert "The bot “search” forfeited 2 matches" in told
+    assert told.count("Traceback") == 1
+    assert words in (tmp_path / "games-2.jsonl").read_text("utf-8")
 
 
 def made_up(first: int, second: int) -> list[Played]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import math
 from collections import Counter
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
@@ -12,6 +11,7 @@ from saecula.games import title_of
 from saecula.kernel.choices import Choices
 from saecula.kernel.state import NATURE
 from saecula.kernel.title import settled_options
+from saecula.lab.pool import stretches, workers
 from saecula.lab.simulate import match_seed, play_bots
 
 if TYPE_CHECKING:
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
     from saecula.kernel.title import Title
 
-STRETCH = 50  # matches per task
+LONGEST_STRETCH = 50  # matches per task
 ROWS_MOST = 80  # choices of a verb that get a row each; larger verbs are told as a whole
 RARE = 0.02  # share of seats below which a choice stands out
 COMMON = 0.9
@@ -132,10 +132,10 @@ def balance(
 ) -> dict[str, Any]:
     """Play matches between equal bots and return what a machine may read."""
     total = Tally()
-    stretches = [(first, min(STRETCH, games - first)) for first in range(0, games, STRETCH)]
-    with ProcessPoolExecutor(jobs) as pool:
-        running = [pool.submit(tally, title_key, seats, bot, pack, seed, first, count) for first, count in stretches]
-        for future, (_, count) in zip(running, stretches, strict=True):
+    work = stretches(games, LONGEST_STRETCH)
+    with workers(jobs) as pool:
+        running = [pool.submit(tally, title_key, seats, bot, pack, seed, first, count) for first, count in work]
+        for future, (_, count) in zip(running, work, strict=True):
             total.add(future.result())
             if progress:
                 progress(count)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures import FIRST_COMPLETED, Future, wait
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from saecula.games import title_of
 from saecula.kernel.log import write
 from saecula.lab.laws import MATCH_LAWS, MATCH_LAWS_RARELY, Breach, ask_laws, head, play_lawfully, variants
+from saecula.lab.pool import workers
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -54,7 +55,7 @@ def check(key: str, decisions: int, jobs: int, progress: Callable[[int], None]) 
     """Check matches until so many decisions have been judged, or a law is broken."""
     total = Checked()
     first = 0
-    with ProcessPoolExecutor(jobs) as pool:
+    with workers(jobs) as pool:
         running: set[Future[Checked]] = set()
         while total.counts.get("decisions", 0) < decisions and not total.law:
             while len(running) < 2 * jobs:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import itertools
 import math
 import random
+from collections import Counter
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
@@ -181,6 +182,12 @@ def times(played: Sequence[Played]) -> dict[str, dict[str, float]]:
     }
 
 
+def faults(played: Sequence[Played]) -> list[dict[str, Any]]:
+    """Return every way in which a bot forfeited: the bot, the number of matches and the traceback."""
+    found = Counter((one.bots[one.forfeits.index(True)], one.fault) for one in played if one.fault)
+    return [{"bot": bot, "matches": matches, "traceback": fault} for (bot, fault), matches in found.most_common()]
+
+
 def quantile(buckets: dict[str, int], share: float) -> float:
     """Return a quantile in seconds, rounded up to its bucket."""
     wanted = share * sum(buckets.values())
@@ -205,6 +212,7 @@ def summary(played: Sequence[Played]) -> dict[str, Any]:
         "shares": {key: vars(share) for key, share in shares(played, mean_score if alone else win_share).items()},
         "ratings": {} if alone else {bot: vars(share) for bot, share in ratings(played).items()},
         "times": times(played),
+        "faults": faults(played),
         "seats": seat_shares(played),
     }
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import hashlib
 import time
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
@@ -16,13 +15,14 @@ from saecula.kernel.frames import choices, draw, play, playout, to_act
 from saecula.kernel.log import Event, event_line, said
 from saecula.kernel.state import AT_END, BY_NATURE, NATURE
 from saecula.kernel.title import Options, Title, settled_options
+from saecula.lab.pool import stretches, workers
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator
 
     from saecula.kernel.state import State
 
-CHUNK = 250  # games between two reports of progress
+LONGEST_STRETCH = 250  # matches between two reports of progress
 SEED_SHIFT = 32  # the seeds of a simulation's matches follow its own
 
 
@@ -149,23 +149,25 @@ def simulate(
     progress: Callable[[int], None] | None = None,
 ) -> dict[str, Any]:
     """Play matches and return what a machine may read."""
-    stretches = [
-        Job(title, seats, options, pack, bots, seed, first, min(CHUNK, games - first), digest)
-        for first in range(0, games, CHUNK)
+    work = [
+        Job(title, seats, options, pack, bots, seed, first, count, digest)
+        for first, count in stretches(games, LONGEST_STRETCH)
     ]
     total = Result()
-    if jobs == 1:
-        for stretch in stretches:
-            total.add(run_job(stretch))
-            if progress:
-                progress(stretch.games)
-    else:
-        with ProcessPoolExecutor(jobs) as pool:
-            for result in pool.map(run_job, stretches):
-                total.add(result)
-                if progress:
-                    progress(result.games)
+    for result in results(work, jobs):
+        total.add(result)
+        if progress:
+            progress(result.games)
     return report(title, seats, seed, bots, total, digest=digest)
+
+
+def results(work: list[Job], jobs: int) -> Iterator[Result]:
+    """Play stretches, in this process or in several."""
+    if jobs == 1:
+        yield from map(run_job, work)
+        return
+    with workers(jobs) as pool:
+        yield from pool.map(run_job, work)
 
 
 def report(title: str, seats: int, seed: int, bots: tuple[str, ...], total: Result, *, digest: bool) -> dict[str, Any]:

@@ -7,7 +7,7 @@ import json
 import math
 import re
 import time
-from concurrent.futures import ProcessPoolExecutor
+import traceback
 from dataclasses import asdict, dataclass, field
 from typing import TYPE_CHECKING, Any
 
@@ -21,6 +21,7 @@ from saecula.kernel.frames import choices, draw, play, to_act
 from saecula.kernel.problem import Problem
 from saecula.kernel.state import AT_END, BY_NATURE, NATURE
 from saecula.kernel.title import settled_options
+from saecula.lab.pool import workers
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -58,6 +59,7 @@ class Played:
     wins: list[float]  # a shared win is shared
     forfeits: list[bool]
     times: list[dict[str, int]] = field(default_factory=list)  # per seat: bucket → decisions
+    fault: str = ""  # the traceback of the bot that forfeited
 
 
 @dataclass(frozen=True)
@@ -111,6 +113,7 @@ class Sitting:
         self.nature = Chance(seed)
         self.thoughts = Chance(seed, BOTS)
         self.times: list[dict[str, int]] = [{} for _ in bots]
+        self.fault = ""
 
     def play(self, played: Played) -> None:
         """Play to the end, or until somebody forfeits."""
@@ -129,19 +132,21 @@ class Sitting:
         self.note(played)
 
     def decide(self, seat: int, n: int) -> int | None:
-        """Return a bot's choice; None if it breaks down or cheats."""
+        """Return a bot's choice; None, and its fault kept, if it breaks down or cheats."""
         legal = choices(self.s, seat)
         worlds = Worlds(self.title, self.s, seat, Rng(self.thoughts, n))
         begin = time.process_time()  # of the processor: other work on the machine does not count
         try:
             choice = self.bots[seat].choose(worlds, seat, legal)
+            spent = time.process_time() - begin
+            check_choice(choice, legal)
         except Exception:  # noqa: BLE001 - whatever a bot does wrong, the others play on
+            self.fault = traceback.format_exc()
             return None
-        spent = time.process_time() - begin
         if len(legal) > 1:
             bucket = bucket_of(spent)
             self.times[seat][bucket] = self.times[seat].get(bucket, 0) + 1
-        return choice if choice in legal else None
+        return choice
 
     def note(self, played: Played) -> None:
         """Write the result down; who forfeits, loses."""
@@ -152,6 +157,13 @@ class Sitting:
             winners = [seat for seat, forfeit in enumerate(played.forfeits) if not forfeit]
         played.wins = [1 / len(winners) if seat in winners else 0.0 for seat in range(len(standing))]
         played.times = self.times
+        played.fault = self.fault
+
+
+def check_choice(choice: int, legal: list[int]) -> None:
+    """Raise a Problem where a bot cheats."""
+    if choice not in legal:
+        raise Problem("bot-illegal", choice=choice)
 
 
 def bucket_of(seconds: float) -> str:
@@ -213,7 +225,7 @@ def results(groups: list[Group], jobs: int) -> Iterator[list[Played]]:
     if jobs == 1:
         yield from map(play_group, groups)
         return
-    with ProcessPoolExecutor(jobs) as pool:
+    with workers(jobs) as pool:
         yield from pool.map(play_group, groups)
 
 

@@ -51,6 +51,10 @@ cli-column-won = Siege (1 = Zufall)
 cli-column-lead = Vorsprung
 cli-checked = { $title }: Jedes Gesetz galt in { $matches } Partien. So oft wurde jedes geprüft:
 cli-breach = Das Gesetz „{ $law }“ ist verletzt ({ $seen }). Die Partie bis dorthin steht in { $file }: „saecula replay { $file } --step“ zeigt sie.
+cli-fault = Der Bot „{ $bot }“ hat durch diesen Fehler { $matches ->
+        [one] eine Partie
+       *[other] { $matches } Partien
+    } verloren:
 
 # Was argparse selbst sagt; seine %-Stellen bleiben, wie sie sind.
 argparse-usage = Aufruf:

@@ -51,6 +51,10 @@ cli-column-won = wins (1 = chance)
 cli-column-lead = lead
 cli-checked = { $title }: every law held in { $matches } matches. How often each was asked:
 cli-breach = The law “{ $law }” is broken ({ $seen }). The match up to there is in { $file }: “saecula replay { $file } --step” shows it.
+cli-fault = The bot “{ $bot }” forfeited { $matches ->
+        [one] one match
+       *[other] { $matches } matches
+    } by this error:
 
 # What argparse itself says; its own %-places stay as they are.
 argparse-usage = usage:

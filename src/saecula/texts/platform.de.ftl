@@ -51,6 +51,7 @@ problem-empty-draft = Darin steht nichts zum Ausführen; nenne mindestens eine W
 problem-no-such-choice = Eine Wahl mit der Nummer { $choice } gibt es nicht; nimm eine aus der Liste.
 problem-no-such-words = „{ $words }“ ist keine Wahl; schreib sie so, wie die Liste sie zeigt.
 problem-not-legal-now = Die Aktion { $action } gehört jetzt nicht zu den erlaubten von „{ $agent }“; die zeigt „action_mask“.
+problem-bot-illegal = Der Bot hat { $choice } gewählt; das gehört nicht zu den erlaubten Zügen, die er bekommen hat.
 problem-no-information-state = Dieses OpenSpiel-Spiel kennt keinen Informationszustand: Eine Beobachtung erinnert sich nicht an früher Gesehenes. Beobachtungen verwenden oder ein Verfahren, das keine Informationszustände braucht.
 problem-no-such-thing = Zu „{ $thing }“ gibt es keine Hilfe; schreib Art und Schlüssel, etwa „development/masonry“.
 problem-no-such-section = Diesen Abschnitt haben die Regeln nicht; nimm einen aus ihrem Inhaltsverzeichnis.

@@ -51,6 +51,7 @@ problem-empty-draft = There is no choice in this; name at least one.
 problem-no-such-choice = There is no choice with the number { $choice }; take one from the list of choices.
 problem-no-such-words = “{ $words }” is not a choice; write it as the list of choices shows it.
 problem-not-legal-now = Action { $action } is not among the legal ones of “{ $agent }” now; its “action_mask” shows those.
+problem-bot-illegal = The bot chose { $choice }, which is not among the legal choices it was given.
 problem-no-information-state = This OpenSpiel game has no information state: an observation does not remember what its player saw before. Use observations, or an algorithm that needs no information states.
 problem-no-such-thing = There is no help about “{ $thing }”; write a kind and a key, such as “development/masonry”.
 problem-no-such-section = The rules have no such section; take one from their table of contents.
