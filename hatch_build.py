@@ -19,10 +19,10 @@ PACKAGE = "src/saecula"
 # One library for each title, one for each room of bots, one for all else: calls inside one are cheap, and they are
 # built side by side.
 GROUP = "saecula"
-GAME_FILES = ("state.py", "tables.py", "words.py", "advice*.py", "views.py", "hidden.py", "rules/*.py")
+GAME_FILES = ("state.py", "tables.py", "words.py", "thumb.py", "thumb/*.py", "views.py", "hidden.py", "rules/*.py")
 # What turns a state into words and pictures: the server does it for every choice of everybody.
-SPEAKING_FILES = ("asking.py", "match.py", "texts/__init__.py", "server/pictures.py", "server/showing.py")
-BOT_FILES = "bots/**/native/*.py"  # the bots' models of a title
+SPEAKING_FILES = ("match/asking.py", "match/match.py", "texts/__init__.py", "server/pictures.py", "server/showing.py")
+BOT_FILES = ("bots/native/*.py", "games/*/bots/native/*.py")  # the bots' models of a title
 
 
 class CompiledWheel(BuildHookInterface[Any]):
@@ -82,7 +82,8 @@ def modules_to_compile(root: Path) -> list[str]:
     rules = set(package.glob("kernel/*.py"))
     for name in GAME_FILES:
         rules.update(package.glob(f"games/*/{name}"))
-    rules.update(package.glob(BOT_FILES))
+    for name in BOT_FILES:
+        rules.update(package.glob(name))
     found = [path for path in rules if path.name != "__init__.py"] + [package / name for name in SPEAKING_FILES]
     return sorted(path.relative_to(root).as_posix() for path in found)
 
@@ -94,9 +95,9 @@ def libraries(modules: list[str]) -> list[tuple[list[str], str | None]]:
         parts = Path(module).parts
         name = GROUP
         if parts[2] == "games":
-            name = f"{GROUP}_{parts[3]}"
+            name = f"{GROUP}_{parts[3]}" + ("_bots" if parts[4] == "bots" else "")
         elif parts[2] == "bots":
-            name = f"{GROUP}_bots_{parts[3]}"
+            name = f"{GROUP}_bots"
         groups.setdefault(name, []).append(module)
     return [(files, name) for name, files in groups.items()]
 

@@ -23,7 +23,7 @@ from saecula.kernel.state import AT_END
 from saecula.kernel.title import Options, settled_options
 from saecula.lab.laws import variants
 from saecula.lab.simulate import events_of, simulate
-from saecula.match import Match
+from saecula.match.match import Match
 
 if TYPE_CHECKING:
     from collections.abc import Callable

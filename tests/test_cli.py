@@ -13,14 +13,14 @@ import saecula
 from saecula import cli
 from saecula.arguments import parser, spoken
 from saecula.bots import BOTS, RandomBot
-from saecula.bots.bronze import weights
 from saecula.bots.planned import value as values
 from saecula.files import write_text
+from saecula.games.bronze.bots import weights
 from saecula.kernel.problem import Problem
 from saecula.lab import laws
-from saecula.lab.train import JUDGES
 from saecula.texts import LANGUAGES, platform_texts
 from tests.test_texts import messages
+from tests.titles import judge_of
 
 
 def run(capsys: pytest.CaptureFixture[str], *words: str) -> tuple[int, str, str]:
@@ -225,7 +225,7 @@ def weights_file(folder: Path, title: str) -> Path:
     if title == "bronze":
         weights.save(file, *weights.shipped("linear", 2))
     else:
-        values.save(file, *values.shipped(JUDGES[title]))
+        values.save(file, *values.shipped(judge_of(title)))
     return file
 
 

@@ -11,10 +11,11 @@ import sys
 from itertools import count
 from typing import TYPE_CHECKING
 
-from saecula.bots.planned.sands import JUDGE, judged
-from saecula.bots.planned.sands_battle import bids, exploitability, solution
 from saecula.bots.planned.value import shipped
 from saecula.games.sands import TITLE
+from saecula.games.sands.bots.battle import bids, exploitability, solution
+from saecula.games.sands.bots.judge import JUDGE
+from saecula.games.sands.bots.player import judged
 from saecula.games.sands.rules.battle import Battle
 from saecula.games.sands.state import Sands
 from saecula.games.sands.words import ATTACK

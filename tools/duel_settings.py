@@ -19,10 +19,14 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from saecula.bots import BOTS, bots_of
-from saecula.bots.bronze import player as bronze
-from saecula.bots.planned import gentes, khronos, sands
 from saecula.bots.planned.player import Player
 from saecula.games import title_of
+from saecula.games.bronze.bots import player as bronze
+from saecula.games.gentes.bots import judge as gentes_judge
+from saecula.games.gentes.bots import player as gentes
+from saecula.games.khronos.bots import player as khronos
+from saecula.games.sands.bots import judge as sands_judge
+from saecula.games.sands.bots import player as sands
 from saecula.kernel.title import settled_options
 from saecula.lab.tournament import SEED_SHIFT, Played, Sitting
 
@@ -36,8 +40,8 @@ PARTS = 1000  # carelessness is told in thousandths
 TITLES: dict[str, tuple[Mapping[str, Any], Callable[[Any], Bot]]] = {  # levels, and who plays so
     "bronze": (bronze.DUELS, bronze.Player),
     "khronos": (khronos.STRENGTHS, khronos.KhronosPlayer),
-    "gentes": (gentes.STRENGTHS, partial(Player, gentes.JUDGE)),
-    "sands": (sands.STRENGTHS, partial(sands.SandsPlayer, sands.JUDGE)),
+    "gentes": (gentes.STRENGTHS, partial(Player, gentes_judge.JUDGE)),
+    "sands": (sands.STRENGTHS, partial(sands.SandsPlayer, sands_judge.JUDGE)),
 }
 
 

@@ -9,8 +9,9 @@ import sys
 from pathlib import Path
 
 from saecula.bots.planned.probe import share_won
+from saecula.bots.planned.trainer import PlannedTrainer
 from saecula.bots.planned.value import read, shipped
-from saecula.lab.train import JUDGES, LEARNERS
+from saecula.games import part
 
 SEED = 5000
 
@@ -18,9 +19,10 @@ SEED = 5000
 def main() -> None:
     """Print how often the first file wins."""
     title, first, second, games = sys.argv[1:]
-    judge = JUDGES[title]
+    trainer: PlannedTrainer = getattr(part(title, "bots.training"), "TRAINER")  # noqa: B009 - a module that may be None
+    judge = trainer.judge
     value = shipped(judge)[0] if second == "shipped" else read(Path(second).read_bytes(), second, judge)[0]
-    learner = LEARNERS[title]
+    learner = trainer.expert_with
     share, error = share_won(judge, learner, Path(first), learner(value), int(games), SEED)
     sys.stdout.write(f"{share:.1%} ± {1.96 * error:.1%}\n")
 

@@ -14,9 +14,9 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from saecula.bots import Worlds
-from saecula.bots.bronze.native.dice import MORE, number_of
-from saecula.bots.bronze.player import STRENGTHS, Player, mind_of
 from saecula.games.bronze import TITLE
+from saecula.games.bronze.bots.native.dice import MORE, number_of
+from saecula.games.bronze.bots.player import STRENGTHS, Player, mind_of
 from saecula.games.bronze.kinds import FACE_COUNT
 from saecula.games.bronze.rules.roll import ROLLS
 from saecula.games.bronze.state import Bronze
@@ -27,7 +27,7 @@ from saecula.kernel.state import AT_END, BY_NATURE, NATURE
 from saecula.kernel.title import settled_options
 
 if TYPE_CHECKING:
-    from saecula.bots.bronze.native.planner import Planner
+    from saecula.games.bronze.bots.native.planner import Planner
 
 
 def match(player: Player, seed: int) -> tuple[int, float, list[float]]:

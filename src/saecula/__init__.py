@@ -14,8 +14,8 @@ from typing import TYPE_CHECKING, Any
 from saecula.games import TITLES
 from saecula.kernel.log import BrokenLog
 from saecula.kernel.problem import Problem
-from saecula.match import Ask, Choice, Match, Refused
-from saecula.opening import RELEASE, load_match, new_match, position_match
+from saecula.match.match import Ask, Choice, Match, Refused
+from saecula.match.opening import RELEASE, load_match, new_match, position_match
 from saecula.texts import Texts
 
 if TYPE_CHECKING:

@@ -23,7 +23,7 @@ from saecula.files import cannot, read_text, write_text
 from saecula.games import TITLES, title_of
 from saecula.kernel.problem import Problem
 from saecula.kernel.title import settled_options
-from saecula.match import Match, Refused
+from saecula.match.match import Match, Refused
 from saecula.texts import LANGUAGES, Texts, platform_texts
 
 if TYPE_CHECKING:

@@ -7,10 +7,10 @@ import os
 import pytest
 
 from saecula.bots import BOTS, Worlds, bot_of, bots_of, described
-from saecula.bots.bronze import player as bronze
 from saecula.bots.levels import forget, players_of
 from saecula.bots.search import SearchBot
 from saecula.games import title_of
+from saecula.games.bronze.bots import player as bronze
 from saecula.kernel.problem import Problem
 from saecula.kernel.title import Title
 from saecula.lab.peeking import peeking

@@ -8,17 +8,17 @@ from functools import cache
 
 import pytest
 
-from saecula.bots.bronze.native.dice import COUNTS, FIRST_OF_SIZE, counts_of, number_of
-from saecula.bots.bronze.native.planner import Planner
 from saecula.games.bronze import TITLE
+from saecula.games.bronze.bots import agreement
+from saecula.games.bronze.bots.agreement import compare_turns, random_net
+from saecula.games.bronze.bots.native.dice import COUNTS, FIRST_OF_SIZE, counts_of, number_of
+from saecula.games.bronze.bots.native.planner import Planner
 from saecula.games.bronze.kinds import FACE_COUNT, LEADERSHIP, SKULL2
 from saecula.games.bronze.state import DEVELOPMENTS_AT, FOOD_AT, Bronze
 from saecula.kernel.frames import draw, play
 from saecula.kernel.rows import row
 from saecula.kernel.state import BY_NATURE, NATURE
 from saecula.kernel.title import settled_options
-from saecula.lab import agreement
-from saecula.lab.agreement import compare_turns, random_net
 
 Dice = tuple[int, ...]
 ALL_ROLLS = tuple(itertools.product(range(FACE_COUNT), repeat=3))

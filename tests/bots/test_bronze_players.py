@@ -9,16 +9,16 @@ import numpy as np
 import pytest
 
 from saecula.bots import bot_of
-from saecula.bots.bronze import weights
-from saecula.bots.bronze.native.mind import Mind, is_late
-from saecula.bots.bronze.native.outlook import standing_outcome
-from saecula.bots.bronze.player import DUELS, PATIENCE, STRENGTHS, Player, Strength, Thought, mind_of, players
-from saecula.bots.bronze.selfplay import Lesson, SelfPlay
-from saecula.bots.bronze.taste import random_taste, tasted
-from saecula.bots.bronze.trading import Trader
-from saecula.bots.bronze.training import MINIBATCH, PASSES, REMEMBERED, STUDIED, Course, share_won, train
-from saecula.bots.levels import ANCHORS, LEVELS, PERSONAS
+from saecula.bots.levels import own_bots
 from saecula.games.bronze import TITLE
+from saecula.games.bronze.bots import weights
+from saecula.games.bronze.bots.native.mind import Mind, is_late
+from saecula.games.bronze.bots.native.outlook import standing_outcome
+from saecula.games.bronze.bots.player import DUELS, PATIENCE, STRENGTHS, Player, Strength, Thought, mind_of, players
+from saecula.games.bronze.bots.selfplay import Lesson, SelfPlay
+from saecula.games.bronze.bots.taste import random_taste, tasted
+from saecula.games.bronze.bots.trading import Trader
+from saecula.games.bronze.bots.training import MINIBATCH, PASSES, REMEMBERED, STUDIED, Course, share_won, train
 from saecula.games.bronze.kinds import FACE_COUNT
 from saecula.games.bronze.rules.roll import Reroll
 from saecula.games.bronze.rules.trade import Answer, Offer, Trade, is_invitation
@@ -71,7 +71,7 @@ def test_every_variant_is_played(variant: int, tmp_path: Path) -> None:
 
 def test_all_levels_and_personas_are_there() -> None:
     """By the names that are the same for every title."""
-    assert set(players()) == {*LEVELS, *PERSONAS["bronze"], *ANCHORS["bronze"]}
+    assert set(players()) == set(own_bots("bronze"))
 
 
 @pytest.mark.parametrize("seats", TITLE.seats)

@@ -6,8 +6,8 @@ from dataclasses import replace
 
 import pytest
 
-from saecula.bots.bronze.player import DUELS, Player
-from saecula.bots.planned.khronos import STRENGTHS, KhronosPlayer
+from saecula.games.bronze.bots.player import DUELS, Player
+from saecula.games.khronos.bots.player import STRENGTHS, KhronosPlayer
 from tools.duel_settings import Careless, bot_for, main
 
 

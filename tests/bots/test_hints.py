@@ -11,7 +11,7 @@ from saecula.games.bronze.rules.trade import Answer, Offer, Trade
 from saecula.games.gentes.rules.setup import Settlers
 from saecula.kernel.chance import Chance, Rng
 from saecula.kernel.frames import Pick, choices, play, to_act
-from saecula.match import Match
+from saecula.match.match import Match
 from saecula.texts import LANGUAGES, Texts
 
 

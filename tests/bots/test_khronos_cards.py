@@ -7,11 +7,11 @@ import functools
 import pytest
 
 from saecula.bots import Worlds
-from saecula.bots.planned import khronos
-from saecula.bots.planned.khronos import STRENGTHS, KhronosPlayer
-from saecula.bots.planned.khronos_advice import compared_cards
-from saecula.bots.planned.khronos_cards import Hand, Hands, draws, hand_of, parts, unseen_cards
-from saecula.bots.planned.khronos_judge import JUDGE
+from saecula.games.khronos.bots import player as khronos
+from saecula.games.khronos.bots.cards import Hand, Hands, draws, hand_of, parts, unseen_cards
+from saecula.games.khronos.bots.hints import compared_cards
+from saecula.games.khronos.bots.judge import JUDGE
+from saecula.games.khronos.bots.player import STRENGTHS, KhronosPlayer
 from saecula.games.khronos.kinds import CARD_COUNT
 from saecula.games.khronos.rules.cards import EXCHANGE_PRICE, Exchange, Prepare, SwapCards
 from saecula.games.khronos.rules.course import Act

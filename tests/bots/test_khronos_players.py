@@ -12,9 +12,13 @@ import saecula
 from saecula.bots import Worlds
 from saecula.bots.hints import CHANCE, hint_of, told
 from saecula.bots.levels import LEVELS
-from saecula.bots.planned import khronos_training
 from saecula.bots.planned import value as values
-from saecula.bots.planned.khronos import (
+from saecula.games.khronos.bots import training as khronos_training
+from saecula.games.khronos.bots.hints import hint
+from saecula.games.khronos.bots.judge import JUDGE
+from saecula.games.khronos.bots.native.features import Survey
+from saecula.games.khronos.bots.native.turns import end_turn, seen, turns, worth_of
+from saecula.games.khronos.bots.player import (
     STRENGTHS,
     Depth,
     KhronosPlayer,
@@ -22,12 +26,6 @@ from saecula.bots.planned.khronos import (
     answered,
     turns_ahead,
 )
-from saecula.bots.planned.khronos_advice import hint
-from saecula.bots.planned.khronos_judge import JUDGE
-from saecula.bots.planned.native.khronos_eyes import Survey
-from saecula.bots.planned.native.khronos_turns import end_turn, seen, turns, worth_of
-from saecula.games.khronos.advice import LONELY, Known, promising, surroundings
-from saecula.games.khronos.advice import plan as planned
 from saecula.games.khronos.kinds import (
     ADVENTURERS_EACH,
     CARD_COUNT,
@@ -47,6 +45,8 @@ from saecula.games.khronos.rules.domains import top_rank, zone_beside
 from saecula.games.khronos.rules.sites import why_not_at
 from saecula.games.khronos.rules.taxes import rulers, taxes_in
 from saecula.games.khronos.state import Khronos
+from saecula.games.khronos.thumb import LONELY, Known, promising, surroundings
+from saecula.games.khronos.thumb import plan as planned
 from saecula.games.khronos.words import AT, TAKE
 from saecula.kernel.chance import BOTS, Chance, Rng
 from saecula.kernel.frames import choices, draw, play, to_act

@@ -9,31 +9,42 @@ import pytest
 
 import saecula
 from saecula.bots import Worlds, bot_of
-from saecula.bots.bronze import weights
 from saecula.bots.hints import hint_of, told
-from saecula.bots.levels import ANCHORS, LEVELS, PERSONAS
-from saecula.bots.planned import gentes, khronos, sands
+from saecula.bots.levels import own_bots
 from saecula.bots.planned import value as values
-from saecula.bots.planned.advice import reasons
+from saecula.bots.planned.hints import reasons
 from saecula.bots.planned.judge import Judge
-from saecula.bots.planned.native.gentes_course import worth_of
 from saecula.bots.planned.planner import Plan
 from saecula.bots.planned.player import SOON, Player, Strength, tasted, thought
 from saecula.bots.planned.probe import probe, share_won
 from saecula.bots.planned.training import HAD, train
-from saecula.games import title_of
+from saecula.games import part, title_of
+from saecula.games.bronze.bots import weights
+from saecula.games.gentes.bots import judge as gentes_judge
+from saecula.games.gentes.bots import player as gentes
+from saecula.games.gentes.bots.native.course import worth_of
 from saecula.games.gentes.state import Gentes
 from saecula.games.gentes.words import RECRUIT
+from saecula.games.khronos.bots import player as khronos
+from saecula.games.sands.bots import player as sands
 from saecula.kernel.chance import BOTS, Chance, Rng
 from saecula.kernel.frames import choices, draw, play, to_act
 from saecula.kernel.problem import Problem
 from saecula.kernel.state import AT_END, BY_NATURE, NATURE, State
 from saecula.kernel.title import settled_options
-from saecula.lab.train import JUDGES
+from tests.titles import judge_of
 
-KEYS = sorted(JUDGES)
+KEYS = ["gentes", "khronos", "sands"]
 PLAYERS = {"gentes": gentes.players, "khronos": khronos.players, "sands": sands.players}
 QUICK = ("gentes", "sands")  # khronos thinks longer
+
+
+def personas(title: str) -> tuple[str, ...]:
+    """Return the personas of a title."""
+    bots = part(title, "bots")
+    assert bots is not None
+    found: tuple[str, ...] = bots.PERSONAS
+    return found
 
 
 def moments(title: str, seats: int, *, stride: int, most: int) -> list[State]:
@@ -65,7 +76,7 @@ def worlds_at(s: State, title: str) -> tuple[Worlds, int, list[int]]:
 @pytest.mark.parametrize("title", KEYS)
 def test_every_feature_has_a_name_and_every_stage_weights(title: str) -> None:
     """For every number of seats."""
-    judge = JUDGES[title]
+    judge = judge_of(title)
     weights = values.shipped(judge)[0].weights
     assert weights.shape == (judge.stages, len(judge.names) + 1)
     for seats in title_of(title).seats:
@@ -79,9 +90,9 @@ def test_every_feature_has_a_name_and_every_stage_weights(title: str) -> None:
 def test_every_level_chooses_something_legal(title: str) -> None:
     """At questions all over a match."""
     players = PLAYERS[title]()
-    assert set(players) == {*LEVELS, *PERSONAS.get(title, ()), *ANCHORS[title]}
+    assert set(players) == set(own_bots(title))
     for s in moments(title, 2, stride=23, most=2):
-        for level in LEVELS:
+        for level in own_bots(title)[:5]:
             worlds, seat, legal = worlds_at(s, title)
             assert players[level].choose(worlds, seat, legal) in legal
 
@@ -90,7 +101,7 @@ def test_every_level_chooses_something_legal(title: str) -> None:
 def test_personas_do_not_all_choose_alike(title: str) -> None:
     """Every persona's taste shows somewhere, and in its own way."""
     players = PLAYERS[title]()
-    names = ("expert", *PERSONAS[title])
+    names = ("expert", *personas(title))
     chosen: dict[str, list[int]] = {name: [] for name in names}
     for s in moments(title, 2, stride=1, most=150)[75:]:
         for name in names:
@@ -101,7 +112,7 @@ def test_personas_do_not_all_choose_alike(title: str) -> None:
 
 def losses(title: str, strength: Strength, most: int) -> list[float]:
     """Return what the choices of a player lose by the right judgement, at questions early in a match."""
-    judge = JUDGES[title]
+    judge = judge_of(title)
     right = values.shipped(judge)[0]
     found = []
     for s in moments(title, 2, stride=9, most=most):
@@ -126,7 +137,7 @@ def test_without_a_bound_a_bad_taste_loses_much() -> None:
 
 def test_a_taste_stays_the_same_throughout_a_match() -> None:
     """And another match has another one; easy players look at themselves only."""
-    judge = JUDGES["gentes"]
+    judge = judge_of("gentes")
     blind = Strength(error=0.5, looks_around=False)
     right = values.shipped(judge)[0]
     assert tasted(right, blind, 3) is tasted(right, blind, 3)
@@ -137,7 +148,7 @@ def test_a_taste_stays_the_same_throughout_a_match() -> None:
 @pytest.mark.parametrize("title", KEYS)
 def test_reasons_add_up_to_the_difference(title: str) -> None:
     """The value is linear: within one stage of a match what each part adds is exact."""
-    judge = JUDGES[title]
+    judge = judge_of(title)
     right = values.shipped(judge)[0]
     compared = 0
     for s in moments(title, 2, stride=17, most=4):
@@ -155,7 +166,7 @@ def test_reasons_add_up_to_the_difference(title: str) -> None:
 @pytest.mark.parametrize(("deeper", "worlds"), [(2, 2), (5, 1)], ids=["two at once", "the better half again"])
 def test_main_actions_of_gentes_are_followed_to_the_next_round(deeper: int, worlds: int) -> None:
     """The best few, through several worlds, the last two through all of them; how an action is done is not."""
-    judge = JUDGES["gentes"]
+    judge = judge_of("gentes")
     deep = Strength(shortlist=6, deeper=deeper, deep_worlds=worlds)
     reached = set()
     for s in moments("gentes", 2, stride=5, most=12):
@@ -173,7 +184,7 @@ def test_main_actions_of_gentes_are_followed_to_the_next_round(deeper: int, worl
 
 def test_a_master_of_gentes_thinks_two_rounds_ahead() -> None:
     """Some different plans, all in the same worlds; where they end themselves counts less than what comes of them."""
-    judge = JUDGES["gentes"]
+    judge = judge_of("gentes")
     value = values.shipped(judge)[0]
     compared = 0
     turns = [s for s in moments("gentes", 2, stride=1, most=150) if judge.deepens(s)]
@@ -194,7 +205,7 @@ def test_a_master_of_gentes_thinks_two_rounds_ahead() -> None:
 @pytest.mark.parametrize(("seats", "rounds"), [(2, 2), (3, 1), (4, 1)])
 def test_everybody_plays_on_by_the_value_at_gentes(seats: int, rounds: int) -> None:
     """With the same luck to the same table; the value makes more points than wanting nothing, and luck counts."""
-    judge = JUDGES["gentes"]
+    judge = judge_of("gentes")
     value = values.shipped(judge)[0]
     s = next(s for s in moments("gentes", seats, stride=1, most=60) if judge.deepens(s))
     begun = to_act(s)[0], choices(s, to_act(s)[0])[0]
@@ -215,7 +226,7 @@ def test_everybody_plays_on_by_the_value_at_gentes(seats: int, rounds: int) -> N
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_compiled_plans_of_gentes_judge_like_the_value(seats: int) -> None:
     """The same number from whole numbers and plain lists, and at the end the true margin."""
-    judge = JUDGES["gentes"]
+    judge = judge_of("gentes")
     value = values.shipped(judge)[0]
     seen = moments("gentes", seats, stride=7, most=30)
     seat = to_act(seen[0])[0]
@@ -224,12 +235,14 @@ def test_compiled_plans_of_gentes_judge_like_the_value(seats: int) -> None:
     for s in seen:
         assert isinstance(s, Gentes)
         for seat in range(seats):
-            assert worth_of(s, seat, gentes.listed(value)) == pytest.approx(Plan(0, [s], [1.0]).worth(value, seat))
+            assert worth_of(s, seat, gentes_judge.listed(value)) == pytest.approx(
+                Plan(0, [s], [1.0]).worth(value, seat)
+            )
 
 
 def test_a_seat_of_gentes_sees_what_it_has() -> None:
     """At the first turn of a match the numbers are those of the rules: §3.0."""
-    judge = JUDGES["gentes"]
+    judge = judge_of("gentes")
     s = next(s for s in moments("gentes", 2, stride=1, most=40) if judge.deepens(s))
     for found in judge.features(s):
         seen = dict(zip(judge.names, found, strict=True))
@@ -242,7 +255,7 @@ def test_a_seat_of_gentes_sees_what_it_has() -> None:
 
 def test_few_additional_actions_of_gentes_are_thought_through() -> None:
     """Those that pay at once come first; what rules of thumb advise is among them, and no main action is left out."""
-    judge = JUDGES["gentes"]
+    judge = judge_of("gentes")
     crowded = 0
     for s in moments("gentes", 2, stride=1, most=200):
         worlds, seat, legal = worlds_at(s, "gentes")
@@ -250,8 +263,8 @@ def test_few_additional_actions_of_gentes_are_thought_through() -> None:
         found = judge.shortlist(s, seat, legal, 99, worlds.rng)
         assert judge.title.advice(s, seat, legal, worlds.rng) in found
         assert set(legal) - extras <= set(found) <= set(legal)
-        assert len(extras & set(found)) <= gentes.EXTRAS + 1
-        crowded += len(extras) > gentes.EXTRAS + 1
+        assert len(extras & set(found)) <= gentes_judge.EXTRAS + 1
+        crowded += len(extras) > gentes_judge.EXTRAS + 1
     assert crowded
 
 
@@ -260,18 +273,18 @@ def test_training_is_reproducible(title: str, tmp_path: Path) -> None:
     """The same call finds the same weights."""
     found = []
     for name in ("a.npz", "b.npz"):
-        origin = train(JUDGES[title], games=2, seed=5, file=tmp_path / name, progress=lambda *_: None)
-        found.append(values.read((tmp_path / name).read_bytes(), name, JUDGES[title])[0].weights)
+        origin = train(judge_of(title), games=2, seed=5, file=tmp_path / name, progress=lambda *_: None)
+        found.append(values.read((tmp_path / name).read_bytes(), name, judge_of(title))[0].weights)
     assert np.array_equal(found[0], found[1])
     assert found[0].any()
-    assert [key for key in origin.curve[0] if key.startswith(HAD)] == [HAD + name for name in JUDGES[title].names]
-    assert any(origin.curve[0][HAD + name] for name in JUDGES[title].names)
+    assert [key for key in origin.curve[0] if key.startswith(HAD)] == [HAD + name for name in judge_of(title).names]
+    assert any(origin.curve[0][HAD + name] for name in judge_of(title).names)
     assert sorted(file.name for file in tmp_path.iterdir()) == ["a.npz", "b.npz", f"{title}-net.npz"]
 
 
 def test_a_probe_learns_from_what_its_rival_does(tmp_path: Path) -> None:
     """The same call finds the same weights, other than those it began with; then it is measured."""
-    judge = JUDGES["gentes"]
+    judge = judge_of("gentes")
     rival = bot_of("greedy", "gentes")
     found = []
     for name in ("a.npz", "b.npz"):
@@ -300,7 +313,7 @@ def other(judge: Judge, **changes: object) -> values.Origin:
 )
 def test_weights_that_do_not_fit_are_refused(change: dict[str, object], problem: str, tmp_path: Path) -> None:
     """They would be nonsense."""
-    judge = JUDGES["gentes"]
+    judge = judge_of("gentes")
     file = tmp_path / "w.npz"
     values.save(file, values.shipped(judge)[0], other(judge, **change))
     with pytest.raises(Problem) as caught:
@@ -312,19 +325,19 @@ def test_weights_that_do_not_fit_are_refused(change: dict[str, object], problem:
 def test_a_broken_file_of_weights_is_told(content: bytes) -> None:
     """In a sentence, not by a traceback."""
     with pytest.raises(Problem) as caught:
-        values.read(content, "w.npz", JUDGES["gentes"])
+        values.read(content, "w.npz", judge_of("gentes"))
     assert caught.value.key == "bad-weights"
 
 
 def test_weights_of_another_title_are_told(tmp_path: Path) -> None:
     """By its name; those of Bronze name none."""
     file = tmp_path / "w.npz"
-    values.save(file, *values.shipped(JUDGES["sands"]))
+    values.save(file, *values.shipped(judge_of("sands")))
     with pytest.raises(Problem, match="“sands”, not for “gentes”"):
-        values.read(file.read_bytes(), "w.npz", JUDGES["gentes"])
+        values.read(file.read_bytes(), "w.npz", judge_of("gentes"))
     weights.save(file, *weights.shipped("linear", 2))
     with pytest.raises(Problem, match="“bronze”, not for “gentes”"):
-        values.read(file.read_bytes(), "w.npz", JUDGES["gentes"])
+        values.read(file.read_bytes(), "w.npz", judge_of("gentes"))
 
 
 def test_a_hint_at_gentes_speaks_of_points_against_the_others() -> None:
@@ -341,9 +354,9 @@ def test_a_hint_at_gentes_speaks_of_points_against_the_others() -> None:
 @pytest.mark.parametrize("title", ["khronos", "gentes", "sands"])
 def test_a_persona_overrates_what_it_loves_in_every_match(title: str) -> None:
     """And nothing else; its name stands for parts that there are."""
-    judge = JUDGES[title]
+    judge = judge_of(title)
     loves = {"gentes": gentes.LOVES, "khronos": khronos.LOVES, "sands": sands.LOVES}[title]
-    assert set(loves) == set(PERSONAS[title])
+    assert set(loves) == set(personas(title))
     right = values.shipped(judge)[0].weights
     for love, parts in loves.values():
         assert love > 1.0

@@ -8,11 +8,10 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from saecula.bots.planned import sands_training
 from saecula.bots.planned import value as values
 from saecula.bots.planned.net import Lessons
-from saecula.bots.planned.sands import JUDGE, liked_best
-from saecula.bots.planned.sands_choices import (
+from saecula.games.sands.bots import training as sands_training
+from saecula.games.sands.bots.choices import (
     FILE,
     NEVER,
     SIZE,
@@ -23,7 +22,8 @@ from saecula.bots.planned.sands_choices import (
     question,
     shipped_choices,
 )
-from saecula.bots.planned.sands_training import COURSES, GUESSES, SelfPlay, improved, train
+from saecula.games.sands.bots.judge import JUDGE, liked_best
+from saecula.games.sands.bots.training import COURSES, GUESSES, SelfPlay, improved, train
 from saecula.games.sands.rules.course import Select
 from saecula.games.sands.words import PAIR_COUNT, SELECT
 from saecula.kernel.chance import BOTS, Chance, Rng

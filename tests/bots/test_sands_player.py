@@ -10,13 +10,14 @@ import pytest
 
 from saecula.bots import Worlds
 from saecula.bots.hints import hint_for
-from saecula.bots.planned.native.sands_eyes import laid, ready
 from saecula.bots.planned.planner import go_on
 from saecula.bots.planned.player import Strength, thought
-from saecula.bots.planned.sands import JUDGE, STRENGTHS, SandsPlayer, judged, lay_well, players
-from saecula.bots.planned.sands_battle import bids, drawn, exploitability, losses, solution
 from saecula.bots.planned.value import shipped
 from saecula.games.sands import TITLE
+from saecula.games.sands.bots.battle import bids, drawn, exploitability, losses, solution
+from saecula.games.sands.bots.judge import JUDGE, lay_well
+from saecula.games.sands.bots.native.features import laid, ready
+from saecula.games.sands.bots.player import STRENGTHS, SandsPlayer, judged, players
 from saecula.games.sands.kinds import BIN_COUNT
 from saecula.games.sands.rules.course import Roll, Select
 from saecula.games.sands.state import NONE, Sands

@@ -4,18 +4,19 @@ from __future__ import annotations
 
 import random
 from dataclasses import replace
-from importlib import resources
 from io import BytesIO
 from typing import TYPE_CHECKING
 
 import numpy as np
 import pytest
 
-from saecula.bots.bronze import weights
-from saecula.bots.planned import gentes, khronos_judge, sands, value
+from saecula.bots.planned import value
 from saecula.bots.planned.net import HIDDEN
-from saecula.bots.planned.sands_choices import SIZE
+from saecula.bots.planned.value import shipped_bytes
+from saecula.games.bronze.bots import weights
+from saecula.games.sands.bots.choices import SIZE
 from saecula.kernel.problem import Problem
+from tests.titles import judge_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -38,13 +39,13 @@ def net(judge: Judge) -> Callable[[bytes], object]:
 
 
 READERS: dict[str, tuple[str, Callable[[bytes], object]]] = {
-    "small-2.npz": (weights.FOLDER, lambda data: weights.read(data, "x.npz")),
-    "linear-1.npz": (weights.FOLDER, lambda data: weights.read(data, "x.npz")),
-    "gentes.npz": (value.FOLDER, planned(gentes.JUDGE)),
-    "khronos.npz": (value.FOLDER, planned(khronos_judge.JUDGE)),
-    "gentes-net.npz": (value.FOLDER, net(gentes.JUDGE)),
-    "sands-net.npz": (value.FOLDER, net(sands.JUDGE)),
-    "sands-choices.npz": (value.FOLDER, planned(sands.JUDGE, SIZE)),
+    "small-2.npz": ("bronze", lambda data: weights.read(data, "x.npz")),
+    "linear-1.npz": ("bronze", lambda data: weights.read(data, "x.npz")),
+    "gentes.npz": ("gentes", planned(judge_of("gentes"))),
+    "khronos.npz": ("khronos", planned(judge_of("khronos"))),
+    "gentes-net.npz": ("gentes", net(judge_of("gentes"))),
+    "sands-net.npz": ("sands", net(judge_of("sands"))),
+    "sands-choices.npz": ("sands", planned(judge_of("sands"), SIZE)),
 }
 
 
@@ -61,8 +62,8 @@ def damaged(data: bytes, luck: random.Random) -> bytes:
 @pytest.mark.parametrize("file", READERS)
 def test_a_damaged_file_is_refused(file: str) -> None:
     """Many files, each damaged elsewhere: nearly all are refused, and none is a traceback."""
-    folder, read = READERS[file]
-    data = resources.files(folder).joinpath(file).read_bytes()
+    title, read = READERS[file]
+    data = shipped_bytes(title, file)
     luck = random.Random(file)  # noqa: S311 - damage, no secrets
     read(data)
     found = [refusal(read, damaged(data, luck)) for _ in range(DAMAGES)]
@@ -90,8 +91,8 @@ def packed(arrays: dict[str, np.ndarray[tuple[int, ...], np.dtype[np.generic]]])
 @pytest.mark.parametrize("number", [np.nan, np.inf])
 def test_weights_that_are_no_numbers_are_refused(file: str, array: str, number: float) -> None:
     """Nobody could think with them."""
-    folder, read = READERS[file]
-    arrays = dict(np.load(BytesIO(resources.files(folder).joinpath(file).read_bytes())))
+    title, read = READERS[file]
+    arrays = dict(np.load(BytesIO(shipped_bytes(title, file))))
     arrays[array].flat[7] = number
     with pytest.raises(Problem, match="bad-weights"):
         read(packed(arrays))
@@ -101,8 +102,8 @@ def test_weights_that_are_no_numbers_are_refused(file: str, array: str, number: 
 @pytest.mark.parametrize("longer", [True, False])
 def test_arrays_of_another_shape_are_refused(array: str, *, longer: bool) -> None:
     """Bronze: every array of a net is as large as its seats and hidden units say, and none is missing."""
-    folder, read = READERS["small-2.npz"]
-    arrays = dict(np.load(BytesIO(resources.files(folder).joinpath("small-2.npz").read_bytes())))
+    title, read = READERS["small-2.npz"]
+    arrays = dict(np.load(BytesIO(shipped_bytes(title, "small-2.npz"))))
     if longer:
         arrays[array] = np.concatenate([arrays[array], arrays[array][:1]])
     else:

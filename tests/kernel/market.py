@@ -10,7 +10,7 @@ from saecula.kernel.chance import Chance, Rng
 from saecula.kernel.frames import choices, to_act
 from saecula.kernel.log import Log, said
 from saecula.kernel.state import BY_NATURE, NATURE, State
-from saecula.match import Match
+from saecula.match.match import Match
 
 ANNA, BEN, CLEO = range(3)
 WORDS = TITLE.words

@@ -13,7 +13,7 @@ from saecula.kernel.choices import Choices
 from saecula.kernel.frames import choices, picking, plan, playout, to_act, why_not
 from saecula.kernel.log import digest, fold, said
 from saecula.kernel.state import ALLOWED, AT_END, DONE, NATURE, OVER
-from saecula.match import Match
+from saecula.match.match import Match
 from tests.kernel.market import ANNA, BEN, CLEO, WORDS, at, blank, market, may, nature, world
 
 

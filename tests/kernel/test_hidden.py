@@ -14,7 +14,7 @@ from saecula.kernel.frames import choices, draw, judge, play, to_act, why_not
 from saecula.kernel.log import Fold, free_undo, said
 from saecula.kernel.state import ALL, ALLOWED, AT_END, BY_NATURE, DONE, NATURE, SPECTATOR, State
 from saecula.kernel.title import EVEN, Guess
-from saecula.match import Match
+from saecula.match.match import Match
 from tests.kernel.market import (
     ANNA,
     BEN,

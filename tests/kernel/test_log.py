@@ -29,7 +29,7 @@ from saecula.kernel.log import (
     unpack_text,
     write,
 )
-from saecula.match import Match
+from saecula.match.match import Match
 from tests.kernel.market import ANNA, BEN, CLEO, at, blank, market, nature, play_on
 
 PACK = '# mine\n[[lantern]]\nkey = "jade"\nprice = 9\nname = { en = "Jade\u2028lamp" }  \n\n'

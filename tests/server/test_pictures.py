@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from saecula.odds import odds
+from saecula.match.odds import odds
 from saecula.server import pictures
 from tests.server.playing import Page, hall, person, picture_in, table_of
 

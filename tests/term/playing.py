@@ -6,7 +6,7 @@ import io
 from collections.abc import Callable, Iterable
 
 import saecula
-from saecula.match import Match
+from saecula.match.match import Match
 from saecula.term import Terminal, run
 from saecula.term.boards import drawn, show_block
 from saecula.term.bots import bot_choice

@@ -9,7 +9,7 @@ from rich.cells import cell_len
 from rich.text import Text
 
 import saecula
-from saecula.match import Match
+from saecula.match.match import Match
 from saecula.term import Terminal, show
 from saecula.term.bots import bot_choice
 from saecula.term.layout import ASCII, flowing, framed, in_columns, wrapped

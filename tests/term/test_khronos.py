@@ -8,7 +8,7 @@ import pytest
 from rich.cells import cell_len
 
 import saecula
-from saecula.match import Match
+from saecula.match.match import Match
 from saecula.term import Terminal, show
 from tests.term.playing import Screen, first_choices, played
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 import saecula
-from saecula.match import Match
+from saecula.games.bronze.terminal.offers import read_offer
+from saecula.match.match import Match
 from saecula.term.answers import Unreadable
-from saecula.term.offers import read_offer
 from saecula.term.question import question_of
 from tests.term.playing import played
 

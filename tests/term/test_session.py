@@ -9,7 +9,7 @@ import pytest
 from rich.cells import cell_len
 
 import saecula
-from saecula.match import Match
+from saecula.match.match import Match
 from saecula.term import players_of
 from tests.term.playing import Screen, bronze, first_choices, least_pieces, played
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from saecula.match import Match
+from saecula.match.match import Match
 from saecula.term import Terminal, step_through
 from tests.term.playing import Screen, Script, bronze, first_choices, played
 

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 import saecula
+from saecula.games.bronze.terminal.offers import offer_words, read_amounts
 from saecula.term.answers import Unreadable
-from saecula.term.offers import offer_words, read_amounts
 
 
 def played(said: str, *words: str, folder: Path, output: str = "") -> tuple[int, str, str]:

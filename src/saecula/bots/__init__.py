@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from saecula.bots.levels import ANCHORS, LEVELS, PERSONAS, PLAYERS, Named, bots_of, described
+from saecula.bots.levels import LEVELS, Named, bots_of, described, own_bots
 from saecula.bots.search import SearchBot
 from saecula.bots.worlds import Bot, Worlds
+from saecula.games import TITLES
 from saecula.kernel.problem import Problem
 
 __all__ = ["BOTS", "Bot", "GreedyBot", "RandomBot", "Worlds", "bot_of", "bots_of", "described", "entered"]
@@ -35,8 +36,7 @@ BOTS: dict[str, Bot] = {
     "greedy": GreedyBot(),
     "search": SearchBot(),
     **{level: Named(level) for level in LEVELS},
-    **{anchor: Named(anchor) for anchors in ANCHORS.values() for anchor in anchors},
-    **{persona: Named(persona) for personas in PERSONAS.values() for persona in personas},
+    **{bot: Named(bot) for title in TITLES for bot in own_bots(title.key)},
 }
 
 
@@ -45,8 +45,8 @@ def bot_of(key: str, title: str = "", besides: tuple[str, ...] = ()) -> Bot:
     bot = BOTS.get(key)
     if bot is None or (title and isinstance(bot, Named) and key not in bots_of(title)):
         known = ", ".join([*besides, *(bots_of(title) if title else BOTS)])
-        elsewhere = [other for other in PLAYERS if key in bots_of(other)]
-        if elsewhere and title in PLAYERS:
+        elsewhere = [other.key for other in TITLES if key in own_bots(other.key)]
+        if elsewhere and own_bots(title):
             raise Problem("bot-of-other-title", bot=key, plays=", ".join(elsewhere), title=title, known=known)
         raise Problem("no-such-bot", bot=key, known=known)
     return bot

@@ -20,7 +20,6 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
 ORIGIN = "origin"
-UNNAMED = "bronze"  # whose weights name no title
 DAMAGED = (
     OSError,
     EOFError,
@@ -42,13 +41,18 @@ SIMPLE: dict[object, type | tuple[type, ...]] = {"int": int, "float": (int, floa
 Origin = TypeVar("Origin")
 
 
-def arrays_of(data: bytes, name: str, origin: type[Origin], title: str) -> tuple[Origin, dict[str, NDArray[Any]]]:
-    """Return where weights come from and all their arrays; raise a Problem where they do not fit."""
+def arrays_of(
+    data: bytes, name: str, origin: type[Origin], title: str, unnamed: str = ""
+) -> tuple[Origin, dict[str, NDArray[Any]]]:
+    """Return where weights come from and all their arrays; raise a Problem where they do not fit.
+
+    `unnamed` is the title of weights that name none.
+    """
     try:
         with np.load(BytesIO(data), allow_pickle=False) as found:
             made = json.loads(str(found[ORIGIN]))
-            if made.get("title", UNNAMED) != title:
-                raise Problem("weights-other-title", file=name, title=made.get("title", UNNAMED), wanted=title)
+            if made.get("title", unnamed) != title:
+                raise Problem("weights-other-title", file=name, title=made.get("title", unnamed), wanted=title)
             told = origin_of(origin, made)
             arrays = {key: found[key] for key in found.files if key != ORIGIN}
     except DAMAGED as error:

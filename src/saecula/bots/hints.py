@@ -4,25 +4,19 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass, field
-from importlib import import_module
 from typing import TYPE_CHECKING
 
 from saecula.bots.search import SearchBot
 from saecula.bots.worlds import Worlds
+from saecula.games import part
 from saecula.kernel.state import DONE
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from saecula.match import Match
+    from saecula.match.match import Match
     from saecula.texts import Texts
 
-ADVISERS = {  # per title the module whose `hint(worlds, seat, legal)` knows why
-    "bronze": "saecula.bots.bronze.advice",
-    "khronos": "saecula.bots.planned.khronos_advice",
-    "gentes": "saecula.bots.planned.gentes",
-    "sands": "saecula.bots.planned.sands",
-}
 POINTS, CHANCE, MARGIN = "points", "chance", "margin"
 NOISE = {POINTS: 0.3, CHANCE: 0.01, MARGIN: 0.3}  # smaller differences are a matter of taste
 LEAST = {POINTS: 0.05, CHANCE: 0.0005, MARGIN: 0.05}  # what would be shown as nought is no reason
@@ -94,11 +88,11 @@ class Hint:
 
 def hint_for(worlds: Worlds, seat: int, legal: list[int]) -> Hint:
     """Ask the title's adviser; where there is none, search."""
-    adviser = ADVISERS.get(worlds.title.key)
-    if adviser is not None:
-        found: Hint = import_module(adviser).hint(worlds, seat, legal)
-        return found
-    return searched(worlds, legal)
+    adviser = part(worlds.title.key, "bots.hints")
+    if adviser is None:
+        return searched(worlds, legal)
+    found: Hint = adviser.hint(worlds, seat, legal)
+    return found
 
 
 def searched(worlds: Worlds, legal: list[int]) -> Hint:

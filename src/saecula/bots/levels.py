@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from functools import cache
-from importlib import import_module
 from typing import TYPE_CHECKING
 
+from saecula.games import part
 from saecula.kernel.problem import Problem
 
 if TYPE_CHECKING:
@@ -13,32 +13,18 @@ if TYPE_CHECKING:
     from saecula.texts import Texts
 
 LEVELS = ("easy", "medium", "hard", "expert", "master")
-PERSONAS = {  # per title
-    "bronze": ("mirit", "tamu", "senbi", "kara"),
-    "khronos": ("ansel", "maura", "odo", "berta"),
-    "gentes": ("nefra", "hanno", "tirza", "balas"),
-    "sands": ("iras", "veda", "orsa", "numa"),
-}
-ANCHORS = {  # per title players with the other kind of value, to measure the others by
-    "bronze": ("linear",),
-    "khronos": ("net",),
-    "gentes": ("net",),
-    "sands": ("net",),
-}
-PLAYERS = {  # per title the module whose `players()` has them all; only those measured to be stronger than `greedy`
-    "bronze": "saecula.bots.bronze.player",
-    "khronos": "saecula.bots.planned.khronos",
-    "gentes": "saecula.bots.planned.gentes",
-    "sands": "saecula.bots.planned.sands",
-}
 EVERYWHERE = ("random", "greedy", "search")  # bots that can play any title
 
 
 def bots_of(title: str) -> tuple[str, ...]:
     """Return the bots that can play a title."""
-    if title not in PLAYERS:
-        return EVERYWHERE
-    return (*LEVELS, *PERSONAS.get(title, ()), *ANCHORS.get(title, ()), *EVERYWHERE)
+    return (*own_bots(title), *EVERYWHERE)
+
+
+def own_bots(title: str) -> tuple[str, ...]:
+    """Return the levels, personas and anchors of a title; a title without players of its own has none."""
+    bots = part(title, "bots")
+    return () if bots is None else (*LEVELS, *bots.PERSONAS, *bots.ANCHORS)
 
 
 def described(bot: str, texts: Texts) -> tuple[str, str]:
@@ -49,15 +35,15 @@ def described(bot: str, texts: Texts) -> tuple[str, str]:
 @cache
 def players_of(title: str) -> dict[str, Bot]:
     """Return a title's own players; they are loaded when first asked for."""
-    players: dict[str, Bot] = import_module(PLAYERS[title]).players()
+    player = part(title, "bots.player")
+    players: dict[str, Bot] = {} if player is None else player.players()
     return players
 
 
 def forget(title: str) -> None:
     """Let new players sit down, who remember nothing; a module that remembers more than its players has a `forget`."""
     players_of.cache_clear()
-    if title in PLAYERS:
-        getattr(import_module(PLAYERS[title]), "forget", nothing)()
+    getattr(part(title, "bots.player"), "forget", nothing)()
 
 
 def nothing() -> None:

@@ -14,9 +14,10 @@ from __future__ import annotations
 
 import math
 import time
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 from saecula.bots.native.walk import Branch, Node, Walk, is_wider, most_promising, offered
+from saecula.games import part
 from saecula.kernel.chance import Chance, Rng
 
 if TYPE_CHECKING:
@@ -25,12 +26,18 @@ if TYPE_CHECKING:
     from saecula.kernel.title import Title
 
 ITERATIONS = 300
-USUAL = {"khronos": 1000, "gentes": 80, "sands": 300}  # where a match takes another time to play on: half a second
 SEEDS = 1 << 30
-SPREAD = 40.0  # points ahead that count as nearly won …
-NARROW = {"bronze": 12.0}  # … where matches are closer
+SPREAD = 40.0  # points ahead that count as nearly won
+Number = TypeVar("Number", int, float)
+
 LONGEST = 5000  # choices of one walk
 MIDDLE_ALONE, SPREAD_ALONE = 40, 60.0  # without opponents points themselves count
+
+
+def tuned(title: Title, name: str, usual: Number) -> Number:
+    """Return a constant of the search as a title sets it, else the usual one."""
+    found: Number = getattr(part(title.key, "bots"), name, usual)
+    return found
 
 
 class SearchBot:
@@ -49,7 +56,7 @@ class SearchBot:
     def search(self, worlds: Worlds, legal: list[int]) -> Search:
         """Think about a question: once at least."""
         until = time.monotonic() + self.seconds
-        iterations = self.iterations or USUAL.get(worlds.title.key, ITERATIONS)
+        iterations = self.iterations or tuned(worlds.title, "WALKS", ITERATIONS)
         search = Search(worlds, legal)
         search.iterate()
         n = 1
@@ -116,7 +123,7 @@ def rewards_of(title: Title, s: State) -> list[float]:
     if len(standing) == 1:
         return [squashed((standing[0].points - MIDDLE_ALONE) / SPREAD_ALONE)]
     rewards = []
-    spread = NARROW.get(title.key, SPREAD)
+    spread = tuned(title, "SPREAD", SPREAD)
     for score in standing:
         best = max(other.points for other in standing if other.seat != score.seat)
         won = 1.0 if score.place == 1 else 0.0

@@ -1,6 +1,11 @@
-"""The titles of the collection: an explicit list."""
+"""The titles of the collection: an explicit list, and the parts that a title offers by having a module of that name."""
 
 from __future__ import annotations
+
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
+from types import ModuleType
 
 from saecula.games.bronze import TITLE as BRONZE
 from saecula.games.gentes import TITLE as GENTES
@@ -20,3 +25,14 @@ def title_of(key: str) -> Title:
         if title.key == key:
             return title
     raise Problem("no-such-title", title=key, known=", ".join(title.key for title in TITLES))
+
+
+@cache
+def part(title: str, name: str) -> ModuleType | None:
+    """Return a module of a title (“bots”, “bots.hints”, “terminal”), None if the title does not have it."""
+    package = f"{__name__}.{title}"
+    for word in name.split("."):
+        if find_spec(f"{package}.{word}") is None:
+            return None
+        package = f"{package}.{word}"
+    return import_module(package)

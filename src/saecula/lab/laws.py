@@ -26,8 +26,8 @@ from saecula.kernel.log import Event, Fold, Log, digest, fold, free_undo, redo_r
 from saecula.kernel.problem import Problem
 from saecula.kernel.state import ALLOWED, AT_END, BY_NATURE, DONE, NATURE, SPECTATOR
 from saecula.kernel.title import EVEN, Options, Title
-from saecula.match import Match
-from saecula.opening import read_log
+from saecula.match.match import Match
+from saecula.match.opening import read_log
 from saecula.texts import LANGUAGES
 
 if TYPE_CHECKING:

@@ -14,7 +14,7 @@ from saecula.games import TITLES
 from saecula.kernel.log import Log, event_line, fold, write
 from saecula.kernel.problem import Problem
 from saecula.kernel.title import settled_options
-from saecula.opening import RELEASE, read_log
+from saecula.match.opening import RELEASE, read_log
 from saecula.server.people import new_id, new_key, new_seed
 from saecula.server.table import Table, bot_keys, learn_names
 from saecula.store import Lost, MatchRecord, SeatRecord
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from saecula.kernel.title import Title
-    from saecula.match import Match
+    from saecula.match.match import Match
     from saecula.server.messages import NewMatch, SeatWish
     from saecula.server.think import Thinkers
     from saecula.store import Person, Store

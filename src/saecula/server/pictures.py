@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from saecula.asking import Choice, notes_of
 from saecula.kernel.frames import choices
 from saecula.kernel.log import free_undo, redo_reach, undo_reach
 from saecula.kernel.state import DONE, SPECTATOR
-from saecula.match import Match
-from saecula.preview import line_is_for
+from saecula.match.asking import Choice, notes_of
+from saecula.match.match import Match
+from saecula.match.preview import line_is_for
 
 if TYPE_CHECKING:
     from saecula.kernel.title import Score

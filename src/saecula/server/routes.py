@@ -18,7 +18,7 @@ from markdown_it import MarkdownIt
 import saecula
 from saecula.bots import BOTS, bots_of, described
 from saecula.kernel.problem import Problem
-from saecula.odds import odds
+from saecula.match.odds import odds
 from saecula.server import forms
 from saecula.server.people import clean_name, new_id, new_phrase, phrase_hash
 from saecula.store import Person
@@ -139,10 +139,11 @@ def reading_routes(place: Place) -> list[Any]:
     @get("/api/labels", responses=FOUND)
     async def labels(lang: Lang = "en", title: Key = "") -> dict[str, str]:
         """Give the page's own labels; with a title also the names of its things."""
-        found = labels_of(check_language(lang))
+        check_language(lang)
         if not title:
-            return found
+            return labels_of(lang)
         played = place.hall.title(title)
+        found = labels_of(lang, title)
         texts = Texts(played.key, lang)
         things = [thing for kind in played.components for pointed in kind.things for thing in pointed]
         return found | {thing.replace("/", "-"): texts.plain_name(thing) for thing in things}

@@ -11,7 +11,7 @@ from saecula.server.hinting import hints_picture
 from saecula.server.pictures import Scene, eyes_of, match_picture, undo_picture
 
 if TYPE_CHECKING:
-    from saecula.match import Refused
+    from saecula.match.match import Refused
     from saecula.server.guests import Guest
     from saecula.server.messages import Describe, Why
     from saecula.server.table import Table

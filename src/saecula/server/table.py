@@ -13,8 +13,8 @@ from saecula.kernel.frames import to_act
 from saecula.kernel.log import SAT, Event, event_line, fold, read_event, redo_reach, sitting, undo_reach, undoing
 from saecula.kernel.problem import Problem
 from saecula.kernel.state import AT_END
-from saecula.match import Match, Refused
-from saecula.opening import read_log
+from saecula.match.match import Match, Refused
+from saecula.match.opening import read_log
 from saecula.server import messages
 from saecula.server.chores import STAND_IN, Chores
 from saecula.server.hinting import ABOUT_HINTS, allow_hints, hint

@@ -13,7 +13,7 @@ from saecula.kernel.chance import BOTS, Chance, Rng
 from saecula.kernel.frames import choices
 from saecula.kernel.log import fold
 from saecula.kernel.problem import Problem
-from saecula.opening import read_log
+from saecula.match.opening import read_log
 from saecula.server.worker import Died, Worker
 
 if TYPE_CHECKING:

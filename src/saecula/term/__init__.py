@@ -13,7 +13,7 @@ from types import FrameType
 
 from saecula.kernel.problem import Problem
 from saecula.kernel.state import SPECTATOR
-from saecula.match import Match
+from saecula.match.match import Match
 from saecula.term.boards import drawn, show_block
 from saecula.term.commands import Leave
 from saecula.term.saving import players_of

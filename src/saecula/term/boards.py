@@ -4,21 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
-from saecula.match import Match
-from saecula.preview import Preview
-from saecula.term import bronze, gentes, khronos, plain, sands
+from saecula.games import part
+from saecula.match.match import Match
+from saecula.match.preview import Preview
+from saecula.term import plain
 from saecula.term.layout import Block
 from saecula.term.pictures import HEIGHT_ANY, Picture
 from saecula.term.saving import ME
 from saecula.term.terminal import Terminal
-
-BOARDS: dict[str, Callable[[Picture], Block]] = {
-    "bronze": bronze.draw,
-    "khronos": khronos.draw,
-    "gentes": gentes.draw,
-    "sands": sands.draw,
-}
-PREVIEWS: dict[str, Callable[[Picture, Preview], Block]] = {"khronos": khronos.draw_preview}
 
 
 def shown_names(match: Match, players: Sequence[str], lang: str) -> tuple[str, ...]:
@@ -41,14 +34,14 @@ def drawn(
 ) -> Block:
     """Draw the match as a seat sees it."""
     picture = picture_of(match, terminal, players, lang, seat=seat, legal=legal, full=full)
-    return BOARDS.get(match.title.key, plain.draw)(picture)
+    draw: Callable[[Picture], Block] = getattr(part(match.title.key, "terminal"), "draw", plain.draw)
+    return draw(picture)
 
 
 def foreseen(match: Match, terminal: Terminal, players: Sequence[str], lang: str, seat: int, preview: Preview) -> Block:
     """Draw what a choice would change, where the title knows how."""
-    if match.title.key not in PREVIEWS:
-        return []
-    return PREVIEWS[match.title.key](picture_of(match, terminal, players, lang, seat=seat), preview)
+    draw: Callable[[Picture, Preview], Block] | None = getattr(part(match.title.key, "terminal"), "draw_preview", None)
+    return draw(picture_of(match, terminal, players, lang, seat=seat), preview) if draw else []
 
 
 def picture_of(

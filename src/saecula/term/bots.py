@@ -5,7 +5,7 @@ from __future__ import annotations
 from saecula.bots import Worlds, entered
 from saecula.bots.hints import hint_of, told
 from saecula.kernel.chance import BOTS, Chance, Rng
-from saecula.match import Match
+from saecula.match.match import Match
 from saecula.texts import Texts
 
 

@@ -6,7 +6,7 @@ from rich.cells import cell_len
 from rich.text import Text
 
 from saecula.kernel.title import Score
-from saecula.match import Match
+from saecula.match.match import Match
 from saecula.term.layout import Block, padded, styled, wrapped
 from saecula.texts import Texts
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from saecula.bots import described
 from saecula.kernel.problem import Problem
-from saecula.match import Choice, Refused
+from saecula.match.match import Choice, Refused
 from saecula.term import rulebook
 from saecula.term.answers import Unreadable
 from saecula.term.layout import styled

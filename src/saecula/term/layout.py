@@ -11,6 +11,7 @@ from rich.text import Text
 
 Block = list[Text]
 WRAPPER = Console(width=200, color_system=None, force_terminal=False)
+SEAT_COLOURS = ("cyan", "magenta", "green", "yellow", "bright_blue")
 
 
 @dataclass(frozen=True)
@@ -156,3 +157,8 @@ def in_columns(entries: Block, width: int, gap: int = 2, most: int = 9) -> Block
     rows = -(-len(entries) // columns)
     parts = [entries[i : i + rows] for i in range(0, len(entries), rows)]
     return beside([[padded(entry, min(each, width)) for entry in part] for part in parts], gap)
+
+
+def seat_style(seat: int) -> str:
+    """Return a seat's colour."""
+    return f"bold {SEAT_COLOURS[seat % len(SEAT_COLOURS)]}"

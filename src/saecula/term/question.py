@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from rich.text import Text
 
 from saecula.kernel.state import DONE
-from saecula.match import Ask, Choice, Match
+from saecula.match.match import Ask, Choice, Match
 from saecula.term.answers import Form, Option
 from saecula.term.layout import Block, flowing, in_columns, padded, styled, width_of, wrapped
 from saecula.texts import Texts

@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 import contextlib
+from collections.abc import Callable
 
+from saecula.games import part
 from saecula.kernel.problem import Problem
 from saecula.kernel.state import DONE
-from saecula.match import Match, Refused
+from saecula.match.match import Match, Refused
 from saecula.term.answers import Unreadable, Words, nearest_of, read
 from saecula.term.explain import main_reason
-from saecula.term.offers import read_offer
 from saecula.term.question import Question
 from saecula.term.things import names_of
 from saecula.term.words import completions
 from saecula.texts import Texts
 
 Draft = list[int] | list[str]
+LineReader = Callable[[Match, int, Question, str, Texts], Draft | None]  # a title's own: None if the line is not for it
 
 
 def draft_of(match: Match, seat: int, question: Question, line: str, texts: Texts) -> Draft | None:
@@ -25,9 +27,10 @@ def draft_of(match: Match, seat: int, question: Question, line: str, texts: Text
             return [DONE]
         return None if question.forced is None else [question.forced]
     if not is_notation(question, line):
-        offer = read_offer(match, seat, question, line, texts)
-        if offer is not None:
-            return offer
+        own: LineReader | None = getattr(part(match.title.key, "terminal"), "read_line", None)
+        draft = own(match, seat, question, line, texts) if own else None
+        if draft is not None:
+            return draft
         refused = refusal_of(match, seat, [line])
         if refused is not None:
             raise refused

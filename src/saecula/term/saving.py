@@ -12,7 +12,7 @@ from saecula.files import FILE_MOST, cannot, read_text, write_text
 from saecula.kernel.log import SAID
 from saecula.kernel.problem import Problem
 from saecula.kernel.state import NATURE
-from saecula.match import Match
+from saecula.match.match import Match
 
 ME = "me"
 HEAD = b"start "

@@ -7,18 +7,17 @@ import shlex
 from pathlib import Path
 
 from saecula.bots import entered
+from saecula.games import part
 from saecula.kernel.problem import Problem
 from saecula.kernel.state import NATURE, SPECTATOR
-from saecula.match import Match, Refused
+from saecula.match.match import Match, Refused
 from saecula.term import saving
 from saecula.term.answers import Unreadable, complete, nearest_of
 from saecula.term.boards import drawn, show_block, shown_names
 from saecula.term.bots import bot_choice
-from saecula.term.bronze import seat_style
 from saecula.term.commands import COMMANDS
 from saecula.term.ending import final
-from saecula.term.layout import styled, wrapped
-from saecula.term.offers import OFFERING
+from saecula.term.layout import seat_style, styled, wrapped
 from saecula.term.question import Question, draw_question, question_of
 from saecula.term.reading import draft_of, is_notation
 from saecula.term.saving import ME
@@ -205,7 +204,8 @@ class Session:
         if height is not None and self.board_lines + len(block) + 2 > height:
             block = draw_question(self.question, who, self.texts, self.terminal.width, brief=True)
         show_block(self.terminal, block)
-        key = self.question.ask.key if self.question.ask.key in OFFERING else self.question.ask.shape
+        hinted = getattr(part(self.match.title.key, "terminal"), "HINTED", ())
+        key = self.question.ask.key if self.question.ask.key in hinted else self.question.ask.shape
         if key not in self.hinted and self.texts.has(f"term-hint-{key}"):
             self.say(f"hint-{key}", "dim")
         self.hinted.add(key)

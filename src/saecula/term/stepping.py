@@ -7,7 +7,7 @@ import sys
 
 from saecula.kernel.log import SAID, SAT, Event
 from saecula.kernel.state import NATURE, SPECTATOR
-from saecula.match import Match
+from saecula.match.match import Match
 from saecula.term.answers import nearest_of
 from saecula.term.boards import drawn, show_block
 from saecula.term.ending import final

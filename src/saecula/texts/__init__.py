@@ -11,6 +11,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax.ast import Message
 
+from saecula.games import TEMPLATES, TITLES
 from saecula.kernel.problem import SPEAKERS, Problem
 from saecula.kernel.verbs import COUNT_BITS, COUNT_MOST, MASK, Kind
 
@@ -20,7 +21,8 @@ if TYPE_CHECKING:
 
     from saecula.kernel.verbs import Phrase
 
-PAGE_FILES = ("web.", "board-")  # files whose messages the page shows by itself
+PAGE_FILES = ("web.", "board.")  # files whose messages the page shows by itself
+PROBLEMS = "problems."  # a title's file of what can be wrong with its positions: also told where no title is known
 LANGUAGES = ("en", "de")
 REMEMBERED = 50_000  # formatted messages per title and language
 REMEMBERED_HERE = 500  # sayings per match and language
@@ -46,11 +48,11 @@ def named_files(folder: Traversable, lang: str) -> list[Traversable]:
 
 
 def ftl_files(title: str, lang: str) -> list[Traversable]:
-    """Return the platform's files and the title's."""
+    """Return the platform's files, what is told of problems of any title, and the title's own files."""
     found = named_files(resources.files("saecula.texts"), lang)
-    if title:
-        folder = resources.files(f"saecula.games.{title}").joinpath("texts")
-        found += named_files(folder, lang)
+    for other in (*TITLES, *TEMPLATES):
+        own = named_files(resources.files(f"saecula.games.{other.key}").joinpath("texts"), lang)
+        found += [file for file in own if other.key == title or file.name.startswith(PROBLEMS)]
     return found
 
 
@@ -241,10 +243,10 @@ SPEAKERS.append(in_english)
 
 
 @cache
-def labels_of(lang: str) -> dict[str, str]:
-    """Return the page's own labels: plain words whose placeholders the page fills in."""
+def labels_of(lang: str, title: str = "") -> dict[str, str]:
+    """Return the page's own labels, and those of a title's board: plain words whose placeholders the page fills in."""
     found: dict[str, str] = {}
-    for file in ftl_files("", lang):
+    for file in ftl_files(title, lang):
         if file.name.startswith(PAGE_FILES):
             for entry in FluentParser().parse(file.read_text("utf-8")).body:
                 if isinstance(entry, Message) and entry.value is not None:

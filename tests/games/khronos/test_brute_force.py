@@ -6,9 +6,9 @@ import pytest
 
 from saecula.games.khronos import TITLE
 from saecula.games.khronos.kinds import CELL_NAMES, TILES
+from saecula.games.khronos.laws import broken_laws
 from saecula.games.khronos.rules.cards import Prepare
 from saecula.games.khronos.rules.course import Act
-from saecula.games.khronos.soundness import broken_laws
 from saecula.games.khronos.state import (
     Khronos,
     cell_of,

@@ -5,13 +5,12 @@ from __future__ import annotations
 import time
 from dataclasses import dataclass, field, replace
 from functools import cache
-from importlib import resources
 from typing import TYPE_CHECKING
 
 import numpy as np
 
 from saecula.bots.planned.slopes import Slopes
-from saecula.bots.planned.value import FOLDER, Value, read, save, shipped
+from saecula.bots.planned.value import Value, read, save, shipped, shipped_bytes
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -110,7 +109,7 @@ def shipped_net(judge: Judge) -> NetValue:
     """Return the net that comes with the release."""
     name = name_of(judge)
     shape = (len(judge.names) + judge.stages + 1, HIDDEN)
-    net = read(resources.files(FOLDER).joinpath(name).read_bytes(), name, judge, shape)[0].weights
+    net = read(shipped_bytes(judge.title.key, name), name, judge, shape)[0].weights
     return NetValue(judge, shipped(judge)[0].weights, net=net)
 
 

@@ -27,7 +27,6 @@ if TYPE_CHECKING:
     Array = NDArray[np.float64]
     Look = tuple[int, Array, Array] | float  # stage, what a seat has, what the others have; or the margin at the end
 
-FOLDER = "saecula.bots.planned.learned"
 WEIGHTS = "weights"  # the array
 
 
@@ -98,8 +97,13 @@ def read(data: bytes, name: str, judge: Judge, shape: tuple[int, ...] = ()) -> t
     return Value(judge, weights), origin
 
 
+def shipped_bytes(title: str, name: str) -> bytes:
+    """Return a file of weights that comes with a title."""
+    return resources.files(f"saecula.games.{title}.bots.learned").joinpath(name).read_bytes()
+
+
 @cache
 def shipped(judge: Judge) -> tuple[Value, Origin]:
     """Return the weights that come with the release."""
     name = f"{judge.title.key}.npz"
-    return read(resources.files(FOLDER).joinpath(name).read_bytes(), name, judge)
+    return read(shipped_bytes(judge.title.key, name), name, judge)

@@ -7,13 +7,13 @@ from importlib import resources
 
 from saecula.games.bronze import position as positions
 from saecula.games.bronze import views
-from saecula.games.bronze.advice import advise
 from saecula.games.bronze.data import Rows, load_rows, shipped
 from saecula.games.bronze.kinds import DEVELOPMENTS, GOODS, MONUMENTS
 from saecula.games.bronze.rules.course import begin
 from saecula.games.bronze.rules.end import all_monuments_built, score, tie_break
 from saecula.games.bronze.state import NOT_YET, Bronze, new_bronze
 from saecula.games.bronze.tables import BronzeTables
+from saecula.games.bronze.thumb import advise
 from saecula.games.bronze.words import ASKS, COMPONENTS, LINES, TURN_BEGINS, WHY, WORDS
 from saecula.games.packs import Raw, digest_of
 from saecula.kernel.chance import Rng

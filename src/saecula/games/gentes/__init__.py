@@ -6,15 +6,15 @@ from importlib import resources
 
 from saecula.games.gentes import position as positions
 from saecula.games.gentes import views
-from saecula.games.gentes.advice import advise
-from saecula.games.gentes.checks import broken_laws
 from saecula.games.gentes.data import shipped
 from saecula.games.gentes.hidden import resample
+from saecula.games.gentes.laws import broken_laws
 from saecula.games.gentes.numbers import rows_of, tables_of
 from saecula.games.gentes.printed import facts, help_numbers
 from saecula.games.gentes.rules.course import begin
 from saecula.games.gentes.rules.final import tie_break
 from saecula.games.gentes.state import Gentes, new_gentes
+from saecula.games.gentes.thumb import advise
 from saecula.games.gentes.words import ASKS, COMPONENTS, LINES, ROUND_BEGINS, TIME_IS_UP, TURN_BEGINS, WHY, WORDS
 from saecula.games.packs import Raw, digest_of
 from saecula.kernel.chance import Rng

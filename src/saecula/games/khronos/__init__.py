@@ -7,7 +7,6 @@ from importlib import resources
 
 from saecula.games.khronos import foresight, hidden, views
 from saecula.games.khronos import position as positions
-from saecula.games.khronos.advice import advise, best_of_few
 from saecula.games.khronos.data import Rows, load_rows, shipped
 from saecula.games.khronos.kinds import (
     CARDS,
@@ -19,10 +18,11 @@ from saecula.games.khronos.kinds import (
     TERRAIN_LETTERS,
     TILES,
 )
+from saecula.games.khronos.laws import broken_laws
 from saecula.games.khronos.rules.course import begin
-from saecula.games.khronos.soundness import broken_laws
 from saecula.games.khronos.state import Khronos, new_khronos
 from saecula.games.khronos.tables import KhronosTables
+from saecula.games.khronos.thumb import advise, best_of_few
 from saecula.games.khronos.words import ASKS, COMPONENTS, LINES, TURN_BEGINS, WHY, WORDS
 from saecula.games.packs import Raw, digest_of
 from saecula.kernel.chance import Rng

@@ -21,9 +21,9 @@ from saecula.games.khronos.kinds import (
     SMALL,
     TILES,
 )
+from saecula.games.khronos.laws import broken_laws
 from saecula.games.khronos.rules.course import Rounds, Turn
 from saecula.games.khronos.rules.domains import lay, rewrite, rezone
-from saecula.games.khronos.soundness import broken_laws
 from saecula.games.khronos.state import (
     CUBES_AT,
     CUBES_BITS,

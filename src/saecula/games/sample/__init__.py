@@ -7,12 +7,12 @@ from functools import cache
 from saecula.games.packs import Raw, digest_of
 from saecula.games.sample import hidden, views
 from saecula.games.sample import position as positions
-from saecula.games.sample.advice import advise
 from saecula.games.sample.data import Rows, load_rows, shipped
 from saecula.games.sample.kinds import LANTERNS
 from saecula.games.sample.rules.course import begin, score, tie_break
 from saecula.games.sample.state import Sample, new_sample
 from saecula.games.sample.tables import SampleTables
+from saecula.games.sample.thumb import advise
 from saecula.games.sample.words import ASKS, COMPONENTS, LINES, ROUND_BEGINS, WHY, WORDS
 from saecula.kernel.chance import Rng
 from saecula.kernel.rows import row

@@ -9,10 +9,9 @@ from importlib import resources
 from saecula.games.packs import Raw, Row, digest_of
 from saecula.games.sands import hidden, printed, views
 from saecula.games.sands import position as positions
-from saecula.games.sands.advice import advise
 from saecula.games.sands.data import Rows, load_rows, shipped
 from saecula.games.sands.kinds import CITIZENS, LANDS, STRUCTURES
-from saecula.games.sands.match_tables import tables_from
+from saecula.games.sands.numbers import tables_from
 from saecula.games.sands.rules.blank import new_sands
 from saecula.games.sands.rules.course import begin
 from saecula.games.sands.rules.scoring import tie_break
@@ -23,6 +22,7 @@ from saecula.games.sands.state import (
     count_bits,
 )
 from saecula.games.sands.tables import SandsTables
+from saecula.games.sands.thumb.advise import advise
 from saecula.games.sands.words import ASKS, COMPONENTS, GENERATION, LINES, REVEALS, WHY, WORDS
 from saecula.kernel.chance import Rng
 from saecula.kernel.state import State

@@ -1,1 +1,0 @@
-"""Learned weights, made by `saecula train`: docs/opponents.md."""

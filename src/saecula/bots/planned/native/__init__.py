@@ -1,1 +1,0 @@
-"""Compiled parts of the planners: what they look at, and how they play on."""

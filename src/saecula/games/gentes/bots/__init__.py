@@ -1,0 +1,5 @@
+"""Opponents of Gentes. `player` makes them, `hints` explains what they advise, `training` trains them."""
+
+PERSONAS = ("nefra", "hanno", "tirza", "balas")
+ANCHORS = ("net",)  # players with the other kind of value, to measure the others by
+WALKS = 80  # of a search: half a second

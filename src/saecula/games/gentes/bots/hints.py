@@ -1,0 +1,19 @@
+"""Hints of Gentes: what a master would do, and why."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from saecula.bots.planned.hints import planned_hint
+from saecula.bots.planned.value import shipped
+from saecula.games.gentes.bots.judge import JUDGE
+from saecula.games.gentes.bots.player import STRENGTHS
+
+if TYPE_CHECKING:
+    from saecula.bots.hints import Hint
+    from saecula.bots.worlds import Worlds
+
+
+def hint(worlds: Worlds, seat: int, legal: list[int]) -> Hint:
+    """Return what a master would do, and why."""
+    return planned_hint(shipped(JUDGE)[0], STRENGTHS["master"], worlds, seat, legal)

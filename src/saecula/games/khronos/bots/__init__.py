@@ -1,0 +1,5 @@
+"""Opponents of Khronos. `player` makes them, `hints` explains what they advise, `training` trains them."""
+
+PERSONAS = ("ansel", "maura", "odo", "berta")
+ANCHORS = ("net",)  # players with the other kind of value, to measure the others by
+WALKS = 1000  # of a search: half a second

@@ -1,0 +1,86 @@
+"""What a player of Khronos looks at: coins, taxes by how firmly domains are held, buildings, adventurers."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from saecula.bots.planned.judge import Judge
+from saecula.games.khronos import TITLE
+from saecula.games.khronos.bots.native.features import SEEN, Survey
+from saecula.games.khronos.bots.native.turns import stage_of
+from saecula.games.khronos.rules.build import Place
+from saecula.games.khronos.rules.course import Act
+from saecula.games.khronos.rules.taxes import LAST_ROUND
+from saecula.games.khronos.state import Khronos
+from saecula.games.khronos.thumb import TAX_LAST, TAX_NEXT, promising
+from saecula.kernel.state import AT_END
+
+if TYPE_CHECKING:
+    from saecula.kernel.chance import Rng
+    from saecula.kernel.state import State
+
+HUNDRED = 100.0  # rules of thumb count in hundredths of a coin
+FIRST_TAXES = 4  # the round
+HOLDS = {  # which part of a domain's value may be hoped for in the next taxes, by what rules it
+    "small": 0.5,
+    "small open": 0.15,
+    "medium": 0.85,
+    "medium open": 0.6,
+    "large": 1.0,
+    "unrooted": -0.2,
+    "shared": 0.3,
+    "ahead": 0.6,
+    "far ahead": 0.9,
+    "in reach": 0.15,
+}
+
+
+class KhronosJudge(Judge):
+    """Seven rounds, for two seats and for more: there more can be lost until the next turn."""
+
+    title = TITLE
+    stages = 2 * LAST_ROUND
+    parts: ClassVar[dict[str, tuple[str, ...]]] = {
+        "coins": ("coins",),
+        "taxes": ("small", "small open", "medium", "medium open", "large", "unrooted"),
+        "inhabitants": ("shared", "ahead", "far ahead"),
+        "chances": ("in reach", "third era", "due"),
+        "domains": ("of rank 1", "of rank 2", "of rank 3"),
+        "pieces": ("apart", "travels", "to move"),
+    }
+
+    def stage(self, s: State) -> int:
+        """§turn Return the round."""
+        assert isinstance(s, Khronos)
+        return int(stage_of(s))
+
+    def guessed(self, stage: int) -> dict[str, float]:
+        """Return what taxes may be worth: those of round 4, then of round 7; less if easily lost."""
+        early = stage % LAST_ROUND + 1 < FIRST_TAXES
+        soon = (TAX_NEXT + (TAX_LAST if early else 0)) / HUNDRED
+        holds = {name: share * soon / (TAX_NEXT / HUNDRED) for name, share in HOLDS.items()}
+        built = {"of rank 1": 0.3, "of rank 2": 1.0 if early else 0.6, "of rank 3": 1.4 if early else 0.8}
+        return {"coins": 1.0, **holds, "third era": -0.5, "due": soon / 2, **built, "travels": -0.7}
+
+    def features(self, s: State) -> list[list[float]]:
+        """§IV Return what each seat has and would collect."""
+        assert isinstance(s, Khronos)
+        found = [float(amount) for amount in Survey(s).found]
+        return [found[at : at + SEEN] for at in range(0, len(found), SEEN)]
+
+    def shortlist(self, s: State, seat: int, legal: list[int], most: int, rng: Rng) -> list[int]:
+        """Return the choices that are thought through: of a turn any few, for it is planned as a whole."""
+        assert isinstance(s, Khronos)
+        if isinstance(s.top, Act):
+            return legal[:most]
+        if isinstance(s.top, Place):
+            return promising(s, s.top, seat).as_list()[:most]
+        return super().shortlist(s, seat, legal, most, rng)
+
+    def rests(self, s: State, seat: int, *, far: bool) -> bool:
+        """§turn When the next seat's turn begins: taxes are paid, cards drawn."""
+        assert isinstance(s, Khronos)
+        return bool(s.owed == AT_END or s.active != seat)
+
+
+JUDGE = KhronosJudge()

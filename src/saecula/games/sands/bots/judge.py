@@ -1,0 +1,208 @@
+"""How a player of Sands judges: two cards by the table at the next selection, over both sides of the die."""
+
+from __future__ import annotations
+
+import random
+from functools import lru_cache
+from typing import TYPE_CHECKING, ClassVar
+
+import numpy as np
+
+from saecula.bots.planned.judge import Judge
+from saecula.bots.planned.planner import go_on, same
+from saecula.games.sands import TITLE
+from saecula.games.sands.bots.choices import question, shipped_choices
+from saecula.games.sands.bots.native.course import (
+    ENDINGS,
+    PAIR,
+    both_sides,
+    is_at_rest,
+    likings,
+    play_on,
+    stage_of,
+)
+from saecula.games.sands.bots.native.features import PARTS, features_of
+from saecula.games.sands.kinds import BIN_COUNT, CARD_COUNT, CATEGORY_COUNT, CHRONICLE_COUNT
+from saecula.games.sands.rules.caravan import ChooseHeritage
+from saecula.games.sands.rules.course import DIE, Select
+from saecula.games.sands.rules.scoring import DYNASTIES, scoring_heritage
+from saecula.games.sands.state import BINS_AT, NONE, SHEET, Sands, category_of_bin
+from saecula.games.sands.thumb.hopes import WHOLE, level_of, outlook
+from saecula.games.sands.words import HERITAGE, PAIR_FIRST, PAIR_SECOND, ROLL, SELECT
+from saecula.kernel.frames import play
+from saecula.kernel.rows import ints
+from saecula.kernel.state import BY_NATURE, NATURE
+from saecula.kernel.title import Guess
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+    from saecula.bots.worlds import Worlds
+    from saecula.games.sands.bots.choices import Predictor
+    from saecula.kernel.chance import Rng
+    from saecula.kernel.state import State
+
+    Array = NDArray[np.float64]
+
+FEW = 5  # choices that are thought through where it is not about cards
+STYLES = 64  # of training partners, remembered
+
+
+class ByThumb(Guess):
+    """Others are imagined to select and to answer by rules of thumb."""
+
+    def pick(self, s: State, seat: int, legal: list[int], rng: Rng) -> int:
+        """Return what rules of thumb would do; cards that lie selected are thought of as if they were asked for now."""
+        assert isinstance(s, Sands)
+        if not SELECT.has(legal[0]) or isinstance(s.top, Select):
+            return TITLE.advice(s, seat, legal, rng)
+        s.push(Select(ints(s.seats, NONE)))
+        choice = TITLE.advice(s, seat, legal, rng)
+        s.pop()
+        return choice
+
+
+THUMB = ByThumb()
+
+
+class SandsJudge(Judge):
+    """Three dynasties; at each selection the dynasty cannot, may or must end with this generation."""
+
+    title = TITLE
+    stages = 2 * DYNASTIES * ENDINGS
+    alone = True
+    careless = 0.03
+    beginners = 1.0
+    firmness = 0.03
+    parts: ClassVar[dict[str, tuple[str, ...]]] = PARTS
+
+    def __init__(self, predictor: Predictor | None = None) -> None:
+        self.predictor = predictor  # in training; else the one that ships
+
+    @property
+    def tables(self) -> tuple[int, ...]:
+        """Mostly two seats; all larger tables share their weights."""
+        return PAIR, PAIR, PAIR, 4
+
+    def stage(self, s: State) -> int:
+        """§4.0, §4.5 Dynasties end with the generation in which the marker reaches the next colour."""
+        assert isinstance(s, Sands)
+        return stage_of(s)
+
+    def guessed(self, stage: int) -> dict[str, float]:
+        """Return a first idea: points, and hopes for every dynasty that is left."""
+        left = DYNASTIES - stage // ENDINGS % DYNASTIES
+        return {"points": 1.0, "hope": 1.0 * left, "unrest": -0.5 * left}
+
+    def features(self, s: State) -> list[list[float]]:
+        """§4.5 Return what each empire has to show."""
+        assert isinstance(s, Sands)
+        return [features_of(s, seat) for seat in range(int(s.seats))]
+
+    def sides(self, s: State, seat: int) -> tuple[Array, Array]:
+        """Return what a seat has, and what the others have on average."""
+        assert isinstance(s, Sands)
+        own, others = both_sides(s, seat)
+        return np.array(own), np.array(others)
+
+    def imagined(self, worlds: Worlds) -> State:
+        """§4.2 A, §5.1 Others have selected by rules of thumb, and laid what they would score with."""
+        s = worlds.sample(THUMB)
+        assert isinstance(s, Sands)
+        if not s.flipped:
+            for other in range(int(s.seats)):
+                if other != worlds.seat:
+                    lay_well(s, other)
+        return s
+
+    def shortlist(self, s: State, seat: int, legal: list[int], most: int, rng: Rng) -> list[int]:
+        """Return the pairs that players like us would likely select; else the choices that rules of thumb like best."""
+        assert isinstance(s, Sands)
+        if not isinstance(s.top, Select):
+            return liked_best(s, seat, legal, FEW)
+        asked = question(s, seat, legal)
+        chances = (self.predictor or shipped_choices(self)).chances(asked.x, asked.liked)
+        return sorted(legal, key=lambda choice: -chances[SELECT.x(choice)])[:most]
+
+    def reaches_far(self, s: State) -> bool:
+        """§4.2 A What two cards are good for shows when they have been played."""
+        return isinstance(s.top, Select)
+
+    def rests(self, s: State, seat: int, *, far: bool) -> bool:
+        """§4.2 C When the die decides whether the generation ends, or the next selection is due."""
+        assert isinstance(s, Sands)
+        return is_at_rest(s, seat)
+
+    def goes_on(self, s: State, seat: int, rng: Rng, most: int) -> bool:
+        """Play by rules of thumb until a plan rests."""
+        assert isinstance(s, Sands)
+        play_on(s, seat, rng, most)
+        return True
+
+    def forks(self, s: State, seat: int, rng: Rng) -> list[tuple[float, State]]:
+        """§4.2 C Return both sides of the die, played on to the next selection."""
+        if s.owed != BY_NATURE:
+            return [(1.0, s)]
+        assert isinstance(s, Sands)
+        ending = (int(s.t.number[s.turn]) - 1) / DIE
+        found: list[tuple[float, State]] = []
+        for face, share in ((0, ending), (DIE - 1, 1.0 - ending)):
+            twin = s.clone()
+            play(twin, NATURE, int(ROLL.at(face)))
+            go_on(self, twin, seat, same(rng), far=True)
+            found.append((share, twin))
+        return found
+
+    def learners(self, s: State, seat: int) -> list[int]:
+        """§4.2 A Everybody learns from a table at which a selection is due."""
+        top = s.top
+        if isinstance(top, Select) and sum(pair != NONE for pair in top.pairs) == 1:
+            return list(range(int(s.seats)))
+        return []
+
+    def wandering(self, s: State, seat: int, legal: list[int], rng: Rng, style: int) -> int:
+        """Return what somebody does who over- and underrates cards, and prefers one heritage."""
+        assert isinstance(s, Sands)
+        liked, heritage = style_of(style)
+        if isinstance(s.top, ChooseHeritage) and HERITAGE.at(heritage) in legal and rng.below(2) == 0:
+            return int(HERITAGE.at(heritage))
+        if not isinstance(s.top, Select):
+            return TITLE.advice(s, seat, legal, rng)
+        worths = dict(zip(legal, likings(s, seat, legal), strict=True))
+
+        def worth(choice: int) -> float:
+            pair = SELECT.x(choice)
+            return float(worths[choice]) + liked[PAIR_FIRST[pair]] + liked[PAIR_SECOND[pair]]
+
+        return max(legal, key=worth)
+
+
+def liked_best(s: Sands, seat: int, legal: list[int], most: int) -> list[int]:
+    """Return the choices that rules of thumb like best."""
+    liked = dict(zip(legal, likings(s, seat, legal), strict=True))
+    return sorted(legal, key=lambda choice: -liked[choice])[:most]
+
+
+@lru_cache(maxsize=STYLES)
+def style_of(number: int) -> tuple[list[float], int]:
+    """Return how a training partner misjudges each card (hundredths of a point), and the heritage it prefers."""
+    chance = random.Random(number)  # noqa: S311 - exploring, no secrets
+    spread = chance.choice((0.0, 40.0, 90.0))
+    return [chance.gauss(0.0, spread) for _ in range(CARD_COUNT)], chance.randrange(CATEGORY_COUNT)
+
+
+def lay_well(s: Sands, owner: int) -> None:
+    """§5.1 Lay the best chronicle that would score now into each bin that holds one; where none would, the least."""
+    view = outlook(s, owner)
+    left = list(range(CHRONICLE_COUNT))
+    laid = [place for place in range(BIN_COUNT) if s.in_bin(owner, place) != NONE]
+    reached = {place: int(level_of(s, place, view[place])) // WHOLE for place in laid}
+    for place in sorted(laid, key=lambda place: -reached[place]):
+        heritage = scoring_heritage(s, owner, category_of_bin(place))
+        good = [card for card in left if card < reached[place] and s.t.chronicle_heritage[card] <= heritage]
+        card = max(good, default=left[0])
+        left.remove(card)
+        s.sheets[owner * SHEET + BINS_AT + place] = card
+
+
+JUDGE = SandsJudge()

@@ -1,0 +1,1 @@
+"""The compiled half of the opponents of Sands."""

@@ -1,0 +1,325 @@
+"""What a player of Sands looks at when a selection of cards is due: one row of numbers for each empire."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from saecula.games.sands.kinds import (
+    ACTION_COUNT,
+    ACTIONS,
+    BIN_COUNT,
+    BINS,
+    BINS_PER_CATEGORY,
+    CATEGORIES,
+    CATEGORY_COUNT,
+    CHRONICLE_COUNT,
+    CROPS,
+    EFFECT_COUNT,
+    GOLD,
+    RESOURCE_COUNT,
+    ROOTS,
+    STRUCTURE_COUNT,
+    STRUCTURES,
+    TREE_COUNT,
+)
+from saecula.games.sands.rules.caravan import brings_heritage, open_borders
+from saecula.games.sands.rules.course import DIE, TURNS_MOST, income
+from saecula.games.sands.rules.empire import unrest_most
+from saecula.games.sands.rules.growth import crowded_lands
+from saecula.games.sands.rules.scoring import DYNASTIES, scoring_heritage
+from saecula.games.sands.state import (
+    BOXES_AT,
+    EMPHASIS_AT,
+    HERITAGE_AT,
+    MARKERS_AT,
+    NONE,
+    ON_MAP_AT,
+    RESOURCES_AT,
+    SHEET,
+    UNLOCKED_AT,
+    USED_AT,
+    Sands,
+    count_bits,
+    lowest_bit,
+)
+from saecula.games.sands.thumb.cards import action_promise
+from saecula.games.sands.thumb.hopes import WHOLE, hope, level_of, outlook
+from saecula.kernel.rows import Row, ints
+
+HUNDRED: Final = 100.0  # rules of thumb count in hundredths of a point
+CALM: Final = 3  # more unrest than that hurts
+
+TIME: Final = ("way left", "turns left", "end chance", "new generation")  # the same for all seats
+PARTS: Final[dict[str, tuple[str, ...]]] = {
+    "points": (
+        *("points", "hope"),
+        *(f"ready {name}" for name in CATEGORIES),
+        *(f"laid {name}" for name in CATEGORIES),
+        *("chronicles", "unreached"),
+    ),
+    "deeds": (*BINS, *(f"a deed from {name}" for name in CATEGORIES), *STRUCTURES),
+    "heritage": (*CATEGORIES, *(f"a step from {name}" for name in CATEGORIES), "routes", "borders", "caravans"),
+    "empire": (
+        *("size", "provinces", "peasants", "warriors", "room", "strangers", "deserted", "crowded"),
+        *("crop income", "gold income"),
+    ),
+    "stores": ("crops", "gold"),
+    "unrest": ("unrest", "much unrest", "most unrest"),
+    "progress": (
+        *(f"next {name}" for name in ACTIONS),
+        *(f"used {name}" for name in ACTIONS),
+        *(f"emphasis {name}" for name in CATEGORIES),
+        *("cubes", "full boxes"),
+        *(f"open {name}" for name in CATEGORIES),
+        *ROOTS,
+        *("effects", "first", *TIME),
+    ),
+}
+
+
+def features_of(s: Sands, seat: i64) -> list[float]:
+    """Return what one empire has to show, and what its cards promise, in the order of PARTS."""
+    out: list[float] = []
+    view = outlook(s, seat)
+    reached = ints(BIN_COUNT, 0)
+    place: i64 = 0
+    while place < BIN_COUNT:
+        reached[place] = level_of(s, place, view[place]) // WHOLE
+        place += 1
+    add_points(s, seat, view, reached, out)
+    add_deeds(s, seat, view, reached, out)
+    add_heritage(s, seat, reached, out)
+    add_empire(s, seat, out)
+    add_cards(s, seat, view, out)
+    add_progress(s, seat, out)
+    add_time(s, out)
+    return out
+
+
+def add_all(s: Sands, at: i64, count: i64, out: list[float]) -> None:
+    """Add some numbers of a sheet as they are."""
+    i: i64 = 0
+    while i < count:
+        out.append(float(s.sheets[at + i]))
+        i += 1
+
+
+def add_members(bits: i64, count: i64, out: list[float]) -> None:
+    """Add a one for each member of a bit set, and noughts."""
+    i: i64 = 0
+    while i < count:
+        out.append(float(bits >> i & 1))
+        i += 1
+
+
+# -- chronicles -------------------------------------------------------------------------------------------------------
+
+
+def ready(points: Row, needs: Row, one: i64, other: i64, heritage: i64) -> i64:
+    """§4.5 Return the most points of a category whose bins have reached so many chronicles, with such a heritage."""
+    affordable: i64 = 0
+    while affordable < CHRONICLE_COUNT and needs[affordable] <= heritage:
+        affordable += 1
+    one = min(one, affordable)
+    other = min(other, affordable)
+    best: i64 = 0
+    card: i64 = 0
+    while card < max(one, other):
+        best = max(best, points[card])
+        beside: i64 = 0
+        while card < one and beside < other:
+            if card != beside and needs[card] + needs[beside] <= heritage:
+                best = max(best, points[card] + points[beside])
+            beside += 1
+        card += 1
+    return best
+
+
+def laid(points: Row, needs: Row, one: i64, other: i64, heritage: i64) -> i64:
+    """§4.5 Return what two chronicles would score that have reached their thresholds; NONE is no chronicle."""
+    first: i64 = points[one] if one != NONE and needs[one] <= heritage else 0
+    second: i64 = points[other] if other != NONE and needs[other] <= heritage else 0
+    if first == 0 or second == 0 or needs[one] + needs[other] <= heritage:
+        return first + second
+    return max(first, second)
+
+
+def add_ready(s: Sands, seat: i64, reached: Row, deeds: i64, steps: i64, out: list[float]) -> None:
+    """§4.5 Add what each category could score with so many more deeds, so many more heritages."""
+    category: i64 = 0
+    while category < CATEGORY_COUNT:
+        place = BINS_PER_CATEGORY * category
+        one = min(reached[place] + deeds, CHRONICLE_COUNT)
+        other = min(reached[place + 1] + deeds, CHRONICLE_COUNT)
+        heritage = scoring_heritage(s, seat, category) + steps
+        out.append(float(ready(s.t.chronicle_points, s.t.chronicle_heritage, one, other, heritage)))
+        category += 1
+
+
+def add_points(s: Sands, seat: i64, view: Row, reached: Row, out: list[float]) -> None:
+    """§4.5 Add points and hope, what the categories could score now, what is laid, and what of it would not score."""
+    out.append(float(s.points(seat)))
+    out.append(float(hope(s, view)) / HUNDRED)
+    add_ready(s, seat, reached, 0, 0, out)
+    cards: i64 = 0
+    unreached: i64 = 0
+    category: i64 = 0
+    while category < CATEGORY_COUNT:
+        place = BINS_PER_CATEGORY * category
+        one = s.in_bin(seat, place)
+        other = s.in_bin(seat, place + 1)
+        if one != NONE:
+            cards += 1
+            unreached += s.t.chronicle_points[one]
+        if other != NONE:
+            cards += 1
+            unreached += s.t.chronicle_points[other]
+        found = laid(
+            s.t.chronicle_points,
+            s.t.chronicle_heritage,
+            one if one < reached[place] else NONE,
+            other if other < reached[place + 1] else NONE,
+            scoring_heritage(s, seat, category),
+        )
+        unreached -= found
+        out.append(float(found))
+        category += 1
+    out.append(float(cards))
+    out.append(float(unreached))
+
+
+# -- the empire -------------------------------------------------------------------------------------------------------
+
+
+def add_deeds(s: Sands, seat: i64, view: Row, reached: Row, out: list[float]) -> None:
+    """Add how full each bin is, what one more deed would bring, and the structures."""
+    place: i64 = 0
+    while place < BIN_COUNT:
+        out.append(float(level_of(s, place, view[place])) / WHOLE)
+        place += 1
+    add_ready(s, seat, reached, 1, 0, out)
+    tiles = ints(STRUCTURE_COUNT, 0)
+    left = s.lands(seat)
+    while left:
+        there = s.built(lowest_bit(left))
+        left &= left - 1
+        while there:
+            tiles[lowest_bit(there)] += 1
+            there &= there - 1
+    structure: i64 = 0
+    while structure < STRUCTURE_COUNT:
+        out.append(float(tiles[structure]))
+        structure += 1
+
+
+def add_heritage(s: Sands, seat: i64, reached: Row, out: list[float]) -> None:
+    """§5.8 Add heritage, what one more would bring, the borders a caravan could go to, first those with heritage."""
+    add_all(s, seat * SHEET + HERITAGE_AT, CATEGORY_COUNT, out)
+    add_ready(s, seat, reached, 0, 1, out)
+    bringing: i64 = 0
+    borders: i64 = 0
+    left: i64 = open_borders(s, seat) if s.capital(seat) != NONE else 0
+    while left:
+        if brings_heritage(s, seat, lowest_bit(left)):
+            bringing += 1
+        left &= left - 1
+        borders += 1
+    out.append(float(bringing))
+    out.append(float(borders))
+    out.append(float(count_bits(s.caravans(seat))))
+
+
+def add_empire(s: Sands, seat: i64, out: list[float]) -> None:
+    """Add lands and citizens, how many still fit in, strangers, deserted lands; income, stores and unrest."""
+    sheet = seat * SHEET
+    out.append(float(s.size_of(seat)))
+    out.append(float(count_bits(s.provinces(seat))))
+    add_all(s, sheet + ON_MAP_AT, 2, out)
+    room: i64 = 0
+    strangers: i64 = 0
+    deserted: i64 = 0
+    left = s.lands(seat)
+    while left:
+        land = lowest_bit(left)
+        left &= left - 1
+        own = s.citizens(seat, land)
+        crowd = s.crowd(land)
+        room += max(0, s.capacity(land) - crowd)
+        strangers += crowd - own
+        if own == 0:
+            deserted += 1
+    out.append(float(room))
+    out.append(float(strangers))
+    out.append(float(deserted))
+    out.append(float(count_bits(crowded_lands(s, seat))))
+    out.append(float(income(s, seat, CROPS)))
+    out.append(float(income(s, seat, GOLD)))
+    add_all(s, sheet + RESOURCES_AT, RESOURCE_COUNT, out)
+    unrest = s.unrest(seat)
+    out.append(float(unrest))
+    out.append(float(max(0, unrest - CALM)))
+    out.append(1.0 if unrest >= unrest_most(s, seat) else 0.0)
+
+
+# -- cards and time ---------------------------------------------------------------------------------------------------
+
+
+def add_cards(s: Sands, seat: i64, view: Row, out: list[float]) -> None:
+    """Add what each action promises, which of them are used, the emphasis and its cubes."""
+    founded = s.capital(seat) != NONE
+    sheet = seat * SHEET
+    card: i64 = 0
+    while card < ACTION_COUNT:
+        out.append(float(action_promise(s, seat, view, card)) / HUNDRED if founded else 0.0)
+        card += 1
+    add_members(s.sheets[sheet + USED_AT], ACTION_COUNT, out)
+    category: i64 = 0
+    while category < CATEGORY_COUNT:
+        out.append(1.0 if s.sheets[sheet + EMPHASIS_AT] == category else 0.0)
+        category += 1
+    boxes = max(0, s.sheets[sheet + BOXES_AT])
+    full = boxes >= s.t.boxes
+    out.append(0.0 if full else float(boxes))
+    out.append(1.0 if full else 0.0)
+
+
+def add_progress(s: Sands, seat: i64, out: list[float]) -> None:
+    """Add what advances have opened, the markers on the trees, how many effects there are; and who begins."""
+    sheet = seat * SHEET
+    add_members(s.sheets[sheet + UNLOCKED_AT], CATEGORY_COUNT, out)
+    add_all(s, sheet + MARKERS_AT, TREE_COUNT, out)
+    effects: i64 = 0
+    effect: i64 = 0
+    while effect < EFFECT_COUNT:
+        effects += s.effect(seat, effect)
+        effect += 1
+    out.append(float(effects))
+    out.append(1.0 if seat == s.start else 0.0)
+
+
+def add_time(s: Sands, out: list[float]) -> None:
+    """§4.2 C, §4.5 Add how far the end of the dynasty is, and how long this generation will last.
+
+    It is the same for all seats, so it says nothing about who will win; but who learns from points of seats must know
+    how much time was left to make them.
+    """
+    end = s.t.dynasty_end[min(s.dynasty, DYNASTIES - 1)]
+    turn = max(1, s.turn)
+    going = 1.0
+    turns = 0.0  # that this generation is to last, this one included
+    ending = 0.0  # the chance that they end the dynasty
+    last = turn
+    while last <= TURNS_MOST:
+        number: i64 = s.t.number[last] if last < TURNS_MOST else DIE + 1
+        stops = going * float(max(0, number - 1)) / DIE
+        turns += stops * float(last - turn + 1)
+        if last >= end - s.position_before:
+            ending += stops
+        going -= stops
+        last += 1
+    out.append(float(max(0, end - s.position)))
+    out.append(turns)
+    out.append(ending)
+    out.append(1.0 if turn == 1 else 0.0)

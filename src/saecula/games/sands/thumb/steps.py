@@ -1,0 +1,222 @@
+"""The steps of an action as a sensible player takes them. Worths are compared within one question."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from saecula.games.sands.kinds import (
+    CARD_CONQUER,
+    CROPS,
+    GOLD,
+    PEASANT,
+    WARRIOR,
+)
+from saecula.games.sands.rules.advance import FIRST_CARD, NextCard
+from saecula.games.sands.rules.battle import Battle, base_strength, die_most
+from saecula.games.sands.rules.build import Build, Labor
+from saecula.games.sands.rules.caravan import Caravan, ChooseHeritage, Pay
+from saecula.games.sands.rules.chronicle import LayCard
+from saecula.games.sands.rules.govern import Govern, govern_cost
+from saecula.games.sands.rules.growth import ChooseGrowth
+from saecula.games.sands.rules.journey import Moves
+from saecula.games.sands.rules.loot import Loot, loot_of
+from saecula.games.sands.rules.muster import Muster
+from saecula.games.sands.rules.tribute import Tribute, amount
+from saecula.games.sands.state import Sands
+from saecula.games.sands.thumb.hopes import (
+    WHOLE,
+    advance_worth,
+    best_heritage,
+)
+from saecula.games.sands.thumb.plans import (
+    NOTHING,
+    attack_worth,
+    best_bin,
+    best_card,
+    border_worth,
+    harvest,
+    land_worth,
+    spare,
+    structure_worth,
+    threatened,
+    wants,
+)
+from saecula.games.sands.words import (
+    ADVANCE_ON,
+    ALLOW,
+    ANNEX,
+    ATTACK,
+    BIN_FOR,
+    BUILD,
+    CAPITAL,
+    CARAVAN,
+    DENY,
+    DIE,
+    GOVERN,
+    HERITAGE,
+    IRRIGATE,
+    LAY,
+    LOOT,
+    LOSE,
+    MOVE,
+    MUSTER,
+    PAY,
+    PEASANT_TO,
+    PLACE,
+    RETREAT,
+    SCORE,
+    TRIBUTE,
+)
+from saecula.kernel.rows import Row
+from saecula.kernel.state import DONE
+
+REJECTED: Final = -1_000_000
+
+
+# -- war --------------------------------------------------------------------------------------------------------------
+
+
+def war_worth(s: Sands, seat: i64, view: Row, choice: i64) -> i64:
+    """§5.3 Attack the weak, annex what is free, lose what is cheap, fall back to room."""
+    top = s.top
+    if isinstance(top, Battle):
+        return die_worth(s, seat, top, DIE.x(choice) + 1)
+    if ATTACK.has(choice):
+        return attack_worth(s, seat, view, ATTACK.x(choice), ATTACK.y(choice)) - 1
+    if ANNEX.has(choice):
+        return land_worth(s, view, ANNEX.x(choice))
+    if LOSE.has(choice):
+        return 1 if LOSE.x(choice) == PEASANT else 0
+    if RETREAT.has(choice):
+        return s.capacity(RETREAT.x(choice)) - s.crowd(RETREAT.x(choice))
+    if CAPITAL.has(choice):
+        return harvest(s, CAPITAL.x(choice)) - 20 * threatened(s, seat, CAPITAL.x(choice))
+    return NOTHING
+
+
+def die_worth(s: Sands, seat: i64, battle: Battle, die: i64) -> i64:
+    """§5.3 A Set no more than it takes against a middling die; if that is out of reach, the least."""
+    enemy = battle.attacker + battle.defender - seat
+    own = base_strength(s, seat, battle.land, battle.attacker) + 3 * die
+    expected = 3 * ((die_most(s, enemy) + 1) // 2)
+    theirs = base_strength(s, enemy, battle.land, battle.attacker) + expected
+    if seat == battle.attacker:
+        theirs += 1
+    wins: i64 = 100 if own >= theirs else 0
+    return wins - 10 * die
+
+
+# -- other actions ----------------------------------------------------------------------------------------------------
+
+
+def record_worth(s: Sands, seat: i64, choice: i64) -> i64:
+    """§5.1 The bin and the card that score most as things stand."""
+    top = s.top
+    if BIN_FOR.has(choice):
+        return 1 if BIN_FOR.x(choice) == best_bin(s, seat) else 0
+    if isinstance(top, LayCard):
+        best = best_card(s, seat, top.place)
+        return 1 if LAY.x(choice) == best else -LAY.x(choice) - 1
+    return NOTHING
+
+
+def action_worth(s: Sands, seat: i64, view: Row, choice: i64) -> i64:
+    """Return how much a step of an action is liked."""
+    top = s.top
+    if isinstance(top, Muster):
+        return muster_worth(s, seat, choice)
+    if isinstance(top, Build):
+        return NOTHING if choice == DONE else structure_worth(s, seat, view, BUILD.x(choice), BUILD.y(choice))
+    if isinstance(top, Labor):
+        return 1 if choice == DONE else 0
+    if isinstance(top, Govern):
+        return govern_worth(s, seat, GOVERN.x(choice) + 1)
+    if isinstance(top, NextCard):
+        return advance_worth(s, view, PLACE.x(choice) + FIRST_CARD)
+    if isinstance(top, Caravan):
+        return NOTHING if choice == DONE else 1 + border_worth(s, seat, view, CARAVAN.x(choice))
+    if isinstance(top, Pay):
+        return s.stock(seat, PAY.x(choice))
+    if isinstance(top, ChooseHeritage):
+        return 1 if HERITAGE.x(choice) == best_heritage(s, view) else 0
+    if isinstance(top, Loot):
+        return loot_worth(s, seat, choice)
+    if isinstance(top, Tribute):
+        way = TRIBUTE.x(choice)
+        return amount(s, seat, way, CROPS) + amount(s, seat, way, GOLD)
+    if isinstance(top, ChooseGrowth):
+        land = PEASANT_TO.x(choice)
+        return NOTHING if choice == DONE else WHOLE + s.capacity(land) - s.crowd(land)
+    return plain_worth(s, seat, view, choice)
+
+
+def plain_worth(s: Sands, seat: i64, view: Row, choice: i64) -> i64:
+    """Return how much the remaining choices are liked; roads are neither asked for nor lent."""
+    if ADVANCE_ON.has(choice):
+        tree = ADVANCE_ON.x(choice)
+        return advance_worth(s, view, s.tree_card(tree, s.marker(seat, tree) + 1))
+    if PEASANT_TO.has(choice):
+        land = PEASANT_TO.x(choice)
+        return s.capacity(land) - s.peasants(seat, land)
+    if SCORE.has(choice):
+        return s.t.chronicle_points[SCORE.x(choice)]
+    if CARAVAN.has(choice):
+        return border_worth(s, seat, view, CARAVAN.x(choice))
+    if choice == DENY.base or choice == DONE:
+        return 1
+    return NOTHING if choice != ALLOW.base else -1
+
+
+def muster_worth(s: Sands, seat: i64, choice: i64) -> i64:
+    """§5.2 A warrior where danger or room is, peasants from irrigation; no conversions."""
+    if MUSTER.has(choice):
+        land = MUSTER.x(choice)
+        return 50 + 2 * threatened(s, seat, land) + s.capacity(land) - s.crowd(land)
+    if IRRIGATE.has(choice):
+        return 20 + s.capacity(IRRIGATE.x(choice)) - s.crowd(IRRIGATE.x(choice))
+    return 10 if choice == DONE else NOTHING
+
+
+def govern_worth(s: Sands, seat: i64, levels: i64) -> i64:
+    """§5.6 As far as the crops go, sparing those of an annexation in the same turn."""
+    cost = govern_cost(s, seat, levels)
+    if s.todo >> CARD_CONQUER & 1 == 1 and s.stock(seat, CROPS) - cost < s.size_of(seat):
+        return -cost
+    return 10 * levels
+
+
+def loot_worth(s: Sands, seat: i64, choice: i64) -> i64:
+    """§5.4 Most of what is scarce."""
+    if not LOOT.has(choice):
+        return NOTHING
+    land = LOOT.x(choice)
+    return 1 + loot_of(s, seat, land) * wants(s, seat, s.resource(land))
+
+
+def move_worth(s: Sands, seat: i64, target: i64, moves: Moves, choice: i64) -> i64:
+    """§5.4, §5.9 Raiders go where loot is; migrants where land is to be had, then out of crowded lands."""
+    if choice == DONE:
+        return NOTHING
+    citizen = MOVE.x(choice)
+    origin = MOVE.y(choice)
+    land = MOVE.z(choice)
+    if spare(s, seat, origin) <= 0:
+        return REJECTED + 1 if moves.taken < moves.low(s) else REJECTED
+    if moves.raid:
+        return raid_step(s, seat, land)
+    if land == target:
+        return 100 + (10 if citizen == WARRIOR else 0) + s.crowd(origin) - s.capacity(origin)
+    crowded = s.crowd(origin) - s.capacity(origin)
+    room = s.capacity(land) - s.crowd(land)
+    if crowded > 0 and room > 0 and s.owner(land) == seat:
+        return 10 + crowded
+    return -10
+
+
+def raid_step(s: Sands, seat: i64, land: i64) -> i64:
+    """§5.4 Into a foreign or free land that still has something to take."""
+    if s.owner(land) == seat or s.warriors(seat, land) >= s.capacity(land):
+        return -10
+    return 10 + wants(s, seat, s.resource(land)) + s.capacity(land)

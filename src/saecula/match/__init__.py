@@ -1,0 +1,1 @@
+"""Match, and what turns a state into words."""

@@ -1,0 +1,144 @@
+"""Asking: refusals, choices and questions as objects with words in every language."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from saecula.kernel.choices import Choices
+from saecula.kernel.frames import Pick, judge
+from saecula.kernel.state import ALLOWED, DONE
+from saecula.texts import Part, Texts
+
+if TYPE_CHECKING:
+    from saecula.kernel.state import State
+    from saecula.match.match import Match
+
+
+class Refused(Exception):  # noqa: N818 - the project's word for it
+    """A choice the rules forbid: the key of the reason, the rulebook section, and the sentence."""
+
+    def __init__(self, match: Match, code: int, numbers: tuple[int, ...], choice: int | None) -> None:
+        phrase = match.title.why.all[code]
+        super().__init__(phrase.key)
+        self.key = phrase.key
+        self.section = phrase.section
+        self.choice = None if choice is None else match.choice(choice)
+        self._match = match
+        self._phrase = phrase
+        self._numbers = numbers
+
+    def text(self, lang: str = "en") -> str:
+        """Return the reason in words."""
+        texts = self._match.texts(lang)
+        return texts.say(self.key, texts.facts(self._phrase, self._numbers))
+
+    def __str__(self) -> str:
+        """Return the reason in English, with its rulebook section."""
+        return f"{self.text()} (§{self.section})" if self.section else self.text()
+
+
+class Choice:
+    """One thing a seat may do; `asked` is the key of the question it answers (without its prefix), or the open one."""
+
+    def __init__(self, match: Match, number: int, notes: tuple[int, ...] = (), asked: str | None = None) -> None:
+        self.number = number
+        self.notation = match.title.words.notation(number)
+        self.targets = match.title.words.targets(number)
+        self._match = match
+        self._notes = notes
+        self._asked = asked
+
+    def text(self, lang: str = "en") -> str:
+        """Return the choice in words."""
+        return "".join(text for text, _ in self.parts(lang))
+
+    def parts(self, lang: str = "en") -> list[Part]:
+        """Return the choice in words, with the things it names."""
+        texts = self._match.texts(lang)
+        asked = self._match.ask_key if self._asked is None else self._asked
+        key = ("choice", asked, self.number, self._notes)
+        return texts.named(texts.book.template(key, lambda: self._template(texts, asked)))
+
+    def _template(self, texts: Texts, asked: str) -> list[Part]:
+        verb = self._match.title.words.verb_of(self.number)
+        arguments = verb.arguments(self.number)
+        facts = {verb.kinds[i].name: texts.fact(verb.kinds[i], n) for i, n in enumerate(arguments)}
+        facts |= {name: self._notes[i] if i < len(self._notes) else 0 for i, name in enumerate(verb.notes)}
+        key = f"choice-{verb.name}-{asked}"
+        return texts.book.parts(key if texts.has(key) else f"choice-{verb.name}", facts)
+
+    def __repr__(self) -> str:
+        """Show the notation."""
+        return f"Choice({self.notation!r})"
+
+
+class Ask:
+    """The question a seat owes an answer to. `pieces` of a pick: (number, how many are left)."""
+
+    def __init__(self, match: Match, seat: int, lang: str) -> None:
+        s = match.state
+        phrase = match.title.asks.all[s.top.ask(s, seat)]
+        texts = match.texts(lang)
+        self.seat = seat
+        self.key = phrase.key
+        self.section = phrase.section
+        numbers = (int(s.a), int(s.b), int(s.c), int(s.d))
+        self.parts = texts.named(
+            texts.book.template(
+                (phrase.key, numbers), lambda: texts.book.parts(phrase.key, texts.facts(phrase, numbers))
+            )
+        )
+        self.text = "".join(text for text, _ in self.parts)
+        self.shape = "one"
+        self.low = 1
+        self.high = 1
+        self.pieces: list[tuple[int, int]] = []
+        if isinstance(s.top, Pick):
+            self.describe_pick(match, s.top)
+
+    def describe_pick(self, match: Match, pick: Pick[Any]) -> None:
+        """Tell how many pieces may be taken, and of which."""
+        s = match.state
+        pieces = Choices()
+        pick.among(s, pieces)
+        self.shape = "pick"
+        self.low = int(max(0, pick.low(s) - pick.taken))
+        self.high = int(pick.high(s) - pick.taken)
+        self.pieces = [
+            (piece, int(pick.most(s, piece))) for piece in pieces.as_list() if pick.clash(s, piece) == ALLOWED
+        ]
+
+    def __str__(self) -> str:
+        """Return the question in words."""
+        return self.text
+
+
+def asked_key(match: Match, s: State, seat: int) -> str:
+    """Return the key of the question a seat is asked, without its prefix."""
+    return match.title.asks.all[s.top.ask(s, seat)].key.removeprefix("ask-")
+
+
+def notes_of(s: State, seat: int, number: int) -> tuple[int, ...]:
+    """Return the numbers that the text of a choice needs beside its arguments; none if nobody asks for it."""
+    frame = judge(s, number)
+    if frame is None:
+        return ()
+    s.say(0)
+    frame.notes(s, seat, number)
+    return (s.a, s.b, s.c, s.d)
+
+
+def choice_in(match: Match, s: State, seat: int, number: int) -> Choice:
+    """Return a choice with the numbers its text needs, in a state in which this seat is asked."""
+    asked = asked_key(match, s, seat)
+    return Choice(match, number, notes_of(s, seat, number), asked)
+
+
+def done_words(match: Match, s: State, seat: int, piece: int, lang: str) -> str | None:
+    """Return the words that end a pick after one more piece, full or not; None if this is no piece of a pick."""
+    twin = s.clone()
+    pick = twin.top
+    if not isinstance(pick, Pick) or piece == DONE or judge(twin, piece) is not pick:
+        return None
+    pick.choose(twin, seat, piece)  # the rules do not run on: the pick is still there
+    return choice_in(match, twin, seat, DONE).text(lang)

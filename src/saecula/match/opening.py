@@ -1,0 +1,99 @@
+"""Opening a match: from nothing, from a described position, from a log."""
+
+from __future__ import annotations
+
+import json
+import secrets
+from typing import TYPE_CHECKING, Any
+
+from saecula.games import title_of
+from saecula.kernel.log import BrokenLog, Log, packed_title, read_events, read_head, read_options, unpack_text
+from saecula.kernel.title import Title, settled_options
+from saecula.match.match import Match
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+RELEASE = "0.1.0"
+
+
+def new_match(
+    title: str,
+    *,
+    seats: int,
+    seed: int | None,
+    options: Mapping[str, object],
+    pack: str,
+    players: Sequence[str],
+) -> Match:
+    """Begin a match."""
+    game = title_of(title)
+    settled = settled_options(game, seats, dict(options))
+    game.data(seats, settled, pack)
+    number = secrets.randbits(62) if seed is None else seed
+    return Match(Log(game, release=RELEASE, seats=seats, options=settled, seed=number, pack=pack, position=""), players)
+
+
+def position_match(title: str, description: Mapping[str, Any], *, seed: int | None, players: Sequence[str]) -> Match:
+    """Begin a match from a set-up position."""
+    game = title_of(title)
+    state, options = game.position(dict(description))
+    number = secrets.randbits(62) if seed is None else seed
+    text = json.dumps(description, separators=(",", ":"), sort_keys=True)
+    log = Log(game, release=RELEASE, seats=int(state.seats), options=options, seed=number, pack="", position=text)
+    return Match(log, players)
+
+
+def load_match(text: str, players: Sequence[str] = ()) -> Match:
+    """Read a log and fold it; raise BrokenLog where it breaks."""
+    return Match(read_log(text), players)
+
+
+def unpack(data: bytes) -> Log:
+    """Read a packed log without folding it."""
+    return read_log(unpack_text(data, title_of(packed_title(data)).packing))
+
+
+def read_log(text: str) -> Log:
+    """Read a log without folding it."""
+    key, words = read_head(text)
+    game = title_of(key)
+    lines = text.rstrip("\n").split("\n")[1:]
+    position = ""
+    pack: list[str] = []
+    at = 2
+    if lines and lines[0].startswith("position "):
+        position = lines.pop(0).removeprefix("position ")
+        at += 1
+    while lines and lines[0].startswith("pack |"):
+        pack.append(lines.pop(0).removeprefix("pack |").removeprefix(" "))
+        at += 1
+    log = head_of(game, words, "\n".join(pack), position)
+    read_events(log, lines, at)
+    return log
+
+
+def head_of(game: Title, words: Mapping[str, str], pack: str, position: str) -> Log:
+    """Return an empty log with this head, if it fits the rules we have."""
+    if int(words["rules"]) > game.rules or int(words["rules"]) < 1:
+        raise BrokenLog("log-other-rules", 1, rules=words["rules"], ours=game.rules)
+    options = settled_options(game, int(words["seats"]), read_options(words["options"]))
+    if game.data(int(words["seats"]), options, pack) != words["data"]:
+        raise BrokenLog("log-other-data", 1, data=words["data"])
+    if position:
+        try:
+            state, options = game.position(json.loads(position))
+        except (json.JSONDecodeError, RecursionError, AttributeError) as error:
+            raise BrokenLog("log-bad-position", 2) from error
+        if state.seats != int(words["seats"]):
+            raise BrokenLog("log-bad-position", 2)
+    return Log(
+        game,
+        release=words.get("release", "-"),
+        seats=int(words["seats"]),
+        options=options,
+        seed=int(words["seed"]) if "seed" in words else None,
+        pack=pack,
+        position=position,
+        rules=int(words["rules"]),
+    )

@@ -1,0 +1,132 @@
+"""Preview: what a draft would lead to, played on a world that its seat cannot tell from the true one."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from saecula.kernel.frames import judge, play, to_act
+from saecula.kernel.log import Fold, said
+from saecula.kernel.state import ALL, AT_END, BY_NATURE
+from saecula.kernel.verbs import COUNT_BITS, COUNT_MOST, MASK
+from saecula.match.asking import done_words
+
+if TYPE_CHECKING:
+    from saecula.kernel.state import Line, State
+    from saecula.kernel.title import Title, View
+    from saecula.kernel.verbs import Kind
+    from saecula.match.match import Match
+
+FORESEEN_MOST = 8  # answers that a preview gives by itself
+
+
+class Preview:
+    """What a draft would lead to: the view, the story lines, what would be asked next, and the changes as data.
+
+    `told` are the lines as data, (key, facts); `changes` is what the title compares. View and lines go on past
+    questions that leave the outcome as it is, such as who pays; `next_ask` is the first question after the draft.
+    `done` are the words that end a pick with these pieces, if the draft fills one; `ends_turn`: so it would.
+    """
+
+    def __init__(
+        self,
+        *,
+        view: View,
+        lines: list[str],
+        next_ask: str,
+        told: list[tuple[str, View]],
+        changes: View,
+        done: str | None,
+        ends_turn: bool,
+    ) -> None:
+        self.view = view
+        self.lines = lines
+        self.next_ask = next_ask
+        self.told = told
+        self.changes = changes
+        self.done = done
+        self.ends_turn = ends_turn
+
+
+def foresee(match: Match, world: State, seat: int, choices: list[int], lang: str) -> Preview:
+    """Play planned choices on an imagined world, as far as its seat may know; `world` is used up."""
+    title = match.title
+    before = world.clone()
+    folded = Fold(world)
+    done: str | None = None
+    turn_over = False
+    for number in choices:
+        done = done_words(match, folded.state, seat, number, lang)
+        turn_over = turn_over or ends_turn(title, folded.state, seat, number)
+        if not foresees(folded, seat, number):
+            break
+    next_ask = asked(match, folded.state, lang)
+    for _ in range(FORESEEN_MOST):
+        number = title.goes_without_saying(folded.state, seat)
+        if number < 0 or not foresees(folded, seat, number):
+            break
+    lines = [line for step in folded.steps for line in step.lines if line_is_for(line, seat)]
+    texts = match.texts(lang)
+    return Preview(
+        view=title.view(folded.state, seat),
+        lines=[match.line_text(line, seat, texts) for line in lines],
+        next_ask=next_ask,
+        told=[as_data(match, line) for line in lines],
+        changes=title.compare(before, folded.state, seat, [step.event.choice for step in folded.steps]),
+        done=done,
+        ends_turn=turn_over,
+    )
+
+
+def ends_turn(title: Title, s: State, seat: int, number: int) -> bool:
+    """Say whether a choice would end a turn: another begins, or nothing is asked any more."""
+    trial = s.clone()
+    trial.telling, trial.lines = True, []
+    play(trial, seat, number)
+    if not title.turns:
+        return trial.owed != BY_NATURE and seat not in to_act(trial)
+    return trial.owed == AT_END or any(line.code in title.turns for line in trial.lines)
+
+
+def foresees(folded: Fold, seat: int, number: int) -> bool:
+    """Play a choice, unless it would teach its seat something or answers a sealed question: then say no."""
+    trial = folded.state.clone()
+    play(trial, seat, number)
+    frame = judge(folded.state, number) or folded.state.top
+    sealed = frame.together() and frame.seen_by(folded.state, seat) != ALL
+    if trial.mark >> seat & 1 or sealed:
+        return False
+    folded.play(said(len(folded.steps) + 1, seat, number))
+    return True
+
+
+def asked(match: Match, s: State, lang: str) -> str:
+    """Return the sentence of the question that is open in a state; empty at the end, and where chance is asked."""
+    if s.owed in (AT_END, BY_NATURE):
+        return ""
+    texts = match.texts(lang)
+    phrase = match.title.asks.all[s.top.ask(s, to_act(s)[0])]
+    return texts.say(phrase.key, texts.facts(phrase, (int(s.a), int(s.b), int(s.c), int(s.d))))
+
+
+def line_is_for(line: Line, seat: int) -> bool:
+    """Say whether a seat may read a line; a spectator reads what everybody may."""
+    return line.audience < 0 or (seat >= 0 and line.audience >> seat & 1 == 1)
+
+
+def as_data(match: Match, line: Line) -> tuple[str, View]:
+    """Return a line as its key and its arguments."""
+    phrase = match.title.lines.all[line.code]
+    facts = {name: plain(phrase.kinds[i], line.numbers[i]) for i, name in enumerate(phrase.names)}
+    return phrase.key.removeprefix("line-"), facts
+
+
+def plain(kind: Kind, number: int) -> object:
+    """Return an argument as data: a number, a thing, a list of seats, or counts by key."""
+    if kind is MASK:
+        return [seat for seat in range(16) if number >> seat & 1]
+    if kind.name.endswith("-counts"):
+        counts = {key: number >> COUNT_BITS * i & COUNT_MOST for i, key in enumerate(kind.keys)}
+        return {key: count for key, count in counts.items() if count}
+    if kind.name == "number":
+        return int(kind.keys[number]) if len(kind) > 1 else number
+    return " ".join(kind.things[number])
