@@ -46,12 +46,12 @@ def on_help(session: Session, rest: str) -> bool:
 
 
 def on_rules(session: Session, rest: str) -> bool:
-    """`rules` lists the sections, `rules 6` prints one."""
+    """`rules` lists the chapters, `rules 5.3` prints a section."""
     key = session.match.title.key
     if rest:
         session.terminal.show(rulebook.page(rulebook.find_section(key, session.lang, rest)))
         return False
-    sections = rulebook.sections_of(key, session.lang)
+    sections = [section for section in rulebook.sections_of(key, session.lang) if section.chapter]
     if not sections:
         raise Problem("no-such-section")
     longest = max(len(section.key) for section in sections)

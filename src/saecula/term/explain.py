@@ -71,7 +71,7 @@ def explain_choices(session: Session, words: str) -> bool:
         session.terminal.show(styled(f"{option.label}  ", "bold").append(choice.text(session.lang)))
     if meant:
         section = rulebook.find_section(session.match.title.key, session.lang, session.question.ask.section)
-        session.say("see-rules", section=section.key, heading=section.heading)
+        session.say("see-rules", section=section.key, heading=section.name)
     return bool(meant)
 
 
@@ -113,7 +113,7 @@ def point_to_rules(session: Session, words: str) -> None:
         section = rulebook.find_section(session.match.title.key, session.lang, words)
     except Problem:
         raise Unreadable("term-unknown", word=words) from None
-    session.say("see-rules", section=section.key, heading=section.heading)
+    session.say("see-rules", section=section.key, heading=section.name)
 
 
 # -- why not? ---------------------------------------------------------------------------------------------------------
