@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import secrets
 import shlex
 from pathlib import Path
@@ -337,6 +338,13 @@ class Session:
         except Problem as problem:
             self.tell_problem(problem)
 
+    def save_somewhere(self) -> Path:
+        """Save in the file that was named, if that can be done now, or else where unsaved matches go."""
+        if self.save_path is not None:
+            with contextlib.suppress(Problem):
+                return saving.save(self.match, self.save_path)
+        return saving.autosave(self.match)
+
     def farewell(self) -> None:
         """Leave nothing unsaved; say where it is and how to go on."""
         if not saving.was_played(self.match):
@@ -344,7 +352,7 @@ class Session:
         path = self.save_path
         if len(self.match.events) != self.saved_at:
             try:
-                path = saving.autosave(self.match)
+                path = self.save_somewhere()
             except Problem as problem:
                 self.say("autosave-failed", "red", reason=self.texts.problem(problem))
                 return
