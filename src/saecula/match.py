@@ -245,7 +245,10 @@ class Match:
     # -- choosing -----------------------------------------------------------------------------------------------
 
     def play(self, seat: int, *draft: int | str | Choice) -> Match:
-        """Play one choice or several, by number, by notation or as they are: all of them or none. Raise Refused."""
+        """Play one choice or several, by number, by notation or as they are: all of them or none. Raise Refused.
+
+        The pieces of a pick may come in any order if they come together; the log has them in its own.
+        """
         return self.accept(self.plan(seat, draft)[0])
 
     def plan(self, seat: int, draft: Sequence[int | str | Choice]) -> tuple[list[Event], State]:

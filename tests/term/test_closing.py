@@ -16,7 +16,7 @@ import saecula
 
 pty = pytest.importorskip("pty")  # where windows are no terminals, none can be closed
 
-# A match at its own terminal. Once an answer stands, whatever is written to the disk is met by one more signal, as a shell
+# A match at its own terminal. Once an answer stands, whatever is written to the disk is met by one more signal: a shell
 # sends it to its jobs when its window closes.
 PLAYING = """
 import fcntl, os, signal, sys, termios

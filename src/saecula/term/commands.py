@@ -13,6 +13,7 @@ from saecula.term.boards import foreseen, show_block
 from saecula.term.bots import hint_steps
 from saecula.term.ending import score_table
 from saecula.term.explain import explain, explain_why
+from saecula.term.gathering import is_part
 from saecula.term.layout import padded, styled, wrapped
 from saecula.term.question import typed_answer
 from saecula.term.reading import draft_of
@@ -75,6 +76,10 @@ def on_look(session: Session, rest: str) -> bool:
     if draft is None:
         session.say("look-how")
         return False
+    draft = session.gathering.together(session.question, draft)
+    if is_part(session.question, draft):
+        session.say("look-whole", low=session.question.ask.low)
+        return False
     preview = match.preview(seat, draft, session.lang)
     session.print_story(preview.lines)
     block = foreseen(match, session.terminal, session.players, session.lang, seat, preview)
@@ -85,7 +90,12 @@ def on_look(session: Session, rest: str) -> bool:
 
 
 def on_undo(session: Session, _rest: str) -> bool:
-    """`undo` goes back to the last question of a person."""
+    """`undo` drops the last piece of a pick that is not whole yet, or goes back to the last question of a person."""
+    if session.gathering.pieces:
+        session.gathering.pieces.pop()
+        session.say("undone")
+        session.tell_gathered()
+        return False
     session.undo()
     session.keep()
     session.say("undone")

@@ -18,6 +18,7 @@ from saecula.term.bots import bot_choice
 from saecula.term.bronze import seat_style
 from saecula.term.commands import COMMANDS
 from saecula.term.ending import final
+from saecula.term.gathering import Gathering, is_part
 from saecula.term.layout import styled, wrapped
 from saecula.term.offers import OFFERING
 from saecula.term.question import Question, draw_question, question_of
@@ -53,6 +54,7 @@ class Session:
         self.hinted: set[str] = set()
         self.hint = ((-1, -1), 0)  # the moment a hint was asked for, and how often
         self.board_lines = 0
+        self.gathering = Gathering()
         self.adopt(match, players)
 
     def adopt(self, match: Match, players: list[str]) -> None:
@@ -67,6 +69,7 @@ class Session:
         self.answers: list[int] = []  # how many choices stood before each answer of a person
         self.undone: list[tuple[int, int | None]] = []
         self.seat = SPECTATOR  # the person who was asked last
+        self.gathering.at((-1, -1))
         self.seen = dict.fromkeys([SPECTATOR, *range(match.seats)], 0)
 
     # -- what everybody needs -------------------------------------------------------------------------------------
@@ -180,6 +183,7 @@ class Session:
             self.hand_over(seat)
         self.seat = seat
         self.question = question
+        self.gathering.at((len(self.match.events), seat))
         self.tell(seat)
         self.terminal.show()
         self.draw_board()
@@ -210,6 +214,15 @@ class Session:
         if key not in self.hinted and self.texts.has(f"term-hint-{key}"):
             self.say(f"hint-{key}", "dim")
         self.hinted.add(key)
+        self.tell_gathered()
+
+    def tell_gathered(self) -> None:
+        """Say which pieces of a pick are kept, and how many are still to come."""
+        kept = self.gathering.pieces
+        if self.question is None or not kept:
+            return
+        words = self.gathering.words(self.question, self.texts)
+        self.say("gathered", pieces=words, count=len(kept), low=self.question.ask.low)
 
     def ask_until_answered(self) -> None:
         """Read lines until one of them changes the match."""
@@ -261,6 +274,11 @@ class Session:
         draft = draft_of(self.match, self.seat, question, line, self.texts)
         if draft is None:
             self.say("empty")
+            return False
+        draft = self.gathering.together(question, draft)
+        if is_part(question, draft):
+            self.gathering.keep(self.match, self.seat, question, draft)
+            self.tell_gathered()
             return False
         before = len(self.match.steps)
         self.match.play(self.seat, *draft)
