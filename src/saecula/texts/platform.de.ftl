@@ -25,6 +25,14 @@ refusal-too-few-taken =
 refusal-would-strand = Du musst noch { $missing } auswählen. Einzeln wird in fester Reihenfolge ausgewählt, und nach diesem Stück blieben zu wenige. Nimm ein früheres, oder schick alles auf einmal, in beliebiger Reihenfolge.
 refusal-too-far = Dein Plan reicht über etwas hinaus, das noch niemand wissen kann: einen Wurf, eine gezogene Karte oder die Antwort von jemand anderem. Spiele bis dorthin und dann weiter.
 
+## Die Geschichte
+
+line-taken-back =
+    { $you ->
+        [yes] Du nimmst
+       *[no] { NAME($seat) } nimmt
+    } eine Antwort zurück. Was der Zufall danach entschieden hatte, entscheidet er neu.
+
 ## Probleme: Titel, Plätze, Optionen, Sprachen
 
 problem-no-such-title = Den Titel „{ $title }“ gibt es nicht; zur Wahl stehen: { $known }.

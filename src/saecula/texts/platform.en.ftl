@@ -25,6 +25,14 @@ refusal-too-few-taken =
 refusal-would-strand = You still have to take { $missing }. One by one, pieces are taken in a fixed order, and after this one too few would be left. Take an earlier one, or send all of them at once, in any order.
 refusal-too-far = What you planned goes past something nobody can know yet: a roll, a draw or somebody else’s answer. Play up to there, then go on.
 
+## The story
+
+line-taken-back =
+    { $you ->
+        [yes] You take back
+       *[no] { NAME($seat) } takes back
+    } an answer. What chance decided after it is decided anew.
+
 ## Problems: titles, seats, options, languages
 
 problem-no-such-title = There is no title “{ $title }”; choose one of: { $known }.

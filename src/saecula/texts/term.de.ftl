@@ -9,6 +9,11 @@ term-forced = { $name } hat nur eine Möglichkeit: { $choice }
 term-undone = Zurückgenommen.
 term-redone = Wiederhergestellt.
 term-empty = Tippe eine Nummer aus der Liste oder ? für Hilfe.
+term-retaken =
+    Nach einem Zurücknehmen hat der Zufall { $n ->
+        [one] einmal
+       *[other] { $n }-mal
+    } neu entschieden.
 term-points = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte

@@ -9,6 +9,11 @@ term-forced = { $name } has only one possibility: { $choice }
 term-undone = Taken back.
 term-redone = Restored.
 term-empty = Type a number from the list, or ? for help.
+term-retaken =
+    After an undo, chance decided anew { $n ->
+        [one] once
+       *[other] { $n } times
+    }.
 term-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
