@@ -249,7 +249,14 @@ class Match:
         key = "help-" + thing.replace("/", "-")
         if not texts.has(key):
             raise Problem("no-such-thing", thing=thing)
-        return texts.say(key, self.title.help_numbers(self.state, thing))
+        return " ".join([texts.say(key, self.title.help_numbers(self.state, thing)), *self.beside(thing, lang)])
+
+    def beside(self, thing: str, lang: str = "en") -> list[str]:
+        """Return sentences that list what a thing lies beside."""
+        texts = self.texts(lang)
+        lists = self.title.help_lists(self.state, thing)
+        names = {key: texts.joined([texts.name(other) for other in others]) for key, others in lists.items() if others}
+        return [texts.say(f"help-{key}", {"things": words}) for key, words in names.items()]
 
     def digest(self) -> str:
         """Return a hash of the facts of the present state."""

@@ -16,10 +16,11 @@ from saecula.term.explain import explain, explain_why
 from saecula.term.gathering import is_part
 from saecula.term.layout import padded, styled, wrapped
 from saecula.term.question import typed_answer
-from saecula.term.reading import draft_of
+from saecula.term.reading import Draft, draft_of
 from saecula.texts import LANGUAGES, Texts, check_language
 
 if TYPE_CHECKING:
+    from saecula.match import Match
     from saecula.term.session import Session
 
 Command = Callable[["Session", str], bool]
@@ -82,11 +83,18 @@ def on_look(session: Session, rest: str) -> bool:
         return False
     preview = match.preview(seat, draft, session.lang)
     session.print_story(preview.lines)
+    session.print_story(match.beside(target_of(match, draft), session.lang))
     block = foreseen(match, session.terminal, session.players, session.lang, seat, preview)
     show_block(session.terminal, block)
     if preview.next_ask:
         session.say("look-next", "dim", ask=preview.next_ask)
     return False
+
+
+def target_of(match: Match, draft: Draft) -> str:
+    """Return the one thing that an answer is about, or nothing."""
+    targets = match.choice(int(draft[0])).targets if len(draft) == 1 and isinstance(draft[0], int) else ()
+    return targets[0] if len(targets) == 1 else ""
 
 
 def on_undo(session: Session, _rest: str) -> bool:
