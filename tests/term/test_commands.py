@@ -262,3 +262,18 @@ def test_a_die_named_too_often_is_told_apart_from_one_that_is_not_there() -> Non
     _, shown = played(match, ["2*either2", "reroll food3"])
     assert "No other die on the table shows “food or workers”" in shown
     assert "No die on the table shows" in shown
+
+
+def test_a_look_does_not_end_with_the_question_of_somebody_else() -> None:
+    """The first province is taken in turn; the second and third by one seat."""
+    match = saecula.new("sands", seats=2, seed=11)
+    first, second = match.to_act[0], 1 - match.to_act[0]
+    assert match.preview(first, ["province hispania"]).next_ask == ""
+    match.play(first, "province hispania")
+    assert (
+        match.preview(second, ["province gallia"]).next_ask == "Which territory beside it becomes your second province?"
+    )
+    players = ["me" if seat == first else "greedy" for seat in range(2)]
+    _, shown = played(saecula.new("sands", seats=2, seed=11), ["look hispania"], players=players)
+    assert "You take Hispania" in after(shown, "look hispania")
+    assert "Then:" not in after(shown, "look hispania")

@@ -54,6 +54,7 @@ def question_of(match: Match, seat: int, lang: str) -> Question:
         if left > 0 and piece not in choices and len(choices) > 1:
             choices[piece] = match.choice(piece, seat)
     texts = match.texts(lang)
+    lent = match.title.words.first_lent
     numbers = sorted(number for number in choices if number != DONE)
     labels = labels_of(match, numbers, done=DONE in choices)
     options = [
@@ -64,6 +65,7 @@ def question_of(match: Match, seat: int, lang: str) -> Question:
             names=names_of(choices[number], texts),
             most=min(most.get(number, 1), ask.high),
             lone=ask.shape == "pick" and number not in most,
+            lent=0 <= lent <= number,
         )
         for number in numbers
     ]
