@@ -234,6 +234,12 @@ def redo_reach(events: list[Event]) -> list[int]:
     return []
 
 
+def retaken(events: list[Event]) -> list[Event]:
+    """Return the standing undos that took back what nature had decided: it is asked again, and answers anew."""
+    natures = {event.n for event in events if event.kind == SAID and event.seat == NATURE}
+    return [event for event in standing(events) if event.kind == UNDONE and not natures.isdisjoint(event.undone)]
+
+
 # -- as text --------------------------------------------------------------------------------------------------------
 
 

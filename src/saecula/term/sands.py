@@ -14,6 +14,7 @@ from saecula.term.sands_map import (
     draw_battle,
     draw_goods,
     draw_lands,
+    draw_near,
     seats_signs,
     short,
 )
@@ -28,6 +29,8 @@ MEANS = (4, 9, 6, 7, 5, 4, 4, 5, 6, 9)  # points, crops, gold, unrest, three her
 def draw(picture: Picture) -> Block:
     """Draw the whole table."""
     block = [draw_head(picture), *draw_lands(picture), *draw_goods(picture), *draw_battle(picture)]
+    if picture.full or picture.view["phase"] == "setup":
+        block += draw_near(picture)
     block += draw_seats(picture) + draw_hand(picture)
     block += draw_chronicles(picture) + draw_advances(picture) + draw_structures(picture)
     return block + draw_legend(picture)

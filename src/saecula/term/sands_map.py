@@ -6,8 +6,9 @@ from rich.text import Text
 
 from saecula.kernel.title import View
 from saecula.term.bronze import seat_style
-from saecula.term.layout import Block, beside, hanging, padded, rstripped, styled, wrapped
+from saecula.term.layout import Block, beside, hanging, in_columns, padded, rstripped, styled, wrapped
 from saecula.term.pictures import Picture
+from saecula.texts import Texts
 
 TERRAIN = {"mountain": "^", "plains": "=", "island": "~"}
 STATUS = {"capital": "*", "province": "+", "colony": "o"}
@@ -39,6 +40,26 @@ def draw_lands(picture: Picture) -> Block:
     blocks = [[padded(line, each) for line in block] for block in blocks]
     lines = [rstripped(line) for line in beside(blocks, GAP)]
     return [styled(picture.say("sands-lands"), "bold"), *lines]
+
+
+def draw_near(picture: Picture) -> Block:
+    """Draw who is whose neighbour, in as many columns as there is room for."""
+    entries = []
+    for land in picture.view["lands"]:
+        words = near_words(picture.facts, picture.texts, land)
+        entries.append(Text("  ").append(f"{picture.name(f'land/{land}')}: ").append(words, style="dim"))
+    columns = [rstripped(line) for line in in_columns(entries, picture.width)]
+    return [styled(picture.say("sands-near"), "bold"), *columns]
+
+
+def near_words(facts: View, texts: Texts, land: str) -> str:
+    """Return the neighbours of a territory in short, those beyond a dotted line in brackets."""
+    dotted = [border["ends"] for border in facts["borders"].values() if border["dotted"]]
+    words = []
+    for other in facts["lands"][land]["near"]:
+        name = short(texts.plain_name(f"land/{other}"))
+        words.append(f"({name})" if [land, other] in dotted or [other, land] in dotted else name)
+    return " ".join(words)
 
 
 def draw_land(picture: Picture, land: str, width: int) -> Block:
