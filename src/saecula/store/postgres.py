@@ -65,7 +65,7 @@ class Postgres(Database):
             except GONE:
                 self._pool.terminate()
 
-    async def read(self, sql: str, *values: Value) -> Found:
+    async def _read(self, sql: str, values: tuple[Value, ...]) -> Found:
         """Return rows."""
         if self._pool is None:
             raise Lost(self.url.split("@")[-1])
@@ -74,7 +74,7 @@ class Postgres(Database):
         except GONE as error:
             raise Lost(str(error)) from error
 
-    async def write(self, *sentences: Sentence) -> bool:
+    async def _write(self, sentences: tuple[Sentence, ...]) -> bool:
         """Write in one transaction."""
         if self._pool is None:
             raise Lost(self.url.split("@")[-1])

@@ -71,7 +71,7 @@ class Sqlite(Database):
             if connection is not None:
                 connection.close()
 
-    async def read(self, sql: str, *values: Value) -> Found:
+    async def _read(self, sql: str, values: tuple[Value, ...]) -> Found:
         """Return rows; small sentences by key, so they run where they are asked."""
         if self._reader is None:
             raise Lost(self.path)
@@ -81,7 +81,7 @@ class Sqlite(Database):
         except sqlite3.Error as error:
             raise Lost(str(error)) from error
 
-    async def write(self, *sentences: Sentence) -> bool:
+    async def _write(self, sentences: tuple[Sentence, ...]) -> bool:
         """Hand the sentences to the writer and wait for the disk."""
         if self._thread is None:
             raise Lost(self.path)

@@ -1,6 +1,7 @@
 # Der Spieltisch im Browser.
 problem-message-wrong = Der Tisch versteht diese Nachricht nicht ({ $detail }). Lade die Seite neu und versuche es noch einmal.
 problem-message-too-long = Diese Nachricht ist zu lang; gelesen werden höchstens { $most } Zeichen.
+problem-text-wrong = Dieser Text enthält Zeichen, die sich nicht speichern lassen, etwa das Nullzeichen. Nimm sie heraus und versuche es noch einmal.
 problem-request-wrong = Diese Anfrage lässt sich nicht beantworten (Status { $status }). Prüfe die Adresse und versuche es noch einmal.
 problem-our-fault = Bei uns ist etwas schiefgegangen; verloren ist nichts. Versuche es gleich noch einmal.
 problem-store-lost = Die Partie lässt sich gerade nicht speichern, deshalb wurde nichts geändert. Versuche es gleich noch einmal.

@@ -1,6 +1,7 @@
 # The web table.
 problem-message-wrong = The table does not understand this message ({ $detail }). Reload the page and try again.
 problem-message-too-long = This message is too long; at most { $most } characters are read.
+problem-text-wrong = This text holds characters that cannot be kept, such as the null character. Take them out and try again.
 problem-request-wrong = This request cannot be answered (status { $status }). Check the address and try again.
 problem-our-fault = Something went wrong on our side; nothing was lost. Try again in a moment.
 problem-store-lost = The match cannot be saved right now, so nothing was changed. Try again in a moment.
