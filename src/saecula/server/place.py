@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, Any
 
@@ -29,6 +30,7 @@ if TYPE_CHECKING:
 
     AnyRequest = Request[Any, Any, Any]
 
+LOGGER = logging.getLogger("saecula")
 WRITES_AT_ONCE, WRITES_A_SECOND = 1000, 20.0  # from one address
 ADDRESSES_MOST = 10_000  # remembered
 
@@ -46,15 +48,25 @@ class Place:
         self.connections = 0
         self._allowed: dict[str, Allowance] = {}
 
-    @asynccontextmanager
-    async def lifespan(self, _: Litestar) -> AsyncIterator[None]:
-        """Open the store and go on with every match; at the end let go of all."""
+    async def open(self) -> None:
+        """Open the store and go on with every match."""
         store = await open_store(self.store)
-        self.secret = await store.setting("cookie-secret", new_key() + new_key())
         seeds = (lambda: self.dice) if self.dice else new_seed
         self.hall = Hall(store, Thinkers(self.workers), seeds, self.titles)
-        await store.listen(self.hall.hear)
-        await self.hall.wake_all()
+        try:
+            self.secret = await store.setting("cookie-secret", new_key() + new_key())
+            await store.listen(self.hall.hear)
+            await self.hall.wake_all()
+            store.database.report = LOGGER.error
+        except BaseException:
+            await self.hall.close()
+            raise
+
+    @asynccontextmanager
+    async def lifespan(self, _: Litestar) -> AsyncIterator[None]:
+        """Be open, unless that was done before; at the end let go of all."""
+        if not self.secret:
+            await self.open()
         try:
             yield
         finally:

@@ -17,8 +17,15 @@ class Lost(Exception):  # noqa: N818 - the project's word for it
     """The database is gone or full: nothing was written."""
 
 
+class Damaged(Lost):
+    """What the database finds in its file cannot be: no waiting helps."""
+
+
 class Database(ABC):
     """One database behind the store."""
+
+    def __init__(self) -> None:
+        self.report: Callable[[str], None] | None = None  # hears once of damage that is found at work
 
     def news(self, match: str) -> list[Sentence]:
         """Return what a write adds to tell other processes of a match; nothing where there are none."""
