@@ -5,10 +5,10 @@ from __future__ import annotations
 import logging
 from typing import TYPE_CHECKING, Any
 
-from litestar import Litestar, MediaType, Request, Response, get
+from litestar import Litestar, MediaType, Request, Response, Router, get
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import CacheControlHeader
-from litestar.exceptions import HTTPException, ValidationException
+from litestar.exceptions import HTTPException, NotFoundException, ValidationException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.static_files import create_static_files_router
@@ -94,6 +94,12 @@ def answer_anything(request: Request[Any, Any, Any], error: Exception) -> Respon
     return answer_problem(request, Problem("our-fault"))
 
 
+def only_what_is_there(request: Request[Any, Any, Any]) -> None:
+    """Litestar has a page of its own for whatever else lies beside the description of the requests: we have none."""
+    if request.path_params:
+        raise NotFoundException
+
+
 def page_routes(web: Path) -> list[Any]:
     """Return the routes of the page's files; every other path is the page itself."""
     index = (web / "index.html").read_bytes()
@@ -123,6 +129,7 @@ def make_app(store: str, web: Path | None, workers: int = 1, dice: str = "", *, 
             response.headers.setdefault(name, value)
         return response
 
+    described = Router("/api", route_handlers=[], before_request=only_what_is_there, include_in_schema=False)
     app = Litestar(
         route_handlers=[*routes, socket_route(place)],
         lifespan=[place.lifespan],
@@ -132,7 +139,7 @@ def make_app(store: str, web: Path | None, workers: int = 1, dice: str = "", *, 
         openapi_config=OpenAPIConfig(
             title="Saecula",
             version=saecula.__version__,
-            path="/api",
+            openapi_router=described,
             render_plugins=[JsonRenderPlugin()],
             use_handler_docstrings=True,
         ),
