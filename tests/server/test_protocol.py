@@ -12,6 +12,7 @@ import pytest
 
 from saecula.server import messages, place, sockets
 from saecula.server.app import STATUS, make_app
+from saecula.server.limits import USUAL
 from tests.server.playing import Page, hall, person, table_of
 
 DOCUMENT = (Path(__file__).parent.parent.parent / "docs" / "protocol.md").read_text("utf-8")
@@ -149,6 +150,8 @@ def test_limits_in_the_document_are_the_limits() -> None:
     for words in (
         f"{sockets.BURST} messages at once and {sockets.RATE:.0f} a second",
         f"{place.WRITES_A_SECOND:.0f} times",
+        f"{USUAL.matches_a_day} matches within a day",
+        f"{USUAL.people_at_once} new people at once",
     ):
         assert words in DOCUMENT
     for code in (sockets.NO, sockets.LATER):

@@ -16,6 +16,7 @@ from litestar.static_files import create_static_files_router
 import saecula
 from saecula.kernel.problem import Problem
 from saecula.server import forms
+from saecula.server.limits import USUAL, Limits
 from saecula.server.place import Place
 from saecula.server.routes import log_routes, match_routes, people_routes, reading_routes
 from saecula.server.sockets import socket_route
@@ -37,6 +38,8 @@ STATUS = {
     "seat-taken": 409,
     "message-too-long": TOO_LONG,
     "too-many": 429,
+    "too-many-matches": 429,
+    "too-many-people": 429,
     "our-fault": FAULT,
     "store-lost": 503,
 }
@@ -117,9 +120,17 @@ def page_routes(web: Path) -> list[Any]:
     return [page, files] if (web / "assets").is_dir() else [page]
 
 
-def make_app(store: str, web: Path | None, workers: int = 1, dice: str = "", *, templates: bool = False) -> Litestar:
+def make_app(
+    store: str,
+    web: Path | None,
+    workers: int = 1,
+    dice: str = "",
+    limits: Limits = USUAL,
+    *,
+    templates: bool = False,
+) -> Litestar:
     """Return the app; `dice` is a seed for all matches, `templates` offers the titles made for tests as well."""
-    place = Place(store, workers, dice, templates=templates)
+    place = Place(store, workers, dice, limits, templates=templates)
     routes = [*people_routes(place), *reading_routes(place), *match_routes(place), *log_routes(place)]
     if web is not None and (web / "index.html").is_file():
         routes += page_routes(web)

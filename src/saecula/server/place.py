@@ -12,6 +12,7 @@ from saecula.games import TEMPLATES, TITLES
 from saecula.kernel.problem import Problem
 from saecula.server.guests import Guest
 from saecula.server.hall import Hall
+from saecula.server.limits import Limits, source
 from saecula.server.people import COOKIE, COOKIE_DAYS, new_key, new_seed, sign, signed
 from saecula.server.sockets import Allowance
 from saecula.server.think import Thinkers
@@ -38,21 +39,23 @@ ADDRESSES_MOST = 10_000  # remembered
 class Place:
     """What the routes share."""
 
-    def __init__(self, store: str, workers: int, dice: str, *, templates: bool) -> None:
+    def __init__(self, store: str, workers: int, dice: str, limits: Limits, *, templates: bool) -> None:
         self.store = store
         self.workers = workers
         self.dice = dice
+        self.limits = limits
         self.titles: tuple[Title, ...] = (*TITLES, *TEMPLATES) if templates else TITLES
         self.hall: Hall
         self.secret = ""
         self.connections = 0
         self._allowed: dict[str, Allowance] = {}
+        self._new_people: dict[str, Allowance] = {}
 
     async def open(self) -> None:
         """Open the store and go on with every match."""
         store = await open_store(self.store)
         seeds = (lambda: self.dice) if self.dice else new_seed
-        self.hall = Hall(store, Thinkers(self.workers), seeds, self.titles)
+        self.hall = Hall(store, Thinkers(self.workers), seeds, self.titles, self.limits)
         try:
             self.secret = await store.setting("cookie-secret", new_key() + new_key())
             await store.listen(self.hall.hear)
@@ -89,11 +92,15 @@ class Place:
         if request.scope.get("method", "GET") == "GET":
             return
         self.check_origin(request.headers)
-        address = request.client.host if request.client else ""
-        if len(self._allowed) >= ADDRESSES_MOST:
-            self._allowed.clear()
-        if not self._allowed.setdefault(address, Allowance(WRITES_AT_ONCE, WRITES_A_SECOND)).spend():
+        if not allowance(self._allowed, address_of(request), WRITES_AT_ONCE, WRITES_A_SECOND).spend():
             raise Problem("too-many")
+
+    def check_newcomer(self, request: AnyRequest) -> None:
+        """Refuse one new person more than an address may bring."""
+        address, limits = address_of(request), self.limits
+        allowed = allowance(self._new_people, source(address), limits.people_at_once, limits.people_a_second)
+        if limits.are_for(address) and not allowed.spend():
+            raise Problem("too-many-people")
 
     def check_origin(self, headers: Mapping[str, str]) -> None:
         """Refuse what another site's page sends."""
@@ -120,3 +127,15 @@ class Place:
             samesite="lax",
             secure=request.url.scheme == "https",
         )
+
+
+def address_of(request: ASGIConnection[Any, Any, Any, Any]) -> str:
+    """Return where a request comes from, as far as a proxy of ours tells it."""
+    return request.client.host if request.client else ""
+
+
+def allowance(known: dict[str, Allowance], address: str, burst: float, rate: float) -> Allowance:
+    """Return what an address may do; of too many of them nothing is remembered."""
+    if len(known) >= ADDRESSES_MOST:
+        known.clear()
+    return known.setdefault(address, Allowance(burst, rate))

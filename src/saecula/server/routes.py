@@ -94,6 +94,8 @@ def people_routes(place: Place) -> list[Any]:
         if len(settings) > SETTINGS_MOST:
             raise Problem("message-too-long", most=SETTINGS_MOST)
         known = await place.person(request.cookies)
+        if known is None:
+            place.check_newcomer(request)
         person = known or Person(new_id(), "", made=time.time())
         person.name = person.name if data.name is None else clean_name(data.name)
         person.settings = person.settings if data.settings is None else settings

@@ -17,6 +17,7 @@ import uvicorn
 import saecula
 from saecula.kernel.problem import Problem
 from saecula.server.app import make_app
+from saecula.server.limits import USUAL, Limits
 from saecula.server.sockets import MESSAGE_MOST, WideWindow
 from saecula.store import Damaged, Lost
 from saecula.texts import platform_texts
@@ -81,6 +82,7 @@ def serve(
     open_page: bool,
     dice: str,
     lang: str,
+    limits: Limits = USUAL,
     templates: bool = False,
 ) -> int:
     """Serve until stopped; print the address, and open it if asked. `templates` are for tests."""
@@ -89,7 +91,7 @@ def serve(
         raise Problem("no-page", folder=web)
     sock = listen(host, port)
     address = f"http://{host}:{sock.getsockname()[1]}/"
-    app = make_app(store or default_store(), page, workers, dice, templates=templates)
+    app = make_app(store or default_store(), page, workers, dice, limits, templates=templates)
     config = uvicorn.Config(app, ws=WideWindow, log_level="warning", ws_max_size=MESSAGE_MOST, lifespan="on")
     server = uvicorn.Server(config)
 

@@ -181,6 +181,11 @@ class Store:
         )
         return [MatchRecord(*row) for row in found]
 
+    async def begun(self, person: str, since: float) -> int:
+        """Return how many matches a person has made since then that are not over."""
+        sql = "SELECT COUNT(*) FROM matches WHERE host = ? AND made > ? AND over = 0"
+        return int((await self.database.read(sql, person, since))[0][0])
+
     async def change_seat(self, seat: SeatRecord, before: SeatRecord) -> bool:
         """Keep who sits in a seat, unless somebody else was quicker."""
         sql = (
