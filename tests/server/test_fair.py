@@ -139,7 +139,6 @@ class Counting(Quick):
         await asyncio.sleep(0)
         return await super().choose(match, log, seat, bot, seed, host)
 
-
     async def some_more(self) -> None:
         """Wait for some thoughts."""
         for _ in range(3):

@@ -415,9 +415,10 @@ def test_a_finished_match_publishes_its_seed_and_every_die_can_be_checked() -> N
     async def story() -> None:
         at = await hall()
         table = await table_of(at, await person(at, "anna"), "random", mode="table")
-        page = await Page(table, "id-anna").come()
+        await Page(table, None, table.record.watch).come()
         while table.chores.bots and not table.chores.bots.done():
             await table.chores.bots
+        page = await Page(table, "id-anna").come()
         seed = page.picture["seed"]
         assert hashlib.sha256(seed.encode()).hexdigest() == page.picture["seed_hash"]
         words = table.match.title.words

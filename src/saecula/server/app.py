@@ -16,6 +16,7 @@ from litestar.static_files import create_static_files_router
 import saecula
 from saecula.kernel.problem import Problem
 from saecula.server import forms
+from saecula.server.doors import CLOSING, SHORT, Bodies
 from saecula.server.limits import USUAL, Limits
 from saecula.server.place import Place
 from saecula.server.routes import log_routes, match_routes, people_routes, reading_routes
@@ -27,7 +28,6 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 LOGGER = logging.getLogger("saecula")
-BODY_MOST = 8_500_000
 BAD, TOO_LONG, FAULT = 400, 413, 500
 STATUS = {
     "no-such-match": 404,
@@ -38,8 +38,11 @@ STATUS = {
     "seat-taken": 409,
     "message-too-long": TOO_LONG,
     "too-many": 429,
+    "too-crowded": 429,
     "too-many-matches": 429,
     "too-many-people": 429,
+    "too-slow": 408,
+    "too-busy": 503,
     "our-fault": FAULT,
     "store-lost": 503,
 }
@@ -61,7 +64,9 @@ def answer_problem(request: Request[Any, Any, Any], problem: Problem, status: in
     lang = request.query_params.get("lang", "")
     texts = platform_texts(lang if lang in LANGUAGES else LANGUAGES[0])
     told = forms.Wrong(forms.Told(problem.key, texts.problem(problem)))
-    return Response(told, media_type=MediaType.JSON, status_code=status or STATUS.get(problem.key, BAD))
+    headers = {"Connection": "close"} if problem.key in CLOSING else None
+    status = status or STATUS.get(problem.key, BAD)
+    return Response(told, media_type=MediaType.JSON, status_code=status, headers=headers)
 
 
 def answer_lost(request: Request[Any, Any, Any], _: Lost) -> Response[forms.Wrong]:
@@ -72,7 +77,8 @@ def answer_lost(request: Request[Any, Any, Any], _: Lost) -> Response[forms.Wron
 def answer_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[forms.Wrong]:
     """Tell a wrong request without its insides."""
     if error.status_code == TOO_LONG:
-        return answer_problem(request, Problem("message-too-long", most=BODY_MOST))
+        most = request.route_handler.resolve_request_max_body_size()
+        return answer_problem(request, Problem("message-too-long", most=most))
     if error.status_code == BAD:
         return answer_problem(request, Problem("message-wrong", detail=what_is_wrong(error)))
     return answer_problem(request, Problem("request-wrong", status=error.status_code), error.status_code)
@@ -154,7 +160,8 @@ def make_app(
             render_plugins=[JsonRenderPlugin()],
             use_handler_docstrings=True,
         ),
-        request_max_body_size=BODY_MOST,
+        middleware=[Bodies(limits)],
+        request_max_body_size=SHORT,
         exception_handlers={
             Problem: answer_problem,
             Lost: answer_lost,

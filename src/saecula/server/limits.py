@@ -15,6 +15,10 @@ class Limits:
     matches_a_day: int = 60  # of one person, begun and not over
     people_at_once: int = 60  # new ones, from one address
     people_a_second: float = 0.1
+    connections: int = 256  # of one address: a school behind one router has that many
+    head_seconds: float = 10.0  # until the head of a request has come
+    body_seconds: float = 60.0  # and its body
+    bodies: int = 64_000_000  # bytes of long bodies that are still coming, from everybody
     near: bool = False  # whether near addresses are limited, too
 
     def are_for(self, address: str) -> bool:

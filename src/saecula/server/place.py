@@ -10,6 +10,7 @@ from litestar.datastructures import Cookie
 
 from saecula.games import TEMPLATES, TITLES
 from saecula.kernel.problem import Problem
+from saecula.server.doors import check_crowd
 from saecula.server.guests import Guest
 from saecula.server.hall import Hall
 from saecula.server.limits import Limits, source
@@ -88,7 +89,8 @@ class Place:
         return found
 
     def guard(self, request: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
-        """Refuse what another site's page sends in our user's name, and writes that come too fast."""
+        """Refuse what comes by too many connections, too fast, or in our user's name from another site's page."""
+        check_crowd(request.scope.get("state", {}))
         if request.scope.get("method", "GET") == "GET":
             return
         self.check_origin(request.headers)

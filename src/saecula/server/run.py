@@ -17,12 +17,15 @@ import uvicorn
 import saecula
 from saecula.kernel.problem import Problem
 from saecula.server.app import make_app
+from saecula.server.doors import door
 from saecula.server.limits import USUAL, Limits
 from saecula.server.sockets import MESSAGE_MOST, WideWindow
 from saecula.store import Damaged, Lost
 from saecula.texts import platform_texts
 
 if TYPE_CHECKING:
+    from litestar import Litestar
+
     from saecula.server.place import Place
 
 OPEN_AFTER = 1.0  # seconds
@@ -65,6 +68,13 @@ async def open_place(place: Place) -> None:
         raise Problem("cannot-keep", store=store, detail=lost) from lost
 
 
+def configured(app: Litestar, limits: Limits) -> uvicorn.Config:
+    """Return how uvicorn serves an app of ours."""
+    return uvicorn.Config(
+        app, http=door(limits), ws=WideWindow, log_level="warning", ws_max_size=MESSAGE_MOST, lifespan="on"
+    )
+
+
 def has_browser() -> bool:
     """Say whether a browser can be opened: one in this terminal would only be in the way."""
     return sys.platform in ("darwin", "win32") or any(
@@ -92,7 +102,7 @@ def serve(
     sock = listen(host, port)
     address = f"http://{host}:{sock.getsockname()[1]}/"
     app = make_app(store or default_store(), page, workers, dice, limits, templates=templates)
-    config = uvicorn.Config(app, ws=WideWindow, log_level="warning", ws_max_size=MESSAGE_MOST, lifespan="on")
+    config = configured(app, limits)
     server = uvicorn.Server(config)
 
     async def run() -> None:
