@@ -116,7 +116,7 @@ def socket_route(place: Place) -> Any:  # noqa: ANN401 - the framework's own typ
         try:
             guest = await welcome(place, connection, match)
         except Problem as problem:
-            await socket.close(code=LATER if problem.key.startswith("too-") else NO, reason=problem.key)
+            await socket.close(code=LATER if problem.key == "too-many" else NO, reason=problem.key)
         except Lost:
             await socket.close(code=LATER, reason="store-lost")
         else:
