@@ -330,11 +330,12 @@ def test_a_page_that_missed_something_gets_one_picture_with_all_lines() -> None:
 
 
 def test_bots_play_until_a_person_is_asked() -> None:
-    """Also several bots in a row; the match ends by itself among bots."""
+    """Also several bots in a row; the match ends by itself among bots, while somebody watches."""
 
     async def story() -> None:
         at = await hall()
         table = await table_of(at, await person(at, "anna"), "random", "greedy", mode="table")
+        await Page(table, "id-anna").come()
         while table.chores.bots and not table.chores.bots.done():
             await table.chores.bots
         assert table.match.over
@@ -414,6 +415,7 @@ def test_a_finished_match_publishes_its_seed_and_every_die_can_be_checked() -> N
     async def story() -> None:
         at = await hall()
         table = await table_of(at, await person(at, "anna"), "random", mode="table")
+        await Page(table, None, table.record.watch).come()
         while table.chores.bots and not table.chores.bots.done():
             await table.chores.bots
         page = await Page(table, "id-anna").come()

@@ -49,8 +49,10 @@ class Chores:
     # -- bots ---------------------------------------------------------------------------------------------------
 
     def bot_seat(self) -> int | None:
-        """Return a seat that is to act and played by a bot."""
+        """Return a seat that is to act and played by a bot; bots among themselves play while somebody watches."""
         seats = self.table.record.seats
+        if not self.table.guests and all(seat.bot for seat in seats):
+            return None
         for seat in self.table.scene.to_act if self.table.is_ready() else ():
             if seat < len(seats) and seats[seat].bot:
                 return seat
@@ -75,7 +77,7 @@ class Chores:
         n = table.match.n
         bot = table.record.seats[seat].bot
         seed = thought_seed(table.record.seed)
-        notation = await self.thinkers.choose(table.record.id, table.match.log(), seat, bot, seed)
+        notation = await self.thinkers.choose(table.record.id, table.match.log(), seat, bot, seed, table.record.host)
         async with table.lock:
             if table.match.n != n or self.bot_seat() is None:
                 return

@@ -6,6 +6,7 @@ import asyncio
 import json
 import logging
 import time
+from collections import Counter
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
@@ -15,6 +16,7 @@ from saecula.kernel.log import Log, event_line, fold, write
 from saecula.kernel.problem import Problem
 from saecula.kernel.title import settled_options
 from saecula.opening import RELEASE, read_log
+from saecula.server.limits import USUAL, Limits
 from saecula.server.people import new_id, new_key, new_seed
 from saecula.server.table import Table, bot_keys, learn_names
 from saecula.store import Lost, MatchRecord, SeatRecord
@@ -33,6 +35,7 @@ LOGGER = logging.getLogger("saecula")
 IDLE_SECONDS = 600  # then a table without guests leaves the memory
 TABLES_MOST = 5000
 MY_MATCHES_MOST = 100
+DAY = 86_400  # seconds
 
 
 class Hall:
@@ -44,6 +47,7 @@ class Hall:
         thinkers: Thinkers,
         new_seed: Callable[[], str] = new_seed,
         titles: Sequence[Title] = TITLES,
+        limits: Limits = USUAL,
     ) -> None:
         self.store = store
         self.titles = titles
@@ -51,6 +55,8 @@ class Hall:
         self.thinkers = thinkers
         self.tables: dict[str, Table] = {}
         self.names: dict[str, str] = {}  # person → nickname
+        self.limits = limits
+        self._beginning: Counter[str] = Counter()  # person → matches that are just being made
         self._opening = asyncio.Lock()
         self._refreshing: set[asyncio.Task[None]] = set()
 
@@ -83,7 +89,7 @@ class Hall:
         """After a start: go on with every match in which a bot is to act or a clock runs."""
         for match in await self.store.open_matches():
             record = await self.store.match(match)
-            if record is not None and (record.minutes > 0 or any(seat.bot for seat in record.seats)):
+            if record is not None and goes_on(record):
                 try:
                     await self.table(match)
                 except Problem as problem:  # one broken log keeps no other match from going on
@@ -139,6 +145,23 @@ class Hall:
         self, host: Person, log: Log, seats: list[SeatRecord], mode: str, minutes: float, match: str
     ) -> MatchRecord:
         """Write a match with its seats; if another process was quicker, return what it wrote."""
+        self._beginning[host.id] += 1
+        try:
+            await self.check_room(host)
+            return await self.write_match(host, log, seats, mode, minutes, match)
+        finally:
+            self._beginning -= Counter([host.id])
+
+    async def check_room(self, host: Person) -> None:
+        """Refuse one match more than a person may have begun within a day and not ended."""
+        most = self.limits.matches_a_day
+        if await self.store.begun(host.id, time.time() - DAY) + self._beginning[host.id] > most:
+            raise Problem("too-many-matches", most=most)
+
+    async def write_match(
+        self, host: Person, log: Log, seats: list[SeatRecord], mode: str, minutes: float, match: str
+    ) -> MatchRecord:
+        """Write a match with its seats and events."""
         now = time.time()
         head = write(log.head(None)).removesuffix("end 0\n")
         record = MatchRecord(
@@ -283,6 +306,12 @@ def checked_log(text: str) -> Log:
     log = read_log(text)
     fold(log, log.events)
     return log
+
+
+def goes_on(record: MatchRecord) -> bool:
+    """Say whether a match may have to go on with nobody there: bots and clocks do, but not bots among themselves."""
+    bots = [bool(seat.bot) for seat in record.seats]
+    return not all(bots) and (record.minutes > 0 or any(bots))
 
 
 def again(seat: SeatRecord, match: str) -> SeatRecord:

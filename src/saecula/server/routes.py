@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from saecula.store import MatchRecord
 
 SETTINGS_MOST = 4000
+LOG_MOST = 8_500_000  # bytes of an import; all other bodies are short
 AnyRequest = Request[Any, Any, Any]
 Key = Annotated[str, QueryParameter(max_length=80)]
 Lang = Annotated[str, QueryParameter(max_length=10)]
@@ -40,9 +41,9 @@ def wrong(description: str) -> ResponseSpec:
     return ResponseSpec(forms.Wrong, generate_examples=False, description=description)
 
 
-EVERY = {400: wrong("wrong"), 500: wrong("our fault"), 503: wrong("store lost")}
+EVERY = {400: wrong("wrong"), 429: wrong("too many"), 500: wrong("our fault"), 503: wrong("store lost, busy")}
 FOUND = EVERY | {404: wrong("unknown")}
-CHANGED = EVERY | {403: wrong("not yours"), 413: wrong("too long"), 429: wrong("too many")}
+CHANGED = EVERY | {403: wrong("not yours"), 408: wrong("too slow"), 413: wrong("too long")}
 TAKEN = FOUND | CHANGED | {409: wrong("taken")}
 
 
@@ -94,6 +95,8 @@ def people_routes(place: Place) -> list[Any]:
         if len(settings) > SETTINGS_MOST:
             raise Problem("message-too-long", most=SETTINGS_MOST)
         known = await place.person(request.cookies)
+        if known is None:
+            place.check_newcomer(request)
         person = known or Person(new_id(), "", made=time.time())
         person.name = person.name if data.name is None else clean_name(data.name)
         person.settings = person.settings if data.settings is None else settings
@@ -227,7 +230,7 @@ def log_routes(place: Place) -> list[Any]:
         seat = (table.seats_of(guest) or [-1])[0]
         return as_form(odds(table.match, seat, check_language(lang)), forms.Odds)
 
-    @post("/api/import", status_code=201, responses=TAKEN)
+    @post("/api/import", status_code=201, responses=TAKEN, request_max_body_size=LOG_MOST)
     async def bring(request: AnyRequest, data: JSONBody[forms.Brought]) -> forms.Made:
         """Make a hot-seat match from a log."""
         return made(await place.hall.bring(await place.somebody(request), data.log))

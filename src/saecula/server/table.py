@@ -163,6 +163,7 @@ class Table:
         self.guests.append(guest)
         self._players.clear()
         self.used = time.monotonic()
+        self.chores.wake()  # bots among themselves have waited for somebody
 
     def leave(self, guest: Guest) -> None:
         """Let a connection go."""

@@ -7,6 +7,7 @@ from functools import cache
 from itertools import chain
 from typing import TYPE_CHECKING
 
+from saecula.kernel.problem import Problem
 from saecula.store.migrations import MIGRATIONS
 
 if TYPE_CHECKING:
@@ -78,8 +79,11 @@ class Store:
         await self.database.write(
             ("CREATE TABLE IF NOT EXISTS migrations (name TEXT PRIMARY KEY)", ()),
         )
+        applied = {str(name) for (name,) in await self.database.read("SELECT name FROM migrations")}
+        if applied - {name for name, _ in MIGRATIONS}:
+            raise Problem("store-newer")
         for name, sentences in MIGRATIONS:
-            if not await self.database.read("SELECT name FROM migrations WHERE name = ?", name):
+            if name not in applied:
                 first: Sentence = ("INSERT INTO migrations (name) VALUES (?)", (name,))
                 await self.database.write(first, *[(sql, ()) for sql in sentences])
 
@@ -176,6 +180,11 @@ class Store:
             most,
         )
         return [MatchRecord(*row) for row in found]
+
+    async def begun(self, person: str, since: float) -> int:
+        """Return how many matches a person has made since then that are not over."""
+        sql = "SELECT COUNT(*) FROM matches WHERE host = ? AND made > ? AND over = 0"
+        return int((await self.database.read(sql, person, since))[0][0])
 
     async def change_seat(self, seat: SeatRecord, before: SeatRecord) -> bool:
         """Keep who sits in a seat, unless somebody else was quicker."""
