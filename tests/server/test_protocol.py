@@ -10,7 +10,7 @@ from typing import Any, get_args
 import msgspec
 import pytest
 
-from saecula.server import messages, place, sockets
+from saecula.server import clocks, messages, place, sockets
 from saecula.server.app import STATUS, make_app
 from tests.server.playing import Page, hall, person, table_of
 
@@ -149,6 +149,8 @@ def test_limits_in_the_document_are_the_limits() -> None:
     for words in (
         f"{sockets.BURST} messages at once and {sockets.RATE:.0f} a second",
         f"{place.WRITES_A_SECOND:.0f} times",
+        f"at the latest {clocks.LOOK_SECONDS:.0f} seconds",
+        f"been there for {clocks.GRACE_SECONDS:.0f}",
     ):
         assert words in DOCUMENT
     for code in (sockets.NO, sockets.LATER):
