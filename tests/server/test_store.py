@@ -135,11 +135,14 @@ def test_an_older_store_is_brought_up_to_date(url: str, monkeypatch: pytest.Monk
         values = ("m", "bronze", "start", "p", "live", 0.0, "w", "s", 0, "{}", None, 0.0, 0.0)
         places = ", ".join("?" * len(values))
         await store.database.write((f"INSERT INTO matches VALUES ({places})", values))  # noqa: S608 - fixed words
+        seat = ("m", 0, "person", "p", "greedy", "k")
+        await store.database.write(("INSERT INTO seats VALUES (?, ?, ?, ?, ?, ?)", seat))
 
     async def newer(store: Store) -> None:
         match = await store.match("m")
         assert match is not None
         assert (match.title, match.proposal) == ("bronze", None)
+        assert match.seats == [SeatRecord("m", 0, "person", "p", "greedy", "k", sat=0.0, seen=0.0, missed=0)]
 
     with monkeypatch.context() as patched:
         patched.setattr(records, "MIGRATIONS", MIGRATIONS[:1])

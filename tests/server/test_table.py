@@ -13,6 +13,8 @@ from saecula.kernel.problem import Problem
 from saecula.server.messages import SeatWish, read_message
 from saecula.server.people import nature_of
 from saecula.store import Lost
+from tests.games.sands.test_journeys import migrating
+from tests.games.sands.world import ANGELIKA, MARION
 from tests.server.playing import Page, hall, person, table_of
 
 if TYPE_CHECKING:
@@ -271,6 +273,44 @@ def test_an_answer_to_a_question_that_was_undone_finds_no_door() -> None:
         late = await page.say(do="choose", seat=0, ask=first, choices=[0])
         assert late["problem"]["key"] == "ask-closed"
         assert (await page.choose("done"))["ok"]
+
+    asyncio.run(story())
+
+
+def test_an_answer_that_is_sent_again_counts_once() -> None:
+    """Also where the same question is put twice: may Marion use your roads in Italy, and in Spain?"""
+
+    async def story() -> None:
+        at = await hall()
+        asked = migrating(
+            "capital gallia, gallia PP",
+            "capital italia, province hispania",
+            structures={"italia": ["roads"], "hispania": ["roads"]},
+        ).play(MARION, "request hispania", "request italia")
+        record = await at.bring(await person(at, "anna"), asked.match.log())
+        table = await at.table(record.id)
+        page = await Page(table, "id-anna").come()
+        words = {"do": "choose", "seat": ANGELIKA, "ask": page.ask["ask"], "choices": [page.ask["choices"][0][0]]}
+        assert (await page.say(**words))["ok"]
+        again = await page.say(**words)
+        assert again["problem"]["key"] == "ask-closed"
+        assert again["now"]["to_act"] == [ANGELIKA]
+        assert (await page.say(**words | {"ask": page.ask["ask"]}))["ok"]
+        assert table.match.to_act == (MARION,)
+
+    asyncio.run(story())
+
+
+def test_somebody_asks_whether_the_table_is_there() -> None:
+    """And is answered, whoever it is: so a connection that died in silence is found out."""
+
+    async def story() -> None:
+        at = await hall()
+        table = await table_of(at, await person(at, "anna"), "me", mode="table")
+        before = table.match.log()
+        page = await Page(table, None, key=table.record.watch).come()
+        assert await page.say(do="ping", id=12) == {"re": 12, "ok": True}
+        assert table.match.log() == before
 
     asyncio.run(story())
 

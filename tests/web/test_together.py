@@ -113,16 +113,6 @@ def test_one_notice_a_turn(come: Come) -> None:
     assert noticed[0].startswith("Your turn")
 
 
-def test_the_clock_of_a_turn(come: Come) -> None:
-    """With a time for each turn, a clock runs beside the question and beside the player's name."""
-    visitor = come()
-    visitor.make(title="bronze", seats=["me", "greedy"], options={}, mode="live", minutes=5)
-    visitor.wait()
-    clocks = visitor.page.get_by_role("timer")
-    expect(clocks).to_have_count(2)
-    expect(clocks.first).to_have_text(re.compile(r"^(5:00|4:\d\d)$"))
-
-
 def test_one_device_with_secrets(come: Come, hiding: Server) -> None:
     """Before the next one's cards appear the device is passed; nothing of the last one's stays on the page."""
     visitor = come(server=hiding)

@@ -81,7 +81,7 @@ class Hall:
         """Let go of tables that nobody uses: the disk has them."""
         now = time.monotonic()
         for match, table in list(self.tables.items()):
-            busy = table.guests or table.chores.bot_seat() is not None or table.chores.clock is not None
+            busy = table.guests or table.chores.bot_seat() is not None or table.chores.clock.running is not None
             if not busy and (now - table.used > IDLE_SECONDS or len(self.tables) > TABLES_MOST):
                 del self.tables[match]
 
@@ -230,7 +230,9 @@ class Hall:
         if not 0 <= seat < len(table.record.seats):
             raise Problem("no-such-seat", seat=seat, seats=len(table.record.seats))
         before = table.record.seats[seat]
-        after = wished_seat(person, table.record, before, wish)
+        after = replace(wished_seat(person, table.record, before, wish), missed=0)
+        if (after.kind, after.person) != (before.kind, before.person):
+            after = replace(after, sat=time.time())
         self.names[person.id] = person.name
         if not await table.sit(after, before):
             await table.refresh()

@@ -29,7 +29,6 @@ class Scene:
     def __init__(self, match: Match, scores: list[Score] | None = None) -> None:
         self.match = match
         self.to_act = match.to_act
-        self.ask_number = ask_number(match)  # an answer to an older question finds no door
         self._views: dict[int, Raw] = {}
         self.scores = Raw(encode([score_picture(score) for score in scores or match.scores]))
 
@@ -41,10 +40,15 @@ class Scene:
         return self._views[whose]
 
 
-def ask_number(match: Match) -> int:
-    """Return the number of the open question: the event that opened it, or the last undo."""
-    opened = next((step.event.n for step in reversed(match.folded.steps) if step.question < match.question), 0)
-    return max(opened, match.last_undo)
+def ask_number(match: Match, seat: int) -> int:
+    """Return the number of a seat's question: what opened it, the seat's last answer to it, or the last undo.
+
+    So an answer to an older question finds no door, and none counts twice.
+    """
+    for step in reversed(match.folded.steps):
+        if step.question < match.question or step.event.seat == seat:
+            return max(int(step.event.n), match.last_undo)
+    return match.last_undo
 
 
 def score_picture(score: Score) -> dict[str, Any]:
@@ -66,7 +70,7 @@ def ask_picture(scene: Scene, seat: int, lang: str) -> dict[str, Any]:
     ask = asking.ask
     return {
         "seat": seat,
-        "ask": scene.ask_number,
+        "ask": ask_number(match, seat),
         "key": ask.key,
         "section": ask.section,
         "text": ask.text,

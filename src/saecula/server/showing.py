@@ -53,7 +53,7 @@ def table_picture(table: Table, guest: Guest) -> dict[str, Any]:
         "seed_hash": table.seed_hash,
         "seed": record.seed if match.over else None,
         "rematch": record.rematch,
-        "clock": table.chores.clock_picture(),
+        "clock": table.chores.clock.picture(),
     }
     if not guest.has_facts:
         picture |= {"facts": match.facts, "names": names_picture(table, guest)}

@@ -16,10 +16,11 @@ from saecula.kernel.state import AT_END
 from saecula.match import Match, Refused
 from saecula.opening import read_log
 from saecula.server import messages
-from saecula.server.chores import STAND_IN, Chores
+from saecula.server.chores import Chores
+from saecula.server.clocks import STAND_IN
 from saecula.server.hinting import ABOUT_HINTS, allow_hints, hint
 from saecula.server.people import nature_of, seed_hash
-from saecula.server.pictures import Raw, Scene, encode
+from saecula.server.pictures import Raw, Scene, ask_number, encode
 from saecula.server.showing import (
     past_picture,
     players_picture,
@@ -170,6 +171,7 @@ class Table:
         if guest in self.guests:
             self.guests.remove(guest)
             self._players.clear()
+            self.chores.wake()
             self.publish()
 
     async def hear(self, guest: Guest, message: messages.Any) -> None:
@@ -198,6 +200,8 @@ class Table:
                 if other is guest or isinstance(message, messages.Hello):
                     self.show(other)
             return None
+        if isinstance(message, messages.Ping):
+            return {"ok": True}
         if isinstance(message, messages.Help):
             return {"ok": True, "text": self.match.help(message.thing, guest.lang), "thing": message.thing}
         if isinstance(message, messages.At):
@@ -211,6 +215,9 @@ class Table:
         match message:
             case messages.Choose():
                 return await self.choose(guest, message)
+            case messages.Seen():
+                await self.chores.clock.see(message.seat, message.ask)
+                return {}
             case messages.Preview():
                 preview = self.match.preview(message.seat, message.choices, guest.lang)
                 return {
@@ -246,7 +253,7 @@ class Table:
             while True:
                 if not self.is_ready():
                     raise Problem("seats-open")
-                if message.ask != self.scene.ask_number or message.seat not in self.scene.to_act:
+                if message.seat not in self.scene.to_act or message.ask != ask_number(self.match, message.seat):
                     raise Problem("ask-closed")
                 events, after = self.match.plan(message.seat, message.choices)
                 if await self.write(events, after):
@@ -394,9 +401,11 @@ class Table:
     # -- seats --------------------------------------------------------------------------------------------------
 
     async def stand_in(self, seat: int, *, on: bool) -> Answer:
-        """Let a bot sit in for a person, or let him return."""
+        """Let a bot sit in for a person until they return; how a match was finished stays as it is."""
+        if self.match.over:
+            raise Problem("ask-closed")
         before = self.record.seats[seat]
-        after = replace(before, bot=STAND_IN if on else "")
+        after = replace(before, bot=STAND_IN if on else "", missed=0)
         if not await self.sit(after, before):
             raise Problem("seat-taken")
         return {}

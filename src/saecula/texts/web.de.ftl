@@ -177,6 +177,8 @@ web-seat-open = noch frei
 web-stand-in = der Computer springt ein
 web-computer = Computer
 web-away = nicht da
+web-back-again = Ich bin wieder da
+web-clock-waits = Niemand sonst wartet, also geht kein Zug verloren.
 web-see-moment = Diesen Augenblick ansehen
 
 ## Zurücknehmen
@@ -224,6 +226,8 @@ web-wins = { $names } gewinnt
 web-win-shared = Geteilter Sieg: { $names }
 web-solo-end-one = { $count } Punkt
 web-solo-end-other = { $count } Punkte
+web-finished-by-computers = Von Computern zu Ende gespielt
+web-end-stand-in = Für { $names } hat der Computer zu Ende gespielt.
 web-place = Rang
 web-total = Punkte
 web-tie-break = Gleichstand
@@ -236,7 +240,7 @@ web-export = Protokoll speichern
 
 web-this-match = Diese Partie
 web-stand-in-title = Vertretung
-web-stand-in-help = Du musst weg? Der Computer spielt für dich, bis du wieder da bist.
+web-stand-in-help = Du musst weg? Der Computer spielt für dich, bis du wieder da bist; solange niemand am Tisch ist, macht er Pause.
 web-let-bot = Den Computer für { $name } spielen lassen
 web-take-back = { $name } spielt wieder selbst
 web-dice-trust = War der Zufall ehrlich?

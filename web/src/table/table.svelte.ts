@@ -40,6 +40,8 @@ export class Table {
   private holder = NOBODY;
   private socket: TableSocket | null = null;
   private told = '';
+  /** The question whose sight was told. */
+  private sighted = '';
   private ended = false;
   private endTimer: ReturnType<typeof setTimeout> | undefined;
 
@@ -81,6 +83,12 @@ export class Table {
     return this.ask && !this.hides ? (this.picture?.asks ?? []) : [];
   }
 
+  /** A seat of mine that a computer plays for, or null. */
+  get standIn(): number | null {
+    const { picture } = this;
+    return picture?.you.find((seat) => picture.players[seat]?.kind === 'person' && picture.players[seat]?.bot) ?? null;
+  }
+
   nameOf(seat: number): string {
     return this.picture?.players[seat]?.name ?? '';
   }
@@ -96,6 +104,7 @@ export class Table {
       onpicture: (picture) => this.receive(picture),
       onstatus: (status) => {
         this.status = status;
+        this.sighted = '';
       },
       ...(make ? { make } : {}),
     });
@@ -192,6 +201,16 @@ export class Table {
       if (this.picture?.over && !this.past.isOpen) this.ending = true;
     };
     this.endTimer = setTimeout(open, isStill() ? 0 : END_AFTER);
+  }
+
+  /** The question is in sight: where there is a clock, the time of the turn begins. */
+  see(): void {
+    const { ask, picture, status } = this;
+    if (!ask || !picture?.clock || status !== 'open') return;
+    const sighted = `${ask.seat}/${ask.ask}`;
+    if (sighted === this.sighted) return;
+    this.sighted = sighted;
+    this.socket?.say({ do: 'seen', seat: ask.seat, ask: ask.ask });
   }
 
   // -- what the player does beside choosing -----------------------------------------------------------------------

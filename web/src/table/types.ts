@@ -78,7 +78,8 @@ export interface Picture {
   proposal: { seat: number; n: number; about?: 'undo' | 'hints'; waits_for: number[] } | null;
   seed_hash: string;
   seed: string | null;
-  clock: { seat: number; until: number } | null;
+  /** Whose time is up next, and when; `waits`: nobody is there for whom it would run out. */
+  clock: { seat: number; until: number; waits: boolean } | null;
   /** The match that was made as the rematch of this one. */
   rematch?: string | null;
 }
