@@ -54,4 +54,15 @@ MIGRATIONS: tuple[tuple[str, tuple[str, ...]], ...] = (
     ),
     ("002-proposals", ("ALTER TABLE matches ADD COLUMN proposal TEXT",)),
     ("003-hints", ("ALTER TABLE matches ADD COLUMN hints TEXT",)),
+    (
+        "005-sat",
+        (
+            """CREATE TABLE sat (
+                match TEXT NOT NULL REFERENCES matches (id),
+                seat INTEGER NOT NULL,
+                who TEXT NOT NULL,
+                PRIMARY KEY (match, seat, who)
+            )""",
+        ),
+    ),
 )

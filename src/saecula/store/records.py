@@ -191,6 +191,16 @@ class Store:
         )
         return bool(now) and tuple(now[0]) == (seat.kind, seat.person, seat.bot)
 
+    async def note_sat(self, match: str, seat: int, who: str) -> None:
+        """Keep who has sat in a seat: a person, or "" for a bot."""
+        sql = "INSERT INTO sat (match, seat, who) VALUES (?, ?, ?) ON CONFLICT (match, seat, who) DO NOTHING"
+        await self.database.write((sql, (match, seat, who)))
+
+    async def sat(self, match: str) -> list[tuple[int, str]]:
+        """Return who has sat in which seat and left it."""
+        found = await self.database.read("SELECT seat, who FROM sat WHERE match = ?", match)
+        return [(int(seat), str(who)) for seat, who in found]
+
     async def claim_rematch(self, match: str, rematch: str) -> str:
         """Note which match is the rematch of another, and return it: the first one noted stays."""
         sentence: Sentence = ("UPDATE matches SET rematch = ? WHERE id = ? AND rematch IS NULL", (rematch, match))
