@@ -130,7 +130,7 @@ async def keep(path: Path, logs: list[tuple[int, Log]]) -> None:
         lines = [event_line(TITLE, event, hidden=False).split(" ", 1)[1] for event in log.events]
         assert await store.add_match(record, lines)
         for left in [other.seat for other in seats if other.kind == "open"]:
-            await store.note_sat(match, left, "somebody")
+            await store.note_knower(match, left, "somebody")
     await store.close()
 
 

@@ -171,12 +171,13 @@ def test_who_has_sat_where_is_kept_on_disk() -> None:
 
     async def play(at: Hall, table: Table, anna: Person, ben: Person) -> None:
         await at.change_seat(ben, table.record.id, 1, SeatWish("leave"))
-        assert await at.store.sat(table.record.id) == [(1, ben.id)]
+        assert await at.store.knowers(table.record.id) == [(1, ben.id)]
         again = await hall(at.store, templates=True)
         assert await refused(again, await again.table(table.record.id), anna, 1, "take") == "seat-known"
-        await at.store.database.write(("DROP TABLE sat", ()), ("DELETE FROM migrations WHERE name = '005-sat'", ()))
+        forget = "DELETE FROM migrations WHERE name = '005-knowers'"
+        await at.store.database.write(("DROP TABLE knowers", ()), (forget, ()))
         await at.store.migrate()
-        assert await at.store.sat(table.record.id) == []
+        assert await at.store.knowers(table.record.id) == []
 
     two(play)
 

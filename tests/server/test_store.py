@@ -112,8 +112,8 @@ def test_who_has_left_a_seat_is_noted_once(url: str) -> None:
     async def story(store: Store) -> None:
         await with_match(store)
         for who in ("p", "", "p"):
-            await store.note_sat("m", 1, who)
-        assert sorted(await store.sat("m")) == [(1, ""), (1, "p")]
+            await store.note_knower("m", 1, who)
+        assert sorted(await store.knowers("m")) == [(1, ""), (1, "p")]
 
     run(url, story)
 

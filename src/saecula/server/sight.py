@@ -110,7 +110,7 @@ async def note_leaving(table: Table, before: SeatRecord, after: SeatRecord) -> N
     """Remember who knows the secrets of a seat that somebody else will have."""
     leaves = before.kind != "open" and (before.kind, before.person) != (after.kind, after.person)
     if leaves and has_secrets(table.match):
-        await table.store.note_sat(before.match, before.seat, before.person or BOT)
+        await table.store.note_knower(before.match, before.seat, before.person or BOT)
 
 
 async def check_change(table: Table, person: str, before: SeatRecord, after: SeatRecord) -> None:
@@ -120,15 +120,15 @@ async def check_change(table: Table, person: str, before: SeatRecord, after: Sea
         raise Problem("seat-occupied")
     sits_down = after.kind == "person" and not (before.kind == "person" and before.person == after.person)
     if sits_down and has_secrets(table.match):
-        sat = await table.store.sat(before.match)
-        if not keeps_secrets(table.record.seats, sat, before.seat, person):
+        left = await table.store.knowers(before.match)
+        if not keeps_secrets(table.record.seats, left, before.seat, person):
             raise Problem("seat-known")
 
 
-def keeps_secrets(seats: list[SeatRecord], sat: Iterable[tuple[int, str]], seat: int, person: str) -> bool:
+def keeps_secrets(seats: list[SeatRecord], left: Iterable[tuple[int, str]], seat: int, person: str) -> bool:
     """Say whether somebody may sit down: whoever has known two seats must be the only one who ever knew them."""
     known = {one.seat: {one.person or BOT} if one.kind != "open" else set() for one in seats}
-    for number, who in sat:
+    for number, who in left:
         known[number].add(who)
     known[seat].add(person)
     for one in known[seat] - {BOT}:

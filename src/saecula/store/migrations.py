@@ -55,9 +55,9 @@ MIGRATIONS: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("002-proposals", ("ALTER TABLE matches ADD COLUMN proposal TEXT",)),
     ("003-hints", ("ALTER TABLE matches ADD COLUMN hints TEXT",)),
     (
-        "005-sat",
+        "005-knowers",
         (
-            """CREATE TABLE sat (
+            """CREATE TABLE knowers (
                 match TEXT NOT NULL REFERENCES matches (id),
                 seat INTEGER NOT NULL,
                 who TEXT NOT NULL,

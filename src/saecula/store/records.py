@@ -191,14 +191,14 @@ class Store:
         )
         return bool(now) and tuple(now[0]) == (seat.kind, seat.person, seat.bot)
 
-    async def note_sat(self, match: str, seat: int, who: str) -> None:
-        """Keep who has sat in a seat: a person, or "" for a bot."""
-        sql = "INSERT INTO sat (match, seat, who) VALUES (?, ?, ?) ON CONFLICT (match, seat, who) DO NOTHING"
+    async def note_knower(self, match: str, seat: int, who: str) -> None:
+        """Keep who has left a seat and knows its secrets: a person, or "" for a bot."""
+        sql = "INSERT INTO knowers (match, seat, who) VALUES (?, ?, ?) ON CONFLICT (match, seat, who) DO NOTHING"
         await self.database.write((sql, (match, seat, who)))
 
-    async def sat(self, match: str) -> list[tuple[int, str]]:
-        """Return who has sat in which seat and left it."""
-        found = await self.database.read("SELECT seat, who FROM sat WHERE match = ?", match)
+    async def knowers(self, match: str) -> list[tuple[int, str]]:
+        """Return who has left which seat and knows its secrets."""
+        found = await self.database.read("SELECT seat, who FROM knowers WHERE match = ?", match)
         return [(int(seat), str(who)) for seat, who in found]
 
     async def claim_rematch(self, match: str, rematch: str) -> str:
