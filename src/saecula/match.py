@@ -365,9 +365,18 @@ class Match:
         """Return the log as text; for a seat without the seed and without the choices it has not seen."""
         if seat is None:
             return write(self._log)
-        own = {step.event.n for step in self._fold.steps if step.event.seat == seat}
-        seen = [step.event.n for step in self._fold.steps if knows(step.seen_by, seat) or step.event.n in own]
-        return write(self._log, seen)
+        return self.log_as([seat])
+
+    def log_as(self, seats: Sequence[int]) -> str:
+        """Return the log as text, without the seed and without the choices that none of these seats has seen."""
+        return write(self._log, [step.event.n for step in self._fold.steps if has_seen(step, seats)])
+
+    def has_been_seen(self, seats: Sequence[int]) -> bool:
+        """Say whether these seats, taken together, have seen every standing choice; a described position nobody has."""
+        for step in self._fold.steps:
+            if not has_seen(step, seats):
+                return False
+        return not self._log.position
 
     def at(self, n: int) -> Match:
         """Return the match as it was after event n."""
@@ -420,3 +429,8 @@ class Match:
         while self.state.owed == BY_NATURE and self._nature is not None:
             n = len(self._log.events) + 1
             self._append(said(n, NATURE, draw(self.state, self._nature(n))))
+
+
+def has_seen(step: Step, seats: Sequence[int]) -> bool:
+    """Say whether one of these seats made a choice, or saw it at once."""
+    return any(step.event.seat == seat or knows(step.seen_by, seat) for seat in seats)

@@ -109,6 +109,18 @@ def test_a_seat_changes_only_from_what_it_was(url: str) -> None:
     run(url, story)
 
 
+def test_who_has_left_a_seat_is_noted_once(url: str) -> None:
+    """However often they come and go; a bot has no name here."""
+
+    async def story(store: Store) -> None:
+        await with_match(store)
+        for who in ("p", "", "p"):
+            await store.note_knower("m", 1, who)
+        assert sorted(await store.knowers("m")) == [(1, ""), (1, "p")]
+
+    run(url, story)
+
+
 def test_the_first_rematch_and_the_first_proposal_stay(url: str) -> None:
     """Whoever is late is told what is true."""
 

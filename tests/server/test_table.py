@@ -169,6 +169,7 @@ def test_the_host_gives_a_leavers_seat_to_a_bot_and_the_leaver_returns() -> None
         table = await table_of(at, anna, "me", "open")
         wish = SeatWish("take", table.record.seats[1].secret)
         await at.change_seat(ben, table.record.id, 1, wish)
+        await at.change_seat(ben, table.record.id, 1, SeatWish("leave"))
         await at.change_seat(anna, table.record.id, 1, SeatWish("bot", bot="random"))
         assert table.record.seats[1].kind == "bot"
         await at.change_seat(ben, table.record.id, 1, wish)

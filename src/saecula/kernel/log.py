@@ -10,7 +10,7 @@ from typing import Final, final
 
 from saecula.kernel.frames import choices, judge, picking, play, to_act, why_not
 from saecula.kernel.problem import Problem
-from saecula.kernel.state import ALLOWED, AT_END, NATURE, SPECTATOR, Frame, Line, State
+from saecula.kernel.state import ALLOWED, AT_END, NATURE, SPECTATOR, Frame, Line, State, knows
 from saecula.kernel.title import Options, Title
 
 SAID: Final = 0
@@ -221,6 +221,17 @@ def free_undo(folded: Fold, seat: int) -> bool:
     teaching = [step for step in undone if step.event.seat != seat and (step.event.seat != NATURE or step.mark != 0)]
     teaching += [step for step in undone if step.mark >> seat & 1]
     return bool(undone) and not teaching
+
+
+def unseen_in(folded: Fold, seat: int, reach: list[int]) -> list[int]:
+    """Return the other seats that made those of these choices which this seat has not seen."""
+    found: set[int] = set()
+    for step in reversed(folded.steps):
+        if step.event.n < reach[0]:
+            break
+        if step.event.seat not in (seat, NATURE) and step.event.n in reach and not knows(step.seen_by, seat):
+            found.add(step.event.seat)
+    return sorted(found)
 
 
 def redo_reach(events: list[Event]) -> list[int]:

@@ -16,6 +16,7 @@ from saecula.kernel.log import Log, event_line, fold, write
 from saecula.kernel.problem import Problem
 from saecula.kernel.title import settled_options
 from saecula.opening import RELEASE, read_log
+from saecula.server import sight
 from saecula.server.limits import USUAL, Limits
 from saecula.server.people import new_id, new_key, new_seed
 from saecula.server.table import Table, bot_keys, learn_names
@@ -26,7 +27,6 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from saecula.kernel.title import Title
-    from saecula.match import Match
     from saecula.server.messages import NewMatch, SeatWish
     from saecula.server.think import Thinkers
     from saecula.store import Person, Store
@@ -197,9 +197,9 @@ class Hall:
         table.publish()
         return found
 
-    async def branch(self, host: Person, match: Match, n: int) -> MatchRecord:
+    async def branch(self, host: Person, log: Log) -> MatchRecord:
         """Go on from an earlier moment as a hot-seat match of one's own."""
-        return await self.keep_mine(host, match.copy_of_log(n))
+        return await self.keep_mine(host, log)
 
     async def bring(self, host: Person, text: str) -> MatchRecord:
         """Make a hot-seat match from a log that the rules allow."""
@@ -225,18 +225,20 @@ class Hall:
                     table.publish()
 
     async def change_seat(self, person: Person, match: str, seat: int, wish: SeatWish) -> Table:
-        """Take, leave, open a seat or give it to a bot; the host may do all of it, others only for themselves."""
+        """Take, leave, open a seat or give it to a bot; others than the host only for themselves."""
         table = await self.table(match)
         if not 0 <= seat < len(table.record.seats):
             raise Problem("no-such-seat", seat=seat, seats=len(table.record.seats))
-        before = table.record.seats[seat]
-        after = replace(wished_seat(person, table.record, before, wish), missed=0)
-        if (after.kind, after.person) != (before.kind, before.person):
-            after = replace(after, sat=time.time())
-        self.names[person.id] = person.name
-        if not await table.sit(after, before):
-            await table.refresh()
-            raise Problem("seat-taken")
+        async with table.seating:
+            before = table.record.seats[seat]
+            after = replace(wished_seat(person, table.record, before, wish), missed=0)
+            if (after.kind, after.person) != (before.kind, before.person):
+                after = replace(after, sat=time.time())
+            await sight.check_change(table, person.id, before, after)
+            self.names[person.id] = person.name
+            if not await table.sit(after, before):
+                await table.refresh()
+                raise Problem("seat-taken")
         return table
 
     async def lobby(self, person: Person | None, match: str, key: str, lang: str = "en") -> dict[str, Any]:
@@ -256,6 +258,7 @@ class Hall:
             "minutes": record.minutes,
             "options": table.match.options,
             "ready": table.is_ready(),
+            "running": sight.is_running(table),
             "over": table.match.over,
             "host": is_host,
             "seat": keys.get(key),

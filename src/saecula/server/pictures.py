@@ -8,7 +8,7 @@ import msgspec
 
 from saecula.asking import Choice, notes_of
 from saecula.kernel.frames import choices
-from saecula.kernel.log import free_undo, redo_reach, undo_reach
+from saecula.kernel.log import redo_reach
 from saecula.kernel.state import DONE, SPECTATOR
 from saecula.match import Match
 from saecula.preview import line_is_for
@@ -149,15 +149,6 @@ def turn_before(match: Match, start: int) -> int:
             if line.code in turns:
                 return int(steps[i].event.n)
     return 0
-
-
-def undo_picture(match: Match, seats: list[int], unlimited: bool) -> dict[str, str]:  # noqa: FBT001
-    """Tell which of the seats may undo: free, or by asking the others."""
-    found = {}
-    for seat in seats:
-        if undo_reach(match.folded, seat):
-            found[str(seat)] = "free" if unlimited or free_undo(match.folded, seat) else "ask"
-    return found
 
 
 def match_picture(scene: Scene, seats: list[int], eyes: int, lang: str, first: int) -> dict[str, Any]:

@@ -19,7 +19,7 @@ import saecula
 from saecula.bots import BOTS, bots_of, described
 from saecula.kernel.problem import Problem
 from saecula.odds import odds
-from saecula.server import forms
+from saecula.server import forms, sight
 from saecula.server.people import clean_name, new_id, new_phrase, phrase_hash
 from saecula.store import Person
 from saecula.texts import Texts, check_language, labels_of, platform_texts
@@ -187,7 +187,7 @@ def match_routes(place: Place) -> list[Any]:
         data: JSONBody[forms.SeatWish],
         lang: Lang = "en",
     ) -> forms.Lobby:
-        """Take, leave or open a seat, or give it to a bot; the host may do all of it."""
+        """Take, leave or open a seat, or give it to a bot; in a running match nobody frees another person's."""
         check_language(lang)
         person = await place.somebody(request)
         await place.hall.change_seat(person, match, seat, data)
@@ -208,27 +208,22 @@ def log_routes(place: Place) -> list[Any]:
     async def branch(
         request: AnyRequest, match: FromPath[str], data: JSONBody[forms.BranchWish], key: Key = ""
     ) -> forms.Made:
-        """Go on from an event as a hot-seat match of your own: of a finished match, or of one that is all yours."""
+        """Go on from an event as a match of your own: a finished one, or where nobody else plays and you see all."""
         person = await place.somebody(request)
-        table, _ = await place.watching(request, match, key)
-        if not (table.match.over or table.people() == {person.id}):
-            raise Problem("not-yours")
-        return made(await place.hall.branch(person, table.match, data.n))
+        table, guest = await place.watching(request, match, key)
+        return made(await place.hall.branch(person, sight.branched_log(table, guest, data.n)))
 
     @get("/api/matches/{match:str}/log", media_type=MediaType.TEXT, responses=FOUND)
     async def log(request: AnyRequest, match: FromPath[str], key: Key = "") -> str:
-        """Give the log as text: whole if the match is over or all yours, else as your seat may know it."""
-        table, guest = await place.watching(request, match, key)
-        if table.match.over or table.people() == {guest.person}:
-            return table.match.log()
-        return table.match.log(seat=(table.seats_of(guest) or [-1])[0])
+        """Give the log as text: whole if the match is over or every seat is yours, else as your seats may know it."""
+        return sight.log_for(*await place.watching(request, match, key))
 
     @get("/api/matches/{match:str}/odds", responses=FOUND)
     async def chances(request: AnyRequest, match: FromPath[str], key: Key = "", lang: Lang = "en") -> forms.Odds:
         """Set what nature chose beside what was to be expected: all of it at the end, before that what you saw."""
         table, guest = await place.watching(request, match, key)
-        seat = (table.seats_of(guest) or [-1])[0]
-        return as_form(odds(table.match, seat, check_language(lang)), forms.Odds)
+        found = odds(table.match, sight.one_pair_of_eyes(table, guest), check_language(lang))
+        return as_form(found, forms.Odds)
 
     @post("/api/import", status_code=201, responses=TAKEN, request_max_body_size=LOG_MOST)
     async def bring(request: AnyRequest, data: JSONBody[forms.Brought]) -> forms.Made:

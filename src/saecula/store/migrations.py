@@ -63,4 +63,15 @@ MIGRATIONS: tuple[tuple[str, tuple[str, ...]], ...] = (
             "ALTER TABLE seats ADD COLUMN missed INTEGER NOT NULL DEFAULT 0",
         ),
     ),
+    (
+        "006-knowers",
+        (
+            """CREATE TABLE knowers (
+                match TEXT NOT NULL REFERENCES matches (id),
+                seat INTEGER NOT NULL,
+                who TEXT NOT NULL,
+                PRIMARY KEY (match, seat, who)
+            )""",
+        ),
+    ),
 )

@@ -208,6 +208,16 @@ class Store:
         sql = "UPDATE seats SET seen = ? WHERE match = ? AND seat = ?"
         await self.database.write((sql, (at, match, seat)), *self.database.news(match))
 
+    async def note_knower(self, match: str, seat: int, who: str) -> None:
+        """Keep who has left a seat and knows its secrets: a person, or "" for a bot."""
+        sql = "INSERT INTO knowers (match, seat, who) VALUES (?, ?, ?) ON CONFLICT (match, seat, who) DO NOTHING"
+        await self.database.write((sql, (match, seat, who)))
+
+    async def knowers(self, match: str) -> list[tuple[int, str]]:
+        """Return who has left which seat and knows its secrets."""
+        found = await self.database.read("SELECT seat, who FROM knowers WHERE match = ?", match)
+        return [(int(seat), str(who)) for seat, who in found]
+
     async def claim_rematch(self, match: str, rematch: str) -> str:
         """Note which match is the rematch of another, and return it: the first one noted stays."""
         sentence: Sentence = ("UPDATE matches SET rematch = ? WHERE id = ? AND rematch IS NULL", (rematch, match))

@@ -73,6 +73,8 @@ export interface Picture {
   scores: Score[];
   undo: Record<string, 'free' | 'ask'>;
   redo: boolean;
+  /** Whether one may play on from here in a match of one's own. */
+  branch: boolean;
   /** Hints: for the asking, if the others agree, or not at all. */
   hints?: 'free' | 'ask' | null;
   proposal: { seat: number; n: number; about?: 'undo' | 'hints'; waits_for: number[] } | null;
