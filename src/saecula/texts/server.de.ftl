@@ -1,4 +1,5 @@
 # Der Spieltisch im Browser.
+server-without-page = Dieser Installation fehlt die Webseite: Baue sie mit „make play“ im Quellordner oder nenne mit --web den Ordner einer gebauten Seite.
 problem-message-wrong = Der Tisch versteht diese Nachricht nicht ({ $detail }). Lade die Seite neu und versuche es noch einmal.
 problem-message-too-long = Diese Nachricht ist zu lang; gelesen werden höchstens { $most } Zeichen.
 problem-request-wrong = Diese Anfrage lässt sich nicht beantworten (Status { $status }). Prüfe die Adresse und versuche es noch einmal.
