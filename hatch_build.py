@@ -1,7 +1,7 @@
 """The build hook: compile the engine with mypyc into the wheel, or make a pure wheel where no C compiler is found.
 
-SAECULA_PURE=1 makes a pure wheel in any case. SAECULA_OPT_LEVEL (0 to 3, the default) is how much the C compiler optimises: at
-0 it is done in a fraction of the time, and the engine is slow.
+SAECULA_PURE=1 makes a pure wheel in any case. SAECULA_OPT_LEVEL (0 to 3, the default) is how much the C compiler
+optimises: at 0 it is done in a fraction of the time, and the engine is slow.
 """
 
 from __future__ import annotations

@@ -1,7 +1,8 @@
 """Install the sdist as a stranger would: by pip, in isolation, into a clean environment; then compare what it plays.
 
-First compiled, where the tree is: unoptimised, which proves as much in a fraction of the time, and while the environment is
-still empty, or the compiler would find there what the build forgot to require. Then pure. Run by `make test`.
+First compiled, where the tree is: unoptimised, which proves as much in a fraction of the time, and while the
+environment is still empty, or the compiler would find there what the build forgot to require. Then pure.
+Run by `make test`.
 """
 
 from __future__ import annotations
