@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import gc
 import json
 import os
 import shutil
@@ -312,6 +313,7 @@ def serve_echo() -> None:
 
 async def measure(matches: int, seconds: float) -> dict[str, Any]:
     """Run both servers and return all figures."""
+    gc.disable()  # a pause of ours would pass for one of the server's
     with tempfile.TemporaryDirectory() as folder:
         server, port = start(["-m", "saecula", "serve", "--port", "0", "--store", f"{folder}/store.db"])
         echo, echo_port = start(["-m", "bench.server", "--echo"])
