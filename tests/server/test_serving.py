@@ -11,14 +11,34 @@ import subprocess
 import sys
 from pathlib import Path
 
+import httpx
 import pytest
 
 from saecula.store import open_store
+from saecula.texts import LANGUAGES, platform_texts
 from tests.server.living import Server
 from tests.server.playing import hall, person, table_of
 from tests.server.test_store import damage
 
 MAKEFILE = (Path(__file__).parent.parent.parent / "Makefile").read_text("utf-8")
+
+
+WITHOUT_PAGE = """
+import sys
+from saecula import cli
+from saecula.server import run
+
+run.find_page = lambda web: None  # as where none was built
+sys.exit(cli.main(sys.argv[1:]))
+"""
+
+
+class Bare(Server):
+    """`saecula serve` of an installation without a page."""
+
+    def command(self) -> list[str]:
+        """Return how to start it."""
+        return ["-c", WITHOUT_PAGE, *super().command()[2:]]
 
 
 def served(*arguments: str) -> subprocess.CompletedProcess[str]:
@@ -59,6 +79,24 @@ def damaged(file: Path) -> Path:
     asyncio.run(keep())
     damage(file, "events")
     return file
+
+
+def test_a_missing_page_is_told_at_the_start_and_in_its_place(
+    tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    """In one sentence that says what to do; everything else is served."""
+    server = Bare(str(tmp_path / "store.db")).start()
+    try:
+        answers = [httpx.get(f"{server.url}{path}") for path in ("/", "/new", "/match/abc")]
+        titles = httpx.get(f"{server.url}/api/titles")
+    finally:
+        server.stop()
+    sentences = {lang: platform_texts(lang).say("server-without-page", {}) for lang in LANGUAGES}
+    assert capfd.readouterr().err == f"saecula: {sentences['en']}\n"
+    for answer in answers:
+        assert (answer.status_code, answer.headers["content-type"]) == (503, "text/html; charset=utf-8")
+        assert all(f'<p lang="{lang}">{sentence}</p>' in answer.text for lang, sentence in sentences.items())
+    assert titles.status_code == 200
 
 
 @pytest.mark.parametrize("what", ["store", "database", "kind", "damaged", "newer", "folder", "port", "host"])

@@ -174,7 +174,7 @@ def test_who_has_sat_where_is_kept_on_disk() -> None:
         assert await at.store.knowers(table.record.id) == [(1, ben.id)]
         again = await hall(at.store, templates=True)
         assert await refused(again, await again.table(table.record.id), anna, 1, "take") == "seat-known"
-        forget = "DELETE FROM migrations WHERE name = '005-knowers'"
+        forget = "DELETE FROM migrations WHERE name = '006-knowers'"
         await at.store.database.write(("DROP TABLE knowers", ()), (forget, ()))
         await at.store.migrate()
         assert await at.store.knowers(table.record.id) == []

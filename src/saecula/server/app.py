@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from html import escape
 from typing import TYPE_CHECKING, Any
 
 from litestar import Litestar, MediaType, Request, Response, Router, get
@@ -28,7 +29,8 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 LOGGER = logging.getLogger("saecula")
-BAD, TOO_LONG, FAULT = 400, 413, 500
+BAD, TOO_LONG, FAULT, UNBUILT = 400, 413, 500, 503
+PAGE_PATHS = ["/", "/new", "/my", "/match/{rest:path}"]
 STATUS = {
     "no-such-match": 404,
     "no-such-title": 404,
@@ -116,7 +118,7 @@ def page_routes(web: Path) -> list[Any]:
     """Return the routes of the page's files; every other path is the page itself."""
     index = (web / "index.html").read_bytes()
 
-    @get(["/", "/new", "/my", "/match/{rest:path}"], media_type=MediaType.HTML, include_in_schema=False)
+    @get(PAGE_PATHS, media_type=MediaType.HTML, include_in_schema=False)
     async def page() -> bytes:
         return index
 
@@ -127,6 +129,20 @@ def page_routes(web: Path) -> list[Any]:
         include_in_schema=False,
     )
     return [page, files] if (web / "assets").is_dir() else [page]
+
+
+def explaining_route() -> Any:  # noqa: ANN401 - the framework's own type
+    """Return the route that stands where the page would be: it tells, in every language, that none was built."""
+    told = {lang: escape(platform_texts(lang).say("server-without-page", {}), quote=False) for lang in LANGUAGES}
+    sentences = "".join(f'<p lang="{lang}">{sentence}</p>' for lang, sentence in told.items())
+    head = '<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Saecula</title>'
+    html = f'<!doctype html><html lang="{LANGUAGES[0]}">{head}<h1>Saecula</h1>{sentences}</html>\n'
+
+    @get(PAGE_PATHS, media_type=MediaType.HTML, status_code=UNBUILT, include_in_schema=False)
+    async def explain() -> str:
+        return html
+
+    return explain
 
 
 def make_app(
@@ -143,6 +159,8 @@ def make_app(
     routes = [*people_routes(place), *reading_routes(place), *match_routes(place), *log_routes(place)]
     if web is not None and (web / "index.html").is_file():
         routes += page_routes(web)
+    else:
+        routes.append(explaining_route())
 
     async def add_headers(response: Response[Any]) -> Response[Any]:
         for name, value in HEADERS.items():

@@ -109,6 +109,8 @@ def serve(
         await open_place(app.state.place)
         sys.stdout.write(platform_texts(lang).say("cli-serving", {"address": address}) + "\n")
         sys.stdout.flush()
+        if page is None:
+            sys.stderr.write(f"saecula: {platform_texts(lang).say('server-without-page', {})}\n")
         if open_page and has_browser():
             threading.Timer(OPEN_AFTER, webbrowser.open, [address]).start()  # who comes too early waits at the door
         await server.serve(sockets=[sock])

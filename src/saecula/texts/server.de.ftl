@@ -1,4 +1,5 @@
 # Der Spieltisch im Browser.
+server-without-page = Dieser Installation fehlt die Webseite: Baue sie mit „make play“ im Quellordner oder nenne mit --web den Ordner einer gebauten Seite.
 problem-message-wrong = Der Tisch versteht diese Nachricht nicht ({ $detail }). Lade die Seite neu und versuche es noch einmal.
 problem-message-too-long = Diese Nachricht ist zu lang; gelesen werden höchstens { $most } Zeichen.
 problem-text-wrong = Dieser Text enthält Zeichen, die sich nicht speichern lassen, etwa das Nullzeichen. Nimm sie heraus und versuche es noch einmal.

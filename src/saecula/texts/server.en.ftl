@@ -1,4 +1,5 @@
 # The web table.
+server-without-page = This installation has no web page: run “make play” in the source folder to build it, or name the folder of a built page with --web.
 problem-message-wrong = The table does not understand this message ({ $detail }). Reload the page and try again.
 problem-message-too-long = This message is too long; at most { $most } characters are read.
 problem-text-wrong = This text holds characters that cannot be kept, such as the null character. Take them out and try again.
