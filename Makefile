@@ -19,13 +19,14 @@ play: install ## start the web table, print its address and open it in a browser
 terminal: install ## play Bronze in the terminal
 	@$(BIN)/saecula play bronze
 
-test: lint install ## check the style, run all tests compiled, then the rules' tests once more uncompiled
+test: lint install ## check the style, run all tests compiled, the rules' tests uncompiled too, and install the sdist
 	@$(PYTHON) bootstrap.py --tests
 	cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm run --silent check
 	cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm run --silent test
 	$(BIN)/pytest -n 2
 	SAECULA_PURE=1 $(BIN)/pytest -n 2 -k "not random_matches_reach" tests/kernel tests/games tests/test_every_title.py
 	$(BIN)/saecula check --decisions 10000
+	$(BIN)/python -m tools.check_sdist
 
 check: lint ## what a change must pass before anyone looks at it: style and the fast tests, from the sources
 	SAECULA_PURE=1 PYTHONPATH=src $(BIN)/pytest -n 2 -x tests/kernel tests/games
@@ -38,9 +39,10 @@ lint: ## ruff, mypy --strict, the arrow of imports, spelling
 	PYTHONPATH=src $(BIN)/lint-imports --no-logo
 	$(BIN)/codespell
 
-bench: ## measure side by side with other engines, in .venv-bench
+bench: ## measure side by side with other engines, in .venv-bench; fails in the end where a goal is missed
 	@$(PYTHON) bootstrap.py --bench --tests
-	@for script in bench/[a-z]*.py; do echo "$$script"; .venv-bench/bin/python "$$script" || exit 1; done
+	@missed=0; for script in engine server; do echo "bench/$$script.py"; \
+		.venv-bench/bin/python -m "bench.$$script" || missed=1; done; exit "$$missed"
 
 lock: ## renew requirements.lock and requirements-bench.lock
 	@$(PYTHON) bootstrap.py --tools

@@ -174,7 +174,8 @@ def install_wheel(venv: Path) -> None:
 
 def wheel_stamp(venv: Path) -> Stamp:
     """What the installed wheel depends on: the files, and how it can be built here."""
-    conditions = f"{venv} pure={os.environ.get('SAECULA_PURE')} compiler={has_compiler()}"
+    wishes = " ".join(f"{name}={os.environ.get(name)}" for name in ("SAECULA_PURE", "SAECULA_OPT_LEVEL"))
+    conditions = f"{venv} {wishes} compiler={has_compiler()}"
     return Stamp(venv, "wheel", digest(WHEEL_SOURCES, conditions))
 
 

@@ -1,4 +1,8 @@
-"""The build hook: compile the engine with mypyc into the wheel, or make a pure wheel where no C compiler is found."""
+"""The build hook: compile the engine with mypyc into the wheel, or make a pure wheel where no C compiler is found.
+
+SAECULA_PURE=1 makes a pure wheel in any case. SAECULA_OPT_LEVEL (0 to 3, the default) is how much the C compiler
+optimises: at 0 it is done in a fraction of the time, and the engine is slow.
+"""
 
 from __future__ import annotations
 
@@ -33,7 +37,8 @@ class CompiledWheel(BuildHookInterface[Any]):
         if version == "editable":
             return
         root = Path(self.root)
-        folder = root / "build" / f"{sys.implementation.cache_tag}-mypyc-{version_of('mypy')}"
+        # One folder for each way to compile: objects made another way would pass for up to date.
+        folder = root / "build" / f"{sys.implementation.cache_tag}-mypyc-{version_of('mypy')}-O{opt_level()}"
         reason = why_pure()
         if reason:
             self.app.display_info(f"saecula: pure wheel, the same rules at a fraction of the speed ({reason})")
@@ -49,6 +54,11 @@ class CompiledWheel(BuildHookInterface[Any]):
         page = Path(self.root, "web", "dist")
         if (page / "index.html").exists():  # built by bootstrap.py; without it the server serves no page
             build_data["force_include"][str(page)] = "saecula/web"
+
+
+def opt_level() -> str:
+    """How hard the C compiler works."""
+    return os.environ.get("SAECULA_OPT_LEVEL", "3")
 
 
 def why_pure() -> str:
@@ -115,7 +125,7 @@ def compile_modules(root: Path, folder: Path) -> list[Path]:
         extensions = mypycify(
             # No memory of earlier builds: where a class has changed since, mypyc trips over it.
             ["--config-file=pyproject.toml", f"--cache-dir={os.devnull}", *modules_to_compile(root)],
-            opt_level="3",
+            opt_level=opt_level(),
             separate=libraries(modules_to_compile(root)),
             target_dir=str(folder / "c"),
         )

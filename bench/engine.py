@@ -14,6 +14,7 @@ import time
 from typing import TYPE_CHECKING, Any
 
 import saecula
+from bench import goals
 from saecula.games import TITLES, title_of
 from saecula.kernel.chance import BOTS, Chance
 from saecula.kernel.choices import Choices
@@ -34,25 +35,6 @@ CLONES = 200_000
 FEW_SEATS = 2
 FOLDS = 200
 CATAN_GAMES = 12
-GOALS = {  # per title: what the project asks of itself
-    "bronze": {
-        "decisions": 1_000_000,
-        "games": 8_000,
-        "clones": 800_000,
-        "fold_ms": 5.0,
-        "bytes": 6.0,
-        "ratio": 50,
-        "pure": 25_000,
-    },
-    "sands": {
-        "decisions": 500_000,
-        "clones": 300_000,
-        "fold_ms": 20.0,
-        "ratio": 25,
-    },
-    "khronos": {"decisions": 300_000, "clones": 200_000, "fold_ms": 20.0, "preview_ms": 5.0, "ratio": 15},
-    "gentes": {"decisions": 500_000, "clones": 300_000, "fold_ms": 10.0, "ratio": 25},
-}
 PREVIEWS = 60
 
 
@@ -202,8 +184,8 @@ def measure_title(title: str, catan: float | None) -> dict[str, Any]:
     }
 
 
-def main() -> None:
-    """Measure every title and print the figures beside their goals."""
+def main() -> int:
+    """Measure every title and print the figures beside their goals; return 1 where one is missed."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--json", action="store_true")
     arguments = parser.parse_args()
@@ -212,14 +194,13 @@ def main() -> None:
     figures = {title.key: measure_title(title.key, catan) for title in TITLES}
     if arguments.json:
         sys.stdout.write(json.dumps({"compiled": saecula.COMPILED, "titles": figures}, indent=2) + "\n")
-        return
-    sys.stdout.write(f"compiled: {saecula.COMPILED}; per CPU second, best of {ROUNDS}\n")
-    for title, measured in figures.items():
-        for name, figure in measured.items():
-            goal = GOALS.get(title, {}).get(name)
-            shown = "-" if figure is None else f"{figure:,}"
-            sys.stdout.write(f"{title:8} {name:18} {shown:>14}   {'' if goal is None else f'goal {goal:,}'}\n")
+    else:
+        sys.stdout.write(f"compiled: {saecula.COMPILED}; per CPU second, best of {ROUNDS}\n")
+        for title, measured in figures.items():
+            sys.stdout.write(f"{title}\n")
+            sys.stdout.writelines(goals.lines(measured, goals.ENGINE[title]))
+    return 1 if any(goals.missed(figures[title], wanted) for title, wanted in goals.ENGINE.items()) else 0
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+import ast
 import os
+import re
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 
 import pytest
 
 import saecula
-from hatch_build import sources_hash
+from hatch_build import modules_to_compile, sources_hash
 from saecula.kernel import frames
 
-SOURCE = Path(__file__).parent.parent / "src" / "saecula"
+ROOT = Path(__file__).parent.parent
+SOURCE = ROOT / "src" / "saecula"
 
 
 def test_an_installed_package_was_built_from_these_sources() -> None:
@@ -45,6 +49,25 @@ def test_the_variable_saecula_pure_runs_the_python_files() -> None:
     compiled, file = done.stdout.split()
     assert compiled == "False"
     assert file.endswith(".py")
+
+
+def imported(module: str) -> set[str]:
+    """Return the packages a module imports."""
+    found = set()
+    for node in ast.walk(ast.parse((ROOT / module).read_text("utf-8"))):
+        if isinstance(node, ast.Import):
+            found |= {alias.name.split(".")[0] for alias in node.names}
+        elif isinstance(node, ast.ImportFrom):
+            found.add(str(node.module).split(".")[0])
+    return found
+
+
+def test_the_build_requires_what_compiled_modules_import() -> None:
+    """The compiler reads its types, and finds nothing else when pip builds in isolation; within the same bounds."""
+    facts = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
+    runs = {re.split(r"\W", wanted)[0]: wanted for wanted in facts["project"]["dependencies"]}
+    foreign = set().union(*map(imported, modules_to_compile(ROOT))) - sys.stdlib_module_names - {"saecula"}
+    assert sorted(runs[name] for name in foreign if runs[name] not in facts["build-system"]["requires"]) == []
 
 
 @pytest.mark.parametrize("folder", ["kernel", "games"])

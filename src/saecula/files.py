@@ -59,7 +59,7 @@ def write_text(path: Path, text: str) -> None:
 
 
 def write_bytes(path: Path, content: bytes) -> None:
-    """Write a file whole: on a neighbour first, to the disk, then in its place; a failure harms nothing."""
+    """Write a file whole: on a neighbour first, to the disk, then in its place; a failure or signal harms nothing."""
     neighbour = ""
     try:
         handle, neighbour = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name[:40]}.")
@@ -69,7 +69,9 @@ def write_bytes(path: Path, content: bytes) -> None:
             file.flush()
             os.fsync(file.fileno())
         Path(neighbour).replace(path)
+        neighbour = ""
     except (OSError, ValueError) as error:
+        raise cannot("write", path, error if isinstance(error, OSError) else OSError(str(error))) from error
+    finally:
         if neighbour:
             Path(neighbour).unlink(missing_ok=True)
-        raise cannot("write", path, error if isinstance(error, OSError) else OSError(str(error))) from error

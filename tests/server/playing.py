@@ -19,11 +19,11 @@ from saecula.store import Person, Store, open_store
 class Quick:
     """Thinkers without processes of their own."""
 
-    async def choose(self, _: str, log: str, seat: int, bot: str, seed: int) -> str:
+    async def choose(self, _: str, log: str, seat: int, bot: str, seed: int, host: str = "") -> str:
         """Think here."""
         return think(log, seat, bot, seed)
 
-    async def advise(self, _: str, log: str, seat: int, seed: int) -> Hint:
+    async def advise(self, _: str, log: str, seat: int, seed: int, host: str = "") -> Hint:
         """Think here, too."""
         return advise(log, seat, seed)
 

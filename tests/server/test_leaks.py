@@ -103,19 +103,34 @@ def pairs() -> list[tuple[int, Log, Log]]:
     raise AssertionError(len(found))
 
 
+def others_at(number: int, seat: int, log: Log) -> str:
+    """Who has the other seats: people, bots that have nothing to do, or nobody any more."""
+    kind = ("person", "bot", "open")[number % 3] if seat >= 0 else "person"
+    return "open" if kind == "bot" and to_act(fold_state(log)) != (seat,) else kind
+
+
+def seat_at(match: str, number: int, other: str) -> SeatRecord:
+    """A seat of a match."""
+    bot = "random" if other == "bot" else ""
+    return SeatRecord(match, number, other, f"p{number}" if other == "person" else None, bot, f"key{number}")
+
+
 async def keep(path: Path, logs: list[tuple[int, Log]]) -> None:
     """Write matches into a store, so that two stores differ in hidden events only."""
     store = await open_store(str(path))
     await store.setting("cookie-secret", SECRET)
     for seat in range(3):
         await store.add_person(Person(f"p{seat}", f"Person {seat}"))
-    for number, (_, log) in enumerate(logs):
+    for number, (seat, log) in enumerate(logs):
         match = f"m{number}"
-        seats = [SeatRecord(match, seat, "person", f"p{seat}", "", f"key{seat}") for seat in range(log.seats)]
+        others = others_at(number, seat, log)
+        seats = [seat_at(match, at, "person" if at == seat else others) for at in range(log.seats)]
         text = write(log.head(None)).removesuffix("end 0\n")
-        record = MatchRecord(match, "sample", text, "p0", "live", 0.0, "watch", "seed", seats=seats)
+        record = MatchRecord(match, "sample", text, f"p{max(seat, 0)}", "live", 0.0, "watch", "seed", seats=seats)
         lines = [event_line(TITLE, event, hidden=False).split(" ", 1)[1] for event in log.events]
         assert await store.add_match(record, lines)
+        for left in [other.seat for other in seats if other.kind == "open"]:
+            await store.note_knower(match, left, "somebody")
     await store.close()
 
 
@@ -142,8 +157,8 @@ def questions(seat: int, n: int, legal: list[int]) -> Iterator[dict[str, Any]]:
     yield {"do": "redo", "seat": seat}
 
 
-async def heard_by_socket(server: Server, match: str, seat: int, headers: dict[str, str]) -> list[str]:
-    """Ask everything by a socket and return what comes, as it comes."""
+async def heard_by_socket(server: Server, match: str, seat: int, others: str, headers: dict[str, str]) -> list[str]:
+    """Ask everything by a socket and return what comes, as it comes; bots would answer an undo with their own cards."""
     url = f"ws://127.0.0.1:{server.port}/ws/{match}?key={'watch' if seat < 0 else ''}"
     heard: list[str] = []
     async with websockets.connect(url, additional_headers=headers, max_size=2**22) as socket:
@@ -157,23 +172,34 @@ async def heard_by_socket(server: Server, match: str, seat: int, headers: dict[s
         first = (await ask({"do": "hello", "lang": "en"}))["picture"]
         legal = [choice[0] for ask_ in first["asks"] for choice in ask_["choices"]]
         for message in questions(seat, first["n"], legal):
-            await ask(message)
+            if others != "bot" or message["do"] not in ("undo", "redo"):
+                await ask(message)
     return heard
 
 
 async def got(server: Server, logs: list[tuple[int, Log]]) -> list[list[str]]:
     """Return everything that each seat gets from a server."""
     found = []
-    for number, (seat, _) in enumerate(logs):
+    for number, (seat, log) in enumerate(logs):
         headers = {"Cookie": f"{COOKIE}={sign(SECRET, f'p{seat}')}"} if seat >= 0 else {}
         match, key = f"m{number}", "watch" if seat < 0 else ""
         async with httpx.AsyncClient(base_url=server.url, headers=headers, timeout=60) as http:
             paths = [f"/api/matches/{match}{more}?key={key}" for more in ("", "/log", "/odds")]
             answers = [await http.get(path) for path in [*paths, "/api/matches", "/api/me"]]
             assert [answer.status_code for answer in answers] == [200] * len(answers)
-            branch = await http.post(f"/api/matches/{match}/branch?key={key}", json={"n": 3})
-            assert branch.status_code == 403
-        found.append([answer.text for answer in answers] + await heard_by_socket(server, match, seat, headers))
+            for n in range(len(log.events) + 1):
+                branch = await http.post(f"/api/matches/{match}/branch?key={key}", json={"n": n})
+                assert branch.status_code == 403
+            if seat >= 0:  # the host, who changes seats
+                for path, other in [(f"/api/matches/{match}/seats/{other}", other) for other in range(log.seats)]:
+                    if other != seat and others_at(number, seat, log) == "person":
+                        assert (await http.post(path, json={"do": "open"})).status_code == 409
+                    if other != seat:
+                        assert (await http.post(path, json={"do": "take"})).status_code in (403, 409)
+            answers.append(await http.get(paths[1]))
+        others = others_at(number, seat, log)
+        heard = await heard_by_socket(server, match, seat, others, headers)
+        found.append([answer.text for answer in answers] + heard)
     return found
 
 

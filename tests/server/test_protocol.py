@@ -10,8 +10,9 @@ from typing import Any, get_args
 import msgspec
 import pytest
 
-from saecula.server import messages, place, sockets
+from saecula.server import clocks, doors, messages, place, sockets
 from saecula.server.app import STATUS, make_app
+from saecula.server.limits import USUAL
 from tests.server.playing import Page, hall, person, table_of
 
 DOCUMENT = (Path(__file__).parent.parent.parent / "docs" / "protocol.md").read_text("utf-8")
@@ -149,6 +150,13 @@ def test_limits_in_the_document_are_the_limits() -> None:
     for words in (
         f"{sockets.BURST} messages at once and {sockets.RATE:.0f} a second",
         f"{place.WRITES_A_SECOND:.0f} times",
+        f"{USUAL.matches_a_day} matches within a day",
+        f"{USUAL.connections} connections",
+        f"within {USUAL.head_seconds:.0f} seconds, its body within\n{USUAL.body_seconds:.0f};",
+        f"{doors.SHORT:,} bytes",
+        f"{USUAL.people_at_once} new people at once",
+        f"at the latest {clocks.LOOK_SECONDS:.0f} seconds",
+        f"been there for {clocks.GRACE_SECONDS:.0f}",
     ):
         assert words in DOCUMENT
     for code in (sockets.NO, sockets.LATER):

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import sqlite3
+import stat
 from typing import TYPE_CHECKING
 
 import pytest
 
-from saecula.store import Lost, MatchRecord, Person, SeatRecord, Store, open_store, records
+from saecula.kernel.problem import Problem
+from saecula.store import Damaged, Lost, MatchRecord, Person, SeatRecord, Store, open_store, records
 from saecula.store.migrations import MIGRATIONS
 from saecula.store.sqlite import Asked, Sqlite
 
@@ -106,6 +109,18 @@ def test_a_seat_changes_only_from_what_it_was(url: str) -> None:
     run(url, story)
 
 
+def test_who_has_left_a_seat_is_noted_once(url: str) -> None:
+    """However often they come and go; a bot has no name here."""
+
+    async def story(store: Store) -> None:
+        await with_match(store)
+        for who in ("p", "", "p"):
+            await store.note_knower("m", 1, who)
+        assert sorted(await store.knowers("m")) == [(1, ""), (1, "p")]
+
+    run(url, story)
+
+
 def test_the_first_rematch_and_the_first_proposal_stay(url: str) -> None:
     """Whoever is late is told what is true."""
 
@@ -132,16 +147,46 @@ def test_an_older_store_is_brought_up_to_date(url: str, monkeypatch: pytest.Monk
         values = ("m", "bronze", "start", "p", "live", 0.0, "w", "s", 0, "{}", None, 0.0, 0.0)
         places = ", ".join("?" * len(values))
         await store.database.write((f"INSERT INTO matches VALUES ({places})", values))  # noqa: S608 - fixed words
+        seat = ("m", 0, "person", "p", "greedy", "k")
+        await store.database.write(("INSERT INTO seats VALUES (?, ?, ?, ?, ?, ?)", seat))
 
     async def newer(store: Store) -> None:
         match = await store.match("m")
         assert match is not None
         assert (match.title, match.proposal) == ("bronze", None)
+        assert match.seats == [SeatRecord("m", 0, "person", "p", "greedy", "k", sat=0.0, seen=0.0, missed=0)]
 
     with monkeypatch.context() as patched:
         patched.setattr(records, "MIGRATIONS", MIGRATIONS[:1])
         run(url, older)
     run(url, newer)
+
+
+def test_a_store_of_a_newer_release_is_refused(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody knows what its tables mean; once the newer release is there again, all is as it was."""
+    newer = (*MIGRATIONS, ("999-later", ("ALTER TABLE matches ADD COLUMN later TEXT",)))
+
+    async def kept(store: Store) -> None:
+        assert await store.open_matches() == ["m"]
+
+    with monkeypatch.context() as patched:
+        patched.setattr(records, "MIGRATIONS", newer)
+        run(url, with_match)
+    with pytest.raises(Problem, match="store-newer"):
+        run(url, kept)
+    with monkeypatch.context() as patched:
+        patched.setattr(records, "MIGRATIONS", newer)
+        run(url, kept)
+
+
+@pytest.mark.parametrize("url", ["mysql://anna:s3cret@x/y", "sqlite:///tmp/x.db", "file://x", "postgresql+psycopg://x"])
+def test_only_two_kinds_of_store_are_known(url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """An address of any other kind is not taken for the name of a file, and no password is repeated."""
+    monkeypatch.chdir(tmp_path)
+    with pytest.raises(Problem, match="store-kind") as refused:
+        run(url, with_match)
+    assert "s3cret" not in str(refused.value)
+    assert list(tmp_path.iterdir()) == []
 
 
 def test_an_unreachable_database_is_lost_not_a_traceback() -> None:
@@ -158,13 +203,88 @@ def test_a_file_that_is_no_database_is_lost(tmp_path: Path) -> None:
     """It is not overwritten."""
     file = tmp_path / "notes.txt"
     file.write_text("my notes " * 200, "utf-8")
+    file.chmod(0o644)
 
     async def story() -> None:
-        with pytest.raises(Lost):
+        with pytest.raises(Damaged):
             await open_store(str(file))
 
     asyncio.run(story())
     assert file.read_text("utf-8").startswith("my notes")
+    assert modes(file) == {"notes.txt": 0o644}
+
+
+def modes(file: Path) -> dict[str, int]:
+    """Return what may be done with a file, and with those that SQLite puts beside it."""
+    return {one.name: stat.S_IMODE(one.stat().st_mode) for one in file.parent.glob(f"{file.name}*")}
+
+
+def test_a_store_can_be_read_by_its_owner_alone(tmp_path: Path) -> None:
+    """It holds the secret of the cookies and the seeds of running matches; so does what SQLite puts beside it."""
+    file = tmp_path / "new" / "folder" / "store.db"
+
+    async def at_work(store: Store) -> None:
+        await with_match(store)
+        assert modes(file) == {"store.db": 0o600, "store.db-wal": 0o600, "store.db-shm": 0o600}
+
+    before = os.umask(0)
+    try:
+        run(str(file), at_work)
+    finally:
+        os.umask(before)
+    assert [stat.S_IMODE(folder.stat().st_mode) for folder in (file.parent, file.parent.parent)] == [0o700, 0o700]
+
+
+def test_a_store_that_others_could_read_is_tightened(tmp_path: Path) -> None:
+    """Also what lies beside it after a crash; the folder is not ours and stays as it is."""
+    file = tmp_path / "store.db"
+    tmp_path.chmod(0o755)
+    crashed = sqlite3.connect(file)
+    crashed.executescript("PRAGMA journal_mode=WAL; CREATE TABLE old (n INTEGER)")
+    for name in modes(file):
+        (tmp_path / name).chmod(0o644)
+    assert set(modes(file)) == {"store.db", "store.db-wal", "store.db-shm"}
+
+    async def at_work(store: Store) -> None:
+        await with_match(store)
+        assert set(modes(file).values()) == {0o600}
+
+    run(str(file), at_work)
+    crashed.close()
+    assert set(modes(file).values()) == {0o600}
+    assert stat.S_IMODE(tmp_path.stat().st_mode) == 0o755
+
+
+def damage(file: Path, table: str) -> None:
+    """Overwrite the first page of a table."""
+    with sqlite3.connect(file) as connection:
+        (page,) = connection.execute("SELECT rootpage FROM sqlite_master WHERE name = ?", (table,)).fetchone()
+        (size,) = connection.execute("PRAGMA page_size").fetchone()
+    connection.close()
+    with file.open("r+b") as opened:
+        opened.seek((page - 1) * size)
+        opened.write(b"\xff" * size)
+
+
+def test_a_damaged_page_is_told_apart_from_a_database_that_is_away(tmp_path: Path) -> None:
+    """Whoever reads it hears of it, and whoever runs the server hears of it once; the other pages can be read."""
+    file = tmp_path / "store.db"
+    reported: list[str] = []
+
+    async def story(store: Store) -> None:
+        store.database.report = reported.append
+        for _ in range(3):
+            with pytest.raises(Damaged):
+                await store.events("m", 0)
+        with pytest.raises(Damaged):
+            await store.append("m", 2, ["two"], 1.0, False, "{}")
+        assert await store.open_matches() == ["m"]
+
+    run(str(file), with_match)
+    damage(file, "events")
+    run(str(file), story)
+    assert len(reported) == 1
+    assert reported[0].startswith(f"{file}: ")
 
 
 def test_a_full_disk_loses_nothing_that_was_kept(tmp_path: Path) -> None:

@@ -64,6 +64,14 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         ("POST", "/api/me", {"settings": {"x": "y" * 5000}}, 413),
         ("POST", "/api/me/recover", {"phrase": "x" * 1000}, 400),
         ("DELETE", "/api/matches", None, 405),
+        ("GET", "/api/nothing", None, 404),
+        ("GET", "/api/nothing?lang=de", None, 404),
+        ("GET", "/api/openapi", None, 404),
+        ("GET", "/api/nothing/at/all", None, 404),
+        ("POST", "/api/nothing/at/all", None, 404),
+        ("PUT", "/api/me", None, 405),
+        ("POST", "/api/nothing", None, 405),
+        ("POST", "/api/openapi.json", None, 405),
     ],
 )
 def test_bad_requests_get_a_sentence(server: Server, method: str, path: str, body: object, status: int) -> None:

@@ -13,6 +13,8 @@ from saecula.kernel.problem import Problem
 from saecula.server.messages import SeatWish, read_message
 from saecula.server.people import nature_of
 from saecula.store import Lost
+from tests.games.sands.test_journeys import migrating
+from tests.games.sands.world import ANGELIKA, MARION
 from tests.server.playing import Page, hall, person, table_of
 
 if TYPE_CHECKING:
@@ -167,6 +169,7 @@ def test_the_host_gives_a_leavers_seat_to_a_bot_and_the_leaver_returns() -> None
         table = await table_of(at, anna, "me", "open")
         wish = SeatWish("take", table.record.seats[1].secret)
         await at.change_seat(ben, table.record.id, 1, wish)
+        await at.change_seat(ben, table.record.id, 1, SeatWish("leave"))
         await at.change_seat(anna, table.record.id, 1, SeatWish("bot", bot="random"))
         assert table.record.seats[1].kind == "bot"
         await at.change_seat(ben, table.record.id, 1, wish)
@@ -275,6 +278,44 @@ def test_an_answer_to_a_question_that_was_undone_finds_no_door() -> None:
     asyncio.run(story())
 
 
+def test_an_answer_that_is_sent_again_counts_once() -> None:
+    """Also where the same question is put twice: may Marion use your roads in Italy, and in Spain?"""
+
+    async def story() -> None:
+        at = await hall()
+        asked = migrating(
+            "capital gallia, gallia PP",
+            "capital italia, province hispania",
+            structures={"italia": ["roads"], "hispania": ["roads"]},
+        ).play(MARION, "request hispania", "request italia")
+        record = await at.bring(await person(at, "anna"), asked.match.log())
+        table = await at.table(record.id)
+        page = await Page(table, "id-anna").come()
+        words = {"do": "choose", "seat": ANGELIKA, "ask": page.ask["ask"], "choices": [page.ask["choices"][0][0]]}
+        assert (await page.say(**words))["ok"]
+        again = await page.say(**words)
+        assert again["problem"]["key"] == "ask-closed"
+        assert again["now"]["to_act"] == [ANGELIKA]
+        assert (await page.say(**words | {"ask": page.ask["ask"]}))["ok"]
+        assert table.match.to_act == (MARION,)
+
+    asyncio.run(story())
+
+
+def test_somebody_asks_whether_the_table_is_there() -> None:
+    """And is answered, whoever it is: so a connection that died in silence is found out."""
+
+    async def story() -> None:
+        at = await hall()
+        table = await table_of(at, await person(at, "anna"), "me", mode="table")
+        before = table.match.log()
+        page = await Page(table, None, key=table.record.watch).come()
+        assert await page.say(do="ping", id=12) == {"re": 12, "ok": True}
+        assert table.match.log() == before
+
+    asyncio.run(story())
+
+
 def test_a_refusal_names_the_rule_and_changes_nothing() -> None:
     """In the language of the page."""
 
@@ -330,11 +371,12 @@ def test_a_page_that_missed_something_gets_one_picture_with_all_lines() -> None:
 
 
 def test_bots_play_until_a_person_is_asked() -> None:
-    """Also several bots in a row; the match ends by itself among bots."""
+    """Also several bots in a row; the match ends by itself among bots, while somebody watches."""
 
     async def story() -> None:
         at = await hall()
         table = await table_of(at, await person(at, "anna"), "random", "greedy", mode="table")
+        await Page(table, "id-anna").come()
         while table.chores.bots and not table.chores.bots.done():
             await table.chores.bots
         assert table.match.over
@@ -414,6 +456,7 @@ def test_a_finished_match_publishes_its_seed_and_every_die_can_be_checked() -> N
     async def story() -> None:
         at = await hall()
         table = await table_of(at, await person(at, "anna"), "random", mode="table")
+        await Page(table, None, table.record.watch).come()
         while table.chores.bots and not table.chores.bots.done():
             await table.chores.bots
         page = await Page(table, "id-anna").come()

@@ -15,7 +15,7 @@ from saecula.server.think import Thinkers, substitute
 from saecula.server.worker import Failed, Late, Stuck, Worker
 from saecula.store import open_store
 from tests.server import thoughts
-from tests.server.playing import Quick, hall, person, table_of
+from tests.server.playing import Page, Quick, hall, person, table_of
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable, Coroutine
@@ -180,12 +180,12 @@ class Failing(Quick):
     def __init__(self, times: int) -> None:
         self.times = times
 
-    async def choose(self, match: str, log: str, seat: int, bot: str, seed: int) -> str:
+    async def choose(self, match: str, log: str, seat: int, bot: str, seed: int, host: str = "") -> str:
         """Fail, or think."""
         if self.times:
             self.times -= 1
             raise ZeroDivisionError
-        return await super().choose(match, log, seat, bot, seed)
+        return await super().choose(match, log, seat, bot, seed, host)
 
 
 def test_bots_go_on_whatever_goes_wrong(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -196,6 +196,7 @@ def test_bots_go_on_whatever_goes_wrong(monkeypatch: pytest.MonkeyPatch) -> None
         at = await hall()
         at.thinkers = Failing(2)  # type: ignore[assignment]
         table = await table_of(at, await person(at, "anna"), "random", "greedy", mode="table")
+        await Page(table, "id-anna").come()
         assert table.chores.bots is not None
         await table.chores.bots
         assert table.match.over
@@ -210,7 +211,8 @@ def test_a_restart_picks_up_the_tables_of_bots(monkeypatch: pytest.MonkeyPatch) 
         store = await open_store(":memory:")
         before = await hall(store)
         anna = await person(before, "anna")
-        wrong, sound = [await table_of(before, anna, "random", "greedy", mode="table") for _ in range(2)]
+        wrong, sound = [await table_of(before, anna, "me", "greedy", mode="table") for _ in range(2)]
+        assert sound.chores.bot_seat() is not None
         leave(wrong, sound)
         after = await hall(store)
         events = store.events
@@ -225,7 +227,8 @@ def test_a_restart_picks_up_the_tables_of_bots(monkeypatch: pytest.MonkeyPatch) 
         again = after.tables[sound.record.id]
         assert again.chores.bots is not None
         await again.chores.bots
-        assert again.match.over
+        assert again.chores.bot_seat() is None
+        assert again.match.to_act == (0,)
 
     told(story)
 

@@ -148,6 +148,19 @@ def test_a_choice_beside_the_pick_stands_alone() -> None:
         read(form, "city oppress libya", WORDS)
 
 
+def test_what_is_lent_is_not_meant_by_the_thing_alone() -> None:
+    """Somebody who pays says what with; Patronage has to be named."""
+    pay = Option("1", 61, "pay gold", ("Pay in gold", "gold", "gold"))
+    patronage = Option("2", 62, "patronage cultural", ("Patronage: cultural", "cultural", "cultural"), lent=True)
+    form = Form(pick=False, options=(pay, patronage))
+    assert read(form, "gold", WORDS) == [61]
+    for line in ("patronage cultural", "patronage", "patr cult", "2", "Patronage: cultural"):
+        assert read(form, line, WORDS) == [62]
+    for line in ("cultural", "cult"):
+        with pytest.raises(Unreadable, match="term-unknown"):
+            read(form, line, WORDS)
+
+
 @given(st.text(max_size=60))
 def test_any_line_is_read_or_called_unreadable(line: str) -> None:
     for form in (REROLL, MARK, BUY, FOOD):
@@ -168,3 +181,15 @@ def test_completion() -> None:
     assert complete("city ob", MARK, commands, things) == ["city obelisk"]
     assert complete("ob", MARK, commands, things) == ["obelisk"]
     assert complete("", None, commands, things) == ["lang ", "undo", "why "]
+
+
+def test_the_words_of_the_language_are_completed_too() -> None:
+    """Where nothing in the notation begins so; in a pick the last word of a line, else the whole line."""
+    reroll = Form(pick=True, options=(Option("1", 11, "reroll coin", ("Noch einmal werfen: Münze", "Münze", "Münze")),))
+    buy = Form(
+        pick=False, options=(Option("1", 31, "buy masonry coins", ("Mauerwerk kaufen", "Mauerwerk", "Mauerwerk")),)
+    )
+    assert complete("Mü", reroll, {}, []) == ["Münze"]
+    assert complete("food3 mü", reroll, {}, []) == ["food3 Münze"]
+    assert complete("mauer", buy, {}, []) == ["Mauerwerk", "Mauerwerk kaufen"]
+    assert complete("xyz", buy, {}, []) == []

@@ -5,8 +5,11 @@ from __future__ import annotations
 import pytest
 
 import saecula
+from saecula.games import TITLES
+from saecula.kernel.title import Title
 from saecula.term import rulebook
 from saecula.term.words import NAMES, words_for
+from saecula.texts import LANGUAGES
 from tests.term.playing import Screen, bronze, least_pieces, played
 
 
@@ -96,9 +99,33 @@ def test_the_rules_by_section() -> None:
     assert "Solo" in after(shown, "rules sollo")
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("title", TITLES, ids=lambda title: title.key)
+def test_every_section_a_question_or_refusal_cites_is_printed(title: Title, lang: str) -> None:
+    """`rules §5.3` prints that paragraph, in every language."""
+    for section in {phrase.section for phrases in (title.asks, title.why) for phrase in phrases.all} - {""}:
+        found = rulebook.find_section(title.key, lang, f"§{section}")
+        assert section in found.keys
+        assert found.text or found.heading
+
+
+def test_a_paragraph_is_printed_alone_and_a_chapter_whole() -> None:
+    """§5.3 is Conquer; §5 is the whole chapter; a paragraph is found by its name, too."""
+    match = saecula.new("sands", seats=2, seed=7)
+    lines = ["rules 5.3", "rules 5", "rules conquer", "rules"]
+    _, shown = played(match, [*lines, "lang de", "rules §5.3"], players=["me", "random"])
+    assert "Annex a territory" in after(shown, "rules 5.3")
+    assert "Raid" not in after(shown, "rules 5.3")
+    assert "Annex a territory" in after(shown, "rules 5")
+    assert "Raid" in after(shown, "rules 5")
+    assert after(shown, "rules conquer") == after(shown, "rules 5.3")
+    assert "5.3" not in after(shown, "rules")
+    assert "Annektiere eine Region" in after(shown, "rules §5.3")
+
+
 def test_rules_exist_in_both_languages() -> None:
     english, german = (rulebook.sections_of("bronze", lang) for lang in ("en", "de"))
-    assert [section.key for section in english] == [section.key for section in german]
+    assert [section.keys for section in english] == [section.keys for section in german]
 
 
 def test_log_story_scores_board_hint() -> None:
@@ -235,3 +262,18 @@ def test_a_die_named_too_often_is_told_apart_from_one_that_is_not_there() -> Non
     _, shown = played(match, ["2*either2", "reroll food3"])
     assert "No other die on the table shows “food or workers”" in shown
     assert "No die on the table shows" in shown
+
+
+def test_a_look_does_not_end_with_the_question_of_somebody_else() -> None:
+    """The first province is taken in turn; the second and third by one seat."""
+    match = saecula.new("sands", seats=2, seed=11)
+    first, second = match.to_act[0], 1 - match.to_act[0]
+    assert match.preview(first, ["province hispania"]).next_ask == ""
+    match.play(first, "province hispania")
+    assert (
+        match.preview(second, ["province gallia"]).next_ask == "Which territory beside it becomes your second province?"
+    )
+    players = ["me" if seat == first else "greedy" for seat in range(2)]
+    _, shown = played(saecula.new("sands", seats=2, seed=11), ["look hispania"], players=players)
+    assert "You take Hispania" in after(shown, "look hispania")
+    assert "Then:" not in after(shown, "look hispania")

@@ -10,8 +10,10 @@ from rich.cells import cell_len
 
 import saecula
 from saecula.term.bots import bot_choice
+from saecula.term.layout import styled
+from saecula.term.question import draw_question, question_of
 from tests.term.playing import after as after_some
-from tests.term.playing import shown
+from tests.term.playing import played, shown
 
 LINES_MOST = 45
 
@@ -62,6 +64,61 @@ def test_a_battle_shows_both_strengths() -> None:
     board = shown(match, "en", 100)
     assert "attacks with" in board
     assert "defends with" in board
+
+
+def test_a_province_is_not_chosen_blindly() -> None:
+    """§2.1 Board, list, help and look tell what lies beside a territory; what is out of play is no neighbour."""
+    match = saecula.new("sands", seats=2, seed=11)
+    _, told = played(
+        match, ["? gallia", "look hispania", "? britannia", "? temple"], players=["me", "greedy"], width=100
+    )
+    assert re.search(r"  Gallia: His Ita +", told)
+    assert re.search(r"Province: Hispania  Gal \(Ita\) \(Mau\) Sic +province hispania", told)
+    assert "mostly France. It borders on Hispania and Italia." in told
+    assert (
+        "· It borders on Gallia and Sicilia.\n· A dotted line over the sea joins it to Italia and Mauretania." in told
+    )
+    assert told.count("borders on") == 2
+    assert "Benachbart: Hispania und Italia." in match.help("land/gallia", "de")
+
+
+def test_the_board_in_full_lists_the_neighbours_later_too() -> None:
+    """§2.1 The short one has no room for them."""
+    match = after(200)
+    assert "Neighbours" not in shown(match, "en", 100)
+    _, told = played(match, ["board"], width=100, players=["me", "greedy"])
+    assert re.search(r"Neighbours.+\n.*Hispania: Gal", told)
+
+
+@pytest.mark.parametrize("seats", [2, 5])
+def test_the_neighbours_that_are_listed_are_those_of_the_rules(seats: int) -> None:
+    """§2.1 Each once, over land or a dotted line, and the other way round."""
+    match = saecula.new("sands", seats=seats, seed=11)
+    for land, row in match.facts["lands"].items():
+        listed = match.title.help_lists(match.state, f"land/{land}")
+        others = [thing for things in listed.values() for thing in things]
+        assert sorted(others) == sorted(f"land/{other}" for other in row["near"])
+
+
+def question_shown(key: str, seed: int = 3) -> str:
+    """Return the first long question of a kind in a match by chance."""
+    match = saecula.new("sands", seats=2, seed=seed)
+    while match.ask_key != key or len(match.choices(match.to_act[0])) < 10:
+        match.play(match.to_act[0], bot_choice(match, match.to_act[0], "random", 5))
+    question = question_of(match, match.to_act[0], "en")
+    return "\n".join(line.plain for line in draw_question(question, styled("", ""), match.texts("en"), 100))
+
+
+def test_what_a_building_costs_stands_in_the_list() -> None:
+    """§5.5 Also where the structures stand in groups."""
+    assert re.search(r"^  Quarry .*\d [A-Z][a-z]+ \(\d gold\)", question_shown("build"), re.MULTILINE)
+
+
+def test_moves_are_told_with_an_arrow() -> None:
+    """§5.9 From where to where."""
+    asked = question_shown("migrate")
+    assert re.search(r"\d [A-Z]\w+ → [A-Z]\w+", asked)
+    assert "+" not in asked
 
 
 def test_german_has_no_english_words() -> None:

@@ -133,6 +133,36 @@ def test_undo_and_redo_skip_the_bots() -> None:
     assert again.digest() == before.digest()
 
 
+def test_an_undo_after_which_the_dice_fall_anew_is_told() -> None:
+    """In the story, also to whoever reads it later, and in the end; a redo brings the old dice, so nothing is told."""
+    match = bronze(1)
+    told = "takes back an answer. What chance decided after it is decided anew."
+    _, shown = played(match, ["1", "undo", "redo", "undo", "1", "story all"])
+    assert "You take back an answer" in shown.split("› undo")[1]
+    assert [told in line for line in match.story()].count(True) == 1
+    assert [told in line for line in saecula.load(match.log()).story()].count(True) == 1
+    last = [line for line in match.story(0) if "You take back" in line or "You roll 1 die" in line]
+    assert "You take back" in last[0]
+    assert len(last) == 2
+    _, shown = played(match, first_choices(match))
+    assert "chance decided anew once" in shown
+
+
+def test_an_undo_that_changes_no_dice_is_not_told() -> None:
+    """What nature had no part in is taken back without a word."""
+    description = {
+        "active": 0,
+        "phase": "build",
+        "dice": {"workers3": 3},
+        "seats": [{"goods": {"wood": 4, "stone": 3, "pottery": 3}}, {}],
+    }
+    match = saecula.position("bronze", description, seed=1)
+    played(match, ["3*city", "undo"])
+    assert match.events[-1].undone
+    assert not match.retaken
+    assert [line for line in match.story() if "takes back" in line] == []
+
+
 def test_undo_takes_back_a_whole_offer() -> None:
     match = saecula.position(
         "bronze",

@@ -113,16 +113,6 @@ def test_one_notice_a_turn(come: Come) -> None:
     assert noticed[0].startswith("Your turn")
 
 
-def test_the_clock_of_a_turn(come: Come) -> None:
-    """With a time for each turn, a clock runs beside the question and beside the player's name."""
-    visitor = come()
-    visitor.make(title="bronze", seats=["me", "greedy"], options={}, mode="live", minutes=5)
-    visitor.wait()
-    clocks = visitor.page.get_by_role("timer")
-    expect(clocks).to_have_count(2)
-    expect(clocks.first).to_have_text(re.compile(r"^(5:00|4:\d\d)$"))
-
-
 def test_one_device_with_secrets(come: Come, hiding: Server) -> None:
     """Before the next one's cards appear the device is passed; nothing of the last one's stays on the page."""
     visitor = come(server=hiding)
@@ -144,6 +134,35 @@ def test_one_device_with_secrets(come: Come, hiding: Server) -> None:
             expect(ready).to_be_visible()
             assert not LANTERNS.search(page.locator("body").inner_text())
     assert sorted(seats) == [0, 1]
+
+
+def test_one_device_keeps_secrets_in_the_past_and_at_undo(come: Come, hiding: Server) -> None:
+    """Replay has the eyes of whoever holds the device; a secret choice is taken back by its own player alone."""
+    visitor = come(server=hiding)
+    visitor.make(title="sample", seats=["me", "me"], options={}, mode="table")
+    page = visitor.page
+    page.get_by_role("button", name="I am Player 1").click()
+    visitor.wait()
+    page.locator(".choice").first.click()
+    page.get_by_role("button", name="I am Player 2").click()
+    visitor.wait()
+    page.get_by_role("button", name="Replay").click()
+    eyes = page.get_by_label("Through whose eyes")
+    assert eyes.locator("option").all_inner_texts() == ["Player 2", "What everybody sees"]
+    assert not LANTERNS.search(page.locator("[data-board] .card").first.inner_text())
+    page.get_by_role("button", name="Back to now", exact=True).click()
+    visitor.wait()
+    page.get_by_role("button", name="Undo", exact=True).click()
+    expect(page.get_by_role("heading", name="Who takes something back?")).to_be_visible()
+    assert not LANTERNS.search(page.locator("body").inner_text())
+    page.get_by_role("button", name="Nobody").click()
+    page.get_by_role("button", name="I am Player 2").click()
+    page.get_by_role("button", name="Undo", exact=True).click()
+    page.get_by_role("button", name="I am Player 1").click()  # it is they who take something back
+    expect(page.get_by_role("heading", name="Pass the device to Player 1")).to_be_visible()
+    page.get_by_role("button", name="I am Player 1").click()
+    visitor.wait()
+    assert visitor.asked.split()[:2] == ["ask-show", "0"]
 
 
 def pictures_of(visitor: Visitor) -> list[dict[str, Any]]:

@@ -14,6 +14,8 @@ export class Labels {
   private named: Record<string, string> = $state.raw({});
   private byWord: Map<string, string> = $state.raw(new Map());
   private title = '';
+  /** The title whose words are here, or would be if the server could be reached. */
+  private loaded = $state('');
 
   /** Load a language; with a title also the names of its things. */
   async load(lang: string, title: string = this.title): Promise<void> {
@@ -29,6 +31,7 @@ export class Labels {
       if (kept && !this.ready) this.words = JSON.parse(kept) as Record<string, string>;
     }
     this.lang = lang;
+    this.loaded = title;
     this.ready = true;
   }
 
@@ -41,6 +44,11 @@ export class Labels {
     }
     return fill(text ?? plain(key), facts);
   };
+
+  /** The words of a title have come. */
+  knows(title: string): boolean {
+    return this.loaded === title;
+  }
 
   has(key: string): boolean {
     return key in this.words;

@@ -48,5 +48,6 @@ export const LOBBY: Lobby = {
   public: 'k',
   host: true,
   ready: true,
+  running: true,
   over: false,
 };

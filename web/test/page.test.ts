@@ -48,6 +48,51 @@ describe('the plain table', () => {
     expect(document.querySelector('[data-board] [data-thing="face/coin"]')).toBeTruthy();
   });
 
+  it('marks what is under way on the board and in the list, until it is answered', async () => {
+    await sit();
+    await fireEvent.click(document.querySelector('[data-board] [data-thing="face/coin"]') as Element);
+    await fireEvent.keyDown(document.body, { key: 'Enter' });
+    await tick();
+    expect(document.querySelector('[data-board] [data-thing="face/coin"]')?.getAttribute('aria-busy')).toBe('true');
+    expect(document.querySelectorAll('[data-board] [aria-busy]')).toHaveLength(1);
+    expect(document.querySelector('.acts .spin')).toBeTruthy();
+    socket.answers('choose', { refused: { key: 'refusal-x', section: '1', text: 'Not that.' } });
+    await new Promise((done) => setTimeout(done));
+    expect(document.querySelector('[data-board] [aria-busy]')).toBeNull();
+  });
+
+  it('offers to come back where a computer plays for one', async () => {
+    labels.words = { ...labels.words, 'web-back-again': 'Back again' };
+    const given = picture();
+    await sit({
+      ...given,
+      players: given.players.map((player) => ({ ...player, bot: player.seat === 0 ? 'greedy' : '' })),
+    });
+    await fireEvent.click(screen.getByRole('button', { name: 'Back again' }));
+    expect(socket.last('bot')).toMatchObject({ seat: 0, on: false });
+    socket.says({ picture: given });
+    await tick();
+    expect(screen.queryByRole('button', { name: 'Back again' })).toBeNull();
+  });
+
+  it('shows all the time of a turn before it begins, and that it runs out for nobody', async () => {
+    labels.words = { ...labels.words, 'web-clock-waits': 'Nobody waits' };
+    const until = Date.now() / 1000 + 1000;
+    const page = render(TablePage, {
+      lobby: { ...LOBBY, minutes: 10 },
+      secret: '',
+      facts: undefined,
+      onseats: () => undefined,
+    });
+    socket.opens();
+    socket.says({ picture: picture({ clock: { seat: 0, until, waits: true } }) });
+    await tick();
+    for (const timer of page.getAllByRole('timer')) {
+      expect(timer.textContent).toContain('10:00');
+      expect(timer.textContent).toContain('Nobody waits');
+    }
+  });
+
   it('plays by keyboard: a number, then Enter', async () => {
     await sit();
     await fireEvent.keyDown(document.body, { key: '2' });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { backoff, type Status, TableSocket } from '../src/net/socket';
+import { backoff, PATIENCE, QUIET, type Status, TableSocket } from '../src/net/socket';
 import type { Picture } from '../src/table/types';
 
 class Fake {
@@ -148,6 +148,87 @@ describe('the connection', () => {
     vi.advanceTimersByTime(2000);
     newest().opens();
     expect(statuses.at(-1)).toBe('open');
+  });
+
+  it('asks after a silence whether the server is there, and is content with any word', () => {
+    start();
+    newest().opens();
+    vi.advanceTimersByTime(QUIET);
+    expect(newest().sent.at(-1)).toEqual({ do: 'ping' });
+    newest().says({ re: 0, ok: true });
+    vi.advanceTimersByTime(QUIET - 1);
+    expect(newest().sent.filter((message) => message.do === 'ping')).toHaveLength(1);
+    newest().says({ picture: { n: 3 } });
+    vi.advanceTimersByTime(QUIET - 1);
+    expect(newest().sent.filter((message) => message.do === 'ping')).toHaveLength(1);
+    vi.advanceTimersByTime(1);
+    expect(newest().sent.filter((message) => message.do === 'ping')).toHaveLength(2);
+    expect(Fake.all).toHaveLength(1);
+  });
+
+  it('notices a connection that died in silence, and connects anew', () => {
+    start();
+    newest().opens();
+    vi.advanceTimersByTime(QUIET + PATIENCE);
+    expect(statuses.at(-1)).toBe('lost');
+    expect(newest().readyState).toBe(3);
+    vi.advanceTimersByTime(2000);
+    expect(Fake.all).toHaveLength(2);
+    newest().opens();
+    expect(statuses.at(-1)).toBe('open');
+  });
+
+  it('does not wait for ever to be let in', () => {
+    start();
+    vi.advanceTimersByTime(PATIENCE);
+    expect(statuses).toEqual(['lost']);
+    vi.advanceTimersByTime(2000);
+    expect(Fake.all).toHaveLength(2);
+  });
+
+  it('takes a choice that is not answered for a dead connection, and sends it again on the next', async () => {
+    const socket = start();
+    newest().opens();
+    const answer = socket.ask({ do: 'choose', seat: 0, ask: 1, choices: [4] }, true);
+    vi.advanceTimersByTime(PATIENCE - 1);
+    newest().says({ picture: { n: 3 } });
+    expect(statuses.at(-1)).toBe('open');
+    vi.advanceTimersByTime(1);
+    expect(statuses.at(-1)).toBe('lost');
+    vi.advanceTimersByTime(2000);
+    newest().opens();
+    const again = newest().sent[1];
+    expect(again).toMatchObject({ do: 'choose', ask: 1 });
+    newest().says({ re: again?.id, problem: { key: 'ask-closed', text: 'Too late.' }, now: { n: 5 } });
+    expect((await answer).ok).toBe(true);
+    expect(pictures.map((picture) => picture.n)).toEqual([3, 5]);
+    vi.advanceTimersByTime(PATIENCE);
+    expect(statuses.at(-1)).toBe('open');
+  });
+
+  it('says at the first time that a question is closed', async () => {
+    const socket = start();
+    newest().opens();
+    const answer = socket.ask({ do: 'choose', seat: 0, ask: 1, choices: [4] }, true);
+    newest().says({ re: newest().sent[1]?.id, problem: { key: 'ask-closed', text: 'Too late.' } });
+    expect(await answer).toMatchObject({ ok: false, problem: { key: 'ask-closed' } });
+  });
+
+  it('gives a hint time to be thought of', () => {
+    const socket = start();
+    newest().opens();
+    void socket.ask({ do: 'hint', seat: 0 });
+    vi.advanceTimersByTime(PATIENCE + 1);
+    expect(statuses).toEqual(['open']);
+  });
+
+  it('knows at once that the device is off the net', () => {
+    start();
+    newest().opens();
+    window.dispatchEvent(new Event('offline'));
+    expect(statuses.at(-1)).toBe('lost');
+    window.dispatchEvent(new Event('online'));
+    expect(Fake.all).toHaveLength(2);
   });
 
   it('is quiet once closed', async () => {

@@ -35,6 +35,43 @@ describe('a table', () => {
     expect(table.story.length).toBe(picture().lines.length);
   });
 
+  it('tells once for each question that it is in sight, and again on a new connection', () => {
+    const table = sit();
+    const clock = { seat: 0, until: 0, waits: false };
+    const told = (): unknown[] => socket.sent.filter((message) => message.do === 'seen');
+    socket.says({ picture: picture() });
+    table.see();
+    expect(told()).toHaveLength(0);
+    socket.says({ picture: picture({ clock }) });
+    table.see();
+    table.see();
+    expect(told()).toEqual([{ do: 'seen', seat: 0, ask: 4 }]);
+    socket.onopen?.();
+    table.see();
+    expect(told()).toHaveLength(2);
+  });
+
+  it('plays nothing forced for somebody whom a computer stands in for', () => {
+    change({ autoplay: true }, false);
+    const table = sit();
+    const only = picture();
+    only.asks = only.asks.map((ask) => ({
+      ...ask,
+      shape: 'one' as const,
+      pieces: [],
+      lent: [],
+      choices: ask.choices.slice(0, 1),
+    }));
+    only.players = only.players.map((player) => ({ ...player, bot: 'greedy' }));
+    socket.says({ picture: only });
+    expect(table.standIn).toBe(0);
+    vi.advanceTimersByTime(5000);
+    expect(socket.last('choose')).toBeUndefined();
+    socket.says({ picture: { ...only, players: only.players.map((player) => ({ ...player, bot: '' })) } });
+    vi.advanceTimersByTime(5000);
+    expect(socket.last('choose')).toBeDefined();
+  });
+
   it('collects a draft and sends it as one message', async () => {
     const table = sit();
     socket.says({ picture: picture() });

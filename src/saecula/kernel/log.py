@@ -10,7 +10,7 @@ from typing import Final, final
 
 from saecula.kernel.frames import choices, judge, picking, play, to_act, why_not
 from saecula.kernel.problem import Problem
-from saecula.kernel.state import ALLOWED, AT_END, NATURE, SPECTATOR, Frame, Line, State
+from saecula.kernel.state import ALLOWED, AT_END, NATURE, SPECTATOR, Frame, Line, State, knows
 from saecula.kernel.title import Options, Title
 
 SAID: Final = 0
@@ -223,6 +223,17 @@ def free_undo(folded: Fold, seat: int) -> bool:
     return bool(undone) and not teaching
 
 
+def unseen_in(folded: Fold, seat: int, reach: list[int]) -> list[int]:
+    """Return the other seats that made those of these choices which this seat has not seen."""
+    found: set[int] = set()
+    for step in reversed(folded.steps):
+        if step.event.n < reach[0]:
+            break
+        if step.event.seat not in (seat, NATURE) and step.event.n in reach and not knows(step.seen_by, seat):
+            found.add(step.event.seat)
+    return sorted(found)
+
+
 def redo_reach(events: list[Event]) -> list[int]:
     """Return the undo that a redo would cancel: the last one standing, if no choice was made since."""
     cancels_undo = {event.n for event in events if event.kind == UNDONE}
@@ -232,6 +243,12 @@ def redo_reach(events: list[Event]) -> list[int]:
         if event.kind == UNDONE and not cancels_undo.intersection(event.undone):
             return [event.n]
     return []
+
+
+def retaken(events: list[Event]) -> list[Event]:
+    """Return the standing undos that took back what nature had decided: it is asked again, and answers anew."""
+    natures = {event.n for event in events if event.kind == SAID and event.seat == NATURE}
+    return [event for event in standing(events) if event.kind == UNDONE and not natures.isdisjoint(event.undone)]
 
 
 # -- as text --------------------------------------------------------------------------------------------------------

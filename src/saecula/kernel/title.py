@@ -119,6 +119,10 @@ class Title:
         """Return the numbers that the help text of a thing needs."""
         return {}
 
+    def help_lists(self, s: State, thing: str) -> dict[str, list[str]]:
+        """Return other things that the help on a thing lists: key of the sentence → things."""
+        return {}
+
     def facts(self, s: State) -> View:
         """Return the printed numbers of this match: a client needs them once."""
         return {}

@@ -59,13 +59,22 @@ class Choice:
         key = ("choice", asked, self.number, self._notes)
         return texts.named(texts.book.template(key, lambda: self._template(texts, asked)))
 
+    def said(self, key: str, lang: str = "en") -> str:
+        """Return another sentence with what this choice names."""
+        texts = self._match.texts(lang)
+        return texts.say(key, self._facts(texts))
+
     def _template(self, texts: Texts, asked: str) -> list[Part]:
+        verb = self._match.title.words.verb_of(self.number)
+        key = f"choice-{verb.name}-{asked}"
+        return texts.book.parts(key if texts.has(key) else f"choice-{verb.name}", self._facts(texts))
+
+    def _facts(self, texts: Texts) -> dict[str, object]:
         verb = self._match.title.words.verb_of(self.number)
         arguments = verb.arguments(self.number)
         facts = {verb.kinds[i].name: texts.fact(verb.kinds[i], n) for i, n in enumerate(arguments)}
         facts |= {name: self._notes[i] if i < len(self._notes) else 0 for i, name in enumerate(verb.notes)}
-        key = f"choice-{verb.name}-{asked}"
-        return texts.book.parts(key if texts.has(key) else f"choice-{verb.name}", facts)
+        return facts
 
     def __repr__(self) -> str:
         """Show the notation."""

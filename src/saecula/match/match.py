@@ -18,6 +18,7 @@ from saecula.kernel.log import (
     fold,
     free_undo,
     redo_reach,
+    retaken,
     said,
     sitting,
     undo_reach,
@@ -61,6 +62,7 @@ class Match:
         self._fold = fold(log, log.events)
         self._texts: dict[str, Texts] = {}
         self._undone_from: dict[int, int] = {}  # undo → the first event that it, or an undo it takes back, concerns
+        self._retaken: list[Event] = retaken(log.events)
         for event in log.events:
             self._note_undo(event)
         self._nature = nature or (None if log.seed is None else Chance(log.seed).word)
@@ -97,6 +99,11 @@ class Match:
     def last_undo(self) -> int:
         """The number of the last undo, 0 without any."""
         return max(self._undone_from, default=0)
+
+    @property
+    def retaken(self) -> list[Event]:
+        """The undos after which nature decided anew."""
+        return list(self._retaken)
 
     def retold_from(self, n: int) -> int:
         """Return the first event whose lines may be new to somebody who knows the story up to event n."""
@@ -202,13 +209,19 @@ class Match:
     def story(self, seat: int = SPECTATOR, lang: str = "en", since: int = 0) -> list[str]:
         """Return the story as this seat may read it; `since` leaves out the events up to that number."""
         texts = self.texts(lang)
-        return [
-            self.line_text(line, seat, texts)
+        told = [
+            (step.event.n, self.line_text(line, seat, texts))
             for step in self._fold.steps
             if step.event.n > since
             for line in step.lines
             if line_is_for(line, seat)
         ]
+        told += [(event.n, self._undo_text(event, seat, texts)) for event in self._retaken if event.n > since]
+        return [words for _, words in sorted(told, key=lambda line: line[0])]
+
+    def _undo_text(self, event: Event, seat: int, texts: Texts) -> str:
+        facts = {"seat": f"seat/{event.seat}", "you": "yes" if event.seat == seat else "no"}
+        return "".join(text for text, _ in texts.parts("line-taken-back", facts))
 
     def line_key(self, line: Line) -> str:
         """Return the key of a story line."""
@@ -236,7 +249,14 @@ class Match:
         key = "help-" + thing.replace("/", "-")
         if not texts.has(key):
             raise Problem("no-such-thing", thing=thing)
-        return texts.say(key, self.title.help_numbers(self.state, thing))
+        return " ".join([texts.say(key, self.title.help_numbers(self.state, thing)), *self.beside(thing, lang)])
+
+    def beside(self, thing: str, lang: str = "en") -> list[str]:
+        """Return sentences that list what a thing lies beside."""
+        texts = self.texts(lang)
+        lists = self.title.help_lists(self.state, thing)
+        names = {key: texts.joined([texts.name(other) for other in others]) for key, others in lists.items() if others}
+        return [texts.say(f"help-{key}", {"things": words}) for key, words in names.items()]
 
     def digest(self) -> str:
         """Return a hash of the facts of the present state."""
@@ -245,7 +265,10 @@ class Match:
     # -- choosing -----------------------------------------------------------------------------------------------
 
     def play(self, seat: int, *draft: int | str | Choice) -> Match:
-        """Play one choice or several, by number, by notation or as they are: all of them or none. Raise Refused."""
+        """Play one choice or several, by number, by notation or as they are: all of them or none. Raise Refused.
+
+        The pieces of a pick may come in any order if they come together; the log has them in its own.
+        """
         return self.accept(self.plan(seat, draft)[0])
 
     def plan(self, seat: int, draft: Sequence[int | str | Choice]) -> tuple[list[Event], State]:
@@ -342,9 +365,18 @@ class Match:
         """Return the log as text; for a seat without the seed and without the choices it has not seen."""
         if seat is None:
             return write(self._log)
-        own = {step.event.n for step in self._fold.steps if step.event.seat == seat}
-        seen = [step.event.n for step in self._fold.steps if knows(step.seen_by, seat) or step.event.n in own]
-        return write(self._log, seen)
+        return self.log_as([seat])
+
+    def log_as(self, seats: Sequence[int]) -> str:
+        """Return the log as text, without the seed and without the choices that none of these seats has seen."""
+        return write(self._log, [step.event.n for step in self._fold.steps if has_seen(step, seats)])
+
+    def has_been_seen(self, seats: Sequence[int]) -> bool:
+        """Say whether these seats, taken together, have seen every standing choice; a described position nobody has."""
+        for step in self._fold.steps:
+            if not has_seen(step, seats):
+                return False
+        return not self._log.position
 
     def at(self, n: int) -> Match:
         """Return the match as it was after event n."""
@@ -385,6 +417,7 @@ class Match:
         if event.kind == SAID:
             self._fold.play(event)
         else:
+            self._retaken = retaken(self._log.events)
             self._fold = fold(self._log, self._log.events)
             self._texts.clear()  # perhaps somebody else sits there now
 
@@ -396,3 +429,8 @@ class Match:
         while self.state.owed == BY_NATURE and self._nature is not None:
             n = len(self._log.events) + 1
             self._append(said(n, NATURE, draw(self.state, self._nature(n))))
+
+
+def has_seen(step: Step, seats: Sequence[int]) -> bool:
+    """Say whether one of these seats made a choice, or saw it at once."""
+    return any(step.event.seat == seat or knows(step.seen_by, seat) for seat in seats)

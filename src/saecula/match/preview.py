@@ -23,7 +23,7 @@ class Preview:
     """What a draft would lead to: the view, the story lines, what would be asked next, and the changes as data.
 
     `told` are the lines as data, (key, facts); `changes` is what the title compares. View and lines go on past
-    questions that leave the outcome as it is, such as who pays; `next_ask` is the first question after the draft.
+    questions that leave the outcome as it is, such as who pays; `next_ask` is what the seat is asked after the draft.
     `done` are the words that end a pick with these pieces, if the draft fills one; `ends_turn`: so it would.
     """
 
@@ -59,7 +59,7 @@ def foresee(match: Match, world: State, seat: int, choices: list[int], lang: str
         turn_over = turn_over or ends_turn(title, folded.state, seat, number)
         if not foresees(folded, seat, number):
             break
-    next_ask = asked(match, folded.state, lang)
+    next_ask = asked(match, folded.state, seat, lang)
     for _ in range(FORESEEN_MOST):
         number = title.goes_without_saying(folded.state, seat)
         if number < 0 or not foresees(folded, seat, number):
@@ -99,12 +99,12 @@ def foresees(folded: Fold, seat: int, number: int) -> bool:
     return True
 
 
-def asked(match: Match, s: State, lang: str) -> str:
-    """Return the sentence of the question that is open in a state; empty at the end, and where chance is asked."""
-    if s.owed in (AT_END, BY_NATURE):
+def asked(match: Match, s: State, seat: int, lang: str) -> str:
+    """Return the sentence of the question a seat is asked in a state; empty where it is chance's or another's turn."""
+    if s.owed in (AT_END, BY_NATURE) or seat not in to_act(s):
         return ""
     texts = match.texts(lang)
-    phrase = match.title.asks.all[s.top.ask(s, to_act(s)[0])]
+    phrase = match.title.asks.all[s.top.ask(s, seat)]
     return texts.say(phrase.key, texts.facts(phrase, (int(s.a), int(s.b), int(s.c), int(s.d))))
 
 

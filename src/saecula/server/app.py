@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import logging
+from html import escape
 from typing import TYPE_CHECKING, Any
 
-from litestar import Litestar, MediaType, Request, Response, get
+from litestar import Litestar, MediaType, Request, Response, Router, get
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import CacheControlHeader
-from litestar.exceptions import HTTPException, ValidationException
+from litestar.exceptions import HTTPException, NotFoundException, ValidationException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.static_files import create_static_files_router
@@ -16,6 +17,8 @@ from litestar.static_files import create_static_files_router
 import saecula
 from saecula.kernel.problem import Problem
 from saecula.server import forms
+from saecula.server.doors import CLOSING, SHORT, Bodies
+from saecula.server.limits import USUAL, Limits
 from saecula.server.place import Place
 from saecula.server.routes import log_routes, match_routes, people_routes, reading_routes
 from saecula.server.sockets import socket_route
@@ -26,8 +29,8 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 LOGGER = logging.getLogger("saecula")
-BODY_MOST = 8_500_000
-BAD, TOO_LONG, FAULT = 400, 413, 500
+BAD, TOO_LONG, FAULT, UNBUILT = 400, 413, 500, 503
+PAGE_PATHS = ["/", "/new", "/my", "/match/{rest:path}"]
 STATUS = {
     "no-such-match": 404,
     "no-such-title": 404,
@@ -35,8 +38,16 @@ STATUS = {
     "not-yours": 403,
     "foreign-origin": 403,
     "seat-taken": 409,
+    "seat-occupied": 409,
+    "seat-known": 403,
+    "branch-hidden": 403,
     "message-too-long": TOO_LONG,
     "too-many": 429,
+    "too-crowded": 429,
+    "too-many-matches": 429,
+    "too-many-people": 429,
+    "too-slow": 408,
+    "too-busy": 503,
     "our-fault": FAULT,
     "store-lost": 503,
 }
@@ -58,7 +69,9 @@ def answer_problem(request: Request[Any, Any, Any], problem: Problem, status: in
     lang = request.query_params.get("lang", "")
     texts = platform_texts(lang if lang in LANGUAGES else LANGUAGES[0])
     told = forms.Wrong(forms.Told(problem.key, texts.problem(problem)))
-    return Response(told, media_type=MediaType.JSON, status_code=status or STATUS.get(problem.key, BAD))
+    headers = {"Connection": "close"} if problem.key in CLOSING else None
+    status = status or STATUS.get(problem.key, BAD)
+    return Response(told, media_type=MediaType.JSON, status_code=status, headers=headers)
 
 
 def answer_lost(request: Request[Any, Any, Any], _: Lost) -> Response[forms.Wrong]:
@@ -69,7 +82,8 @@ def answer_lost(request: Request[Any, Any, Any], _: Lost) -> Response[forms.Wron
 def answer_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[forms.Wrong]:
     """Tell a wrong request without its insides."""
     if error.status_code == TOO_LONG:
-        return answer_problem(request, Problem("message-too-long", most=BODY_MOST))
+        most = request.route_handler.resolve_request_max_body_size()
+        return answer_problem(request, Problem("message-too-long", most=most))
     if error.status_code == BAD:
         return answer_problem(request, Problem("message-wrong", detail=what_is_wrong(error)))
     return answer_problem(request, Problem("request-wrong", status=error.status_code), error.status_code)
@@ -94,11 +108,17 @@ def answer_anything(request: Request[Any, Any, Any], error: Exception) -> Respon
     return answer_problem(request, Problem("our-fault"))
 
 
+def only_what_is_there(request: Request[Any, Any, Any]) -> None:
+    """Litestar has a page of its own for whatever else lies beside the description of the requests: we have none."""
+    if request.path_params:
+        raise NotFoundException
+
+
 def page_routes(web: Path) -> list[Any]:
     """Return the routes of the page's files; every other path is the page itself."""
     index = (web / "index.html").read_bytes()
 
-    @get(["/", "/new", "/my", "/match/{rest:path}"], media_type=MediaType.HTML, include_in_schema=False)
+    @get(PAGE_PATHS, media_type=MediaType.HTML, include_in_schema=False)
     async def page() -> bytes:
         return index
 
@@ -111,18 +131,43 @@ def page_routes(web: Path) -> list[Any]:
     return [page, files] if (web / "assets").is_dir() else [page]
 
 
-def make_app(store: str, web: Path | None, workers: int = 1, dice: str = "", *, templates: bool = False) -> Litestar:
+def explaining_route() -> Any:  # noqa: ANN401 - the framework's own type
+    """Return the route that stands where the page would be: it tells, in every language, that none was built."""
+    told = {lang: escape(platform_texts(lang).say("server-without-page", {}), quote=False) for lang in LANGUAGES}
+    sentences = "".join(f'<p lang="{lang}">{sentence}</p>' for lang, sentence in told.items())
+    head = '<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Saecula</title>'
+    html = f'<!doctype html><html lang="{LANGUAGES[0]}">{head}<h1>Saecula</h1>{sentences}</html>\n'
+
+    @get(PAGE_PATHS, media_type=MediaType.HTML, status_code=UNBUILT, include_in_schema=False)
+    async def explain() -> str:
+        return html
+
+    return explain
+
+
+def make_app(
+    store: str,
+    web: Path | None,
+    workers: int = 1,
+    dice: str = "",
+    limits: Limits = USUAL,
+    *,
+    templates: bool = False,
+) -> Litestar:
     """Return the app; `dice` is a seed for all matches, `templates` offers the titles made for tests as well."""
-    place = Place(store, workers, dice, templates=templates)
+    place = Place(store, workers, dice, limits, templates=templates)
     routes = [*people_routes(place), *reading_routes(place), *match_routes(place), *log_routes(place)]
     if web is not None and (web / "index.html").is_file():
         routes += page_routes(web)
+    else:
+        routes.append(explaining_route())
 
     async def add_headers(response: Response[Any]) -> Response[Any]:
         for name, value in HEADERS.items():
             response.headers.setdefault(name, value)
         return response
 
+    described = Router("/api", route_handlers=[], before_request=only_what_is_there, include_in_schema=False)
     app = Litestar(
         route_handlers=[*routes, socket_route(place)],
         lifespan=[place.lifespan],
@@ -132,11 +177,12 @@ def make_app(store: str, web: Path | None, workers: int = 1, dice: str = "", *, 
         openapi_config=OpenAPIConfig(
             title="Saecula",
             version=saecula.__version__,
-            path="/api",
+            openapi_router=described,
             render_plugins=[JsonRenderPlugin()],
             use_handler_docstrings=True,
         ),
-        request_max_body_size=BODY_MOST,
+        middleware=[Bodies(limits)],
+        request_max_body_size=SHORT,
         exception_handlers={
             Problem: answer_problem,
             Lost: answer_lost,

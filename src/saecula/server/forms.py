@@ -155,7 +155,7 @@ class LobbySeat(msgspec.Struct):
 
 
 class Lobby(msgspec.Struct):
-    """Who sits where; `seat` is the one whose link you came by."""
+    """Who sits where; `seat` is the one whose link you came by. While `running`, nobody else frees a person's seat."""
 
     match: str
     title: str
@@ -163,6 +163,7 @@ class Lobby(msgspec.Struct):
     minutes: float
     options: dict[str, str]
     ready: bool
+    running: bool
     over: bool
     host: bool
     seat: int | None

@@ -6,6 +6,7 @@ import asyncio
 import json
 import logging
 import time
+from collections import Counter
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
@@ -15,6 +16,8 @@ from saecula.kernel.log import Log, event_line, fold, write
 from saecula.kernel.problem import Problem
 from saecula.kernel.title import settled_options
 from saecula.match.opening import RELEASE, read_log
+from saecula.server import sight
+from saecula.server.limits import USUAL, Limits
 from saecula.server.people import new_id, new_key, new_seed
 from saecula.server.table import Table, bot_keys, learn_names
 from saecula.store import Lost, MatchRecord, SeatRecord
@@ -24,7 +27,6 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from saecula.kernel.title import Title
-    from saecula.match.match import Match
     from saecula.server.messages import NewMatch, SeatWish
     from saecula.server.think import Thinkers
     from saecula.store import Person, Store
@@ -33,6 +35,7 @@ LOGGER = logging.getLogger("saecula")
 IDLE_SECONDS = 600  # then a table without guests leaves the memory
 TABLES_MOST = 5000
 MY_MATCHES_MOST = 100
+DAY = 86_400  # seconds
 
 
 class Hall:
@@ -44,6 +47,7 @@ class Hall:
         thinkers: Thinkers,
         new_seed: Callable[[], str] = new_seed,
         titles: Sequence[Title] = TITLES,
+        limits: Limits = USUAL,
     ) -> None:
         self.store = store
         self.titles = titles
@@ -51,6 +55,8 @@ class Hall:
         self.thinkers = thinkers
         self.tables: dict[str, Table] = {}
         self.names: dict[str, str] = {}  # person → nickname
+        self.limits = limits
+        self._beginning: Counter[str] = Counter()  # person → matches that are just being made
         self._opening = asyncio.Lock()
         self._refreshing: set[asyncio.Task[None]] = set()
 
@@ -75,7 +81,7 @@ class Hall:
         """Let go of tables that nobody uses: the disk has them."""
         now = time.monotonic()
         for match, table in list(self.tables.items()):
-            busy = table.guests or table.chores.bot_seat() is not None or table.chores.clock is not None
+            busy = table.guests or table.chores.bot_seat() is not None or table.chores.clock.running is not None
             if not busy and (now - table.used > IDLE_SECONDS or len(self.tables) > TABLES_MOST):
                 del self.tables[match]
 
@@ -83,7 +89,7 @@ class Hall:
         """After a start: go on with every match in which a bot is to act or a clock runs."""
         for match in await self.store.open_matches():
             record = await self.store.match(match)
-            if record is not None and (record.minutes > 0 or any(seat.bot for seat in record.seats)):
+            if record is not None and goes_on(record):
                 try:
                     await self.table(match)
                 except Problem as problem:  # one broken log keeps no other match from going on
@@ -139,6 +145,23 @@ class Hall:
         self, host: Person, log: Log, seats: list[SeatRecord], mode: str, minutes: float, match: str
     ) -> MatchRecord:
         """Write a match with its seats; if another process was quicker, return what it wrote."""
+        self._beginning[host.id] += 1
+        try:
+            await self.check_room(host)
+            return await self.write_match(host, log, seats, mode, minutes, match)
+        finally:
+            self._beginning -= Counter([host.id])
+
+    async def check_room(self, host: Person) -> None:
+        """Refuse one match more than a person may have begun within a day and not ended."""
+        most = self.limits.matches_a_day
+        if await self.store.begun(host.id, time.time() - DAY) + self._beginning[host.id] > most:
+            raise Problem("too-many-matches", most=most)
+
+    async def write_match(
+        self, host: Person, log: Log, seats: list[SeatRecord], mode: str, minutes: float, match: str
+    ) -> MatchRecord:
+        """Write a match with its seats and events."""
         now = time.time()
         head = write(log.head(None)).removesuffix("end 0\n")
         record = MatchRecord(
@@ -174,9 +197,9 @@ class Hall:
         table.publish()
         return found
 
-    async def branch(self, host: Person, match: Match, n: int) -> MatchRecord:
+    async def branch(self, host: Person, log: Log) -> MatchRecord:
         """Go on from an earlier moment as a hot-seat match of one's own."""
-        return await self.keep_mine(host, match.copy_of_log(n))
+        return await self.keep_mine(host, log)
 
     async def bring(self, host: Person, text: str) -> MatchRecord:
         """Make a hot-seat match from a log that the rules allow."""
@@ -202,16 +225,20 @@ class Hall:
                     table.publish()
 
     async def change_seat(self, person: Person, match: str, seat: int, wish: SeatWish) -> Table:
-        """Take, leave, open a seat or give it to a bot; the host may do all of it, others only for themselves."""
+        """Take, leave, open a seat or give it to a bot; others than the host only for themselves."""
         table = await self.table(match)
         if not 0 <= seat < len(table.record.seats):
             raise Problem("no-such-seat", seat=seat, seats=len(table.record.seats))
-        before = table.record.seats[seat]
-        after = wished_seat(person, table.record, before, wish)
-        self.names[person.id] = person.name
-        if not await table.sit(after, before):
-            await table.refresh()
-            raise Problem("seat-taken")
+        async with table.seating:
+            before = table.record.seats[seat]
+            after = replace(wished_seat(person, table.record, before, wish), missed=0)
+            if (after.kind, after.person) != (before.kind, before.person):
+                after = replace(after, sat=time.time())
+            await sight.check_change(table, person.id, before, after)
+            self.names[person.id] = person.name
+            if not await table.sit(after, before):
+                await table.refresh()
+                raise Problem("seat-taken")
         return table
 
     async def lobby(self, person: Person | None, match: str, key: str, lang: str = "en") -> dict[str, Any]:
@@ -231,6 +258,7 @@ class Hall:
             "minutes": record.minutes,
             "options": table.match.options,
             "ready": table.is_ready(),
+            "running": sight.is_running(table),
             "over": table.match.over,
             "host": is_host,
             "seat": keys.get(key),
@@ -283,6 +311,12 @@ def checked_log(text: str) -> Log:
     log = read_log(text)
     fold(log, log.events)
     return log
+
+
+def goes_on(record: MatchRecord) -> bool:
+    """Say whether a match may have to go on with nobody there: bots and clocks do, but not bots among themselves."""
+    bots = [bool(seat.bot) for seat in record.seats]
+    return not all(bots) and (record.minutes > 0 or any(bots))
 
 
 def again(seat: SeatRecord, match: str) -> SeatRecord:

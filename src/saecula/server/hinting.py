@@ -43,7 +43,8 @@ async def hint(table: Table, seat: int, lang: str) -> dict[str, Any]:
         return {"proposed": True}
     n = table.match.n
     seed = thought_seed(table.record.seed)
-    found = await table.chores.thinkers.advise(table.record.id, table.match.log(), seat, seed)
+    record = table.record
+    found = await table.chores.thinkers.advise(record.id, table.match.log(), seat, seed, record.host)
     if table.match.n != n:
         raise Problem("ask-closed")
     match = table.match

@@ -30,6 +30,17 @@ class Hello(Message, tag="hello"):
     n: Number = 0
 
 
+class Ping(Message, tag="ping"):
+    """Are you there?"""
+
+
+class Seen(Message, tag="seen"):
+    """A seat has the question `ask` in sight: its time begins."""
+
+    seat: SeatNumber = 0
+    ask: Number = 0
+
+
 class Choose(Message, tag="choose"):
     """A draft for the question `ask`."""
 
@@ -140,7 +151,8 @@ def read_wish(data: bytes, kind: type[Wish]) -> Wish:
         raise Problem("message-wrong", detail=str(error)[:200]) from error
 
 
-Any = Hello | Choose | Preview | Describe | Why | Help | Hint | Undo | Redo | Consent | At | BotSeat | Lang
+About = Preview | Describe | Why | Help | Hint | At
+Any = Hello | Lang | Ping | Seen | Choose | Undo | Redo | Consent | BotSeat | About
 decoder = msgspec.json.Decoder(Any)
 
 

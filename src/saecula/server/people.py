@@ -38,9 +38,10 @@ def signature(secret: str, person: str) -> str:
 def signed(secret: str, cookie: str) -> str | None:
     """Return the person of a cookie, if the signature is ours."""
     person, _, given = cookie.partition(".")
-    if re.fullmatch(r"[A-Za-z0-9_-]{1,40}", person) and hmac.compare_digest(signature(secret, person), given[:64]):
-        return person
-    return None
+    if not re.fullmatch(r"[A-Za-z0-9_-]{1,40}", person):
+        return None
+    ours = signature(secret, person).encode()
+    return person if hmac.compare_digest(ours, given[:64].encode(errors="replace")) else None
 
 
 def clean_name(name: str) -> str:

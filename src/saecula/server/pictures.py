@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from saecula.kernel.frames import choices
-from saecula.kernel.log import free_undo, redo_reach, undo_reach
+from saecula.kernel.log import redo_reach
 from saecula.kernel.state import DONE, SPECTATOR
 from saecula.match.asking import Choice, notes_of
 from saecula.match.match import Match
@@ -29,7 +29,6 @@ class Scene:
     def __init__(self, match: Match, scores: list[Score] | None = None) -> None:
         self.match = match
         self.to_act = match.to_act
-        self.ask_number = ask_number(match)  # an answer to an older question finds no door
         self._views: dict[int, Raw] = {}
         self.scores = Raw(encode([score_picture(score) for score in scores or match.scores]))
 
@@ -41,10 +40,15 @@ class Scene:
         return self._views[whose]
 
 
-def ask_number(match: Match) -> int:
-    """Return the number of the open question: the event that opened it, or the last undo."""
-    opened = next((step.event.n for step in reversed(match.folded.steps) if step.question < match.question), 0)
-    return max(opened, match.last_undo)
+def ask_number(match: Match, seat: int) -> int:
+    """Return the number of a seat's question: what opened it, the seat's last answer to it, or the last undo.
+
+    So an answer to an older question finds no door, and none counts twice.
+    """
+    for step in reversed(match.folded.steps):
+        if step.question < match.question or step.event.seat == seat:
+            return max(int(step.event.n), match.last_undo)
+    return match.last_undo
 
 
 def score_picture(score: Score) -> dict[str, Any]:
@@ -66,7 +70,7 @@ def ask_picture(scene: Scene, seat: int, lang: str) -> dict[str, Any]:
     ask = asking.ask
     return {
         "seat": seat,
-        "ask": scene.ask_number,
+        "ask": ask_number(match, seat),
         "key": ask.key,
         "section": ask.section,
         "text": ask.text,
@@ -145,15 +149,6 @@ def turn_before(match: Match, start: int) -> int:
             if line.code in turns:
                 return int(steps[i].event.n)
     return 0
-
-
-def undo_picture(match: Match, seats: list[int], unlimited: bool) -> dict[str, str]:  # noqa: FBT001
-    """Tell which of the seats may undo: free, or by asking the others."""
-    found = {}
-    for seat in seats:
-        if undo_reach(match.folded, seat):
-            found[str(seat)] = "free" if unlimited or free_undo(match.folded, seat) else "ask"
-    return found
 
 
 def match_picture(scene: Scene, seats: list[int], eyes: int, lang: str, first: int) -> dict[str, Any]:

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+import logging
 from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, Any
-from urllib.parse import urlsplit
 
 from litestar.datastructures import Cookie
 
 from saecula.games import TEMPLATES, TITLES
 from saecula.kernel.problem import Problem
+from saecula.server.doors import check_crowd
 from saecula.server.guests import Guest
 from saecula.server.hall import Hall
+from saecula.server.limits import Limits, source
 from saecula.server.people import COOKIE, COOKIE_DAYS, new_key, new_seed, sign, signed
 from saecula.server.sockets import Allowance
 from saecula.server.think import Thinkers
@@ -30,6 +32,7 @@ if TYPE_CHECKING:
 
     AnyRequest = Request[Any, Any, Any]
 
+LOGGER = logging.getLogger("saecula")
 WRITES_AT_ONCE, WRITES_A_SECOND = 1000, 20.0  # from one address
 ADDRESSES_MOST = 10_000  # remembered
 
@@ -37,25 +40,37 @@ ADDRESSES_MOST = 10_000  # remembered
 class Place:
     """What the routes share."""
 
-    def __init__(self, store: str, workers: int, dice: str, *, templates: bool) -> None:
+    def __init__(self, store: str, workers: int, dice: str, limits: Limits, *, templates: bool) -> None:
         self.store = store
         self.workers = workers
         self.dice = dice
+        self.limits = limits
         self.titles: tuple[Title, ...] = (*TITLES, *TEMPLATES) if templates else TITLES
         self.hall: Hall
         self.secret = ""
         self.connections = 0
         self._allowed: dict[str, Allowance] = {}
+        self._new_people: dict[str, Allowance] = {}
+
+    async def open(self) -> None:
+        """Open the store and go on with every match."""
+        store = await open_store(self.store)
+        seeds = (lambda: self.dice) if self.dice else new_seed
+        self.hall = Hall(store, Thinkers(self.workers), seeds, self.titles, self.limits)
+        try:
+            self.secret = await store.setting("cookie-secret", new_key() + new_key())
+            await store.listen(self.hall.hear)
+            await self.hall.wake_all()
+            store.database.report = LOGGER.error
+        except BaseException:
+            await self.hall.close()
+            raise
 
     @asynccontextmanager
     async def lifespan(self, _: Litestar) -> AsyncIterator[None]:
-        """Open the store and go on with every match; at the end let go of all."""
-        store = await open_store(self.store)
-        self.secret = await store.setting("cookie-secret", new_key() + new_key())
-        seeds = (lambda: self.dice) if self.dice else new_seed
-        self.hall = Hall(store, Thinkers(self.workers), seeds, self.titles)
-        await store.listen(self.hall.hear)
-        await self.hall.wake_all()
+        """Be open, unless that was done before; at the end let go of all."""
+        if not self.secret:
+            await self.open()
         try:
             yield
         finally:
@@ -74,20 +89,25 @@ class Place:
         return found
 
     def guard(self, request: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
-        """Refuse what another site's page sends in our user's name, and writes that come too fast."""
+        """Refuse what comes by too many connections, too fast, or in our user's name from another site's page."""
+        check_crowd(request.scope.get("state", {}))
         if request.scope.get("method", "GET") == "GET":
             return
         self.check_origin(request.headers)
-        address = request.client.host if request.client else ""
-        if len(self._allowed) >= ADDRESSES_MOST:
-            self._allowed.clear()
-        if not self._allowed.setdefault(address, Allowance(WRITES_AT_ONCE, WRITES_A_SECOND)).spend():
+        if not allowance(self._allowed, address_of(request), WRITES_AT_ONCE, WRITES_A_SECOND).spend():
             raise Problem("too-many")
+
+    def check_newcomer(self, request: AnyRequest) -> None:
+        """Refuse one new person more than an address may bring."""
+        address, limits = address_of(request), self.limits
+        allowed = allowance(self._new_people, source(address), limits.people_at_once, limits.people_a_second)
+        if limits.are_for(address) and not allowed.spend():
+            raise Problem("too-many-people")
 
     def check_origin(self, headers: Mapping[str, str]) -> None:
         """Refuse what another site's page sends."""
         origin = headers.get("origin")
-        if origin and urlsplit(origin).netloc != headers.get("host"):
+        if origin and origin.partition("://")[2] != headers.get("host"):
             raise Problem("foreign-origin")
 
     async def watching(self, request: AnyRequest, match: str, key: str) -> tuple[Table, Guest]:
@@ -109,3 +129,15 @@ class Place:
             samesite="lax",
             secure=request.url.scheme == "https",
         )
+
+
+def address_of(request: ASGIConnection[Any, Any, Any, Any]) -> str:
+    """Return where a request comes from, as far as a proxy of ours tells it."""
+    return request.client.host if request.client else ""
+
+
+def allowance(known: dict[str, Allowance], address: str, burst: float, rate: float) -> Allowance:
+    """Return what an address may do; of too many of them nothing is remembered."""
+    if len(known) >= ADDRESSES_MOST:
+        known.clear()
+    return known.setdefault(address, Allowance(burst, rate))

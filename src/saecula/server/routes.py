@@ -19,7 +19,7 @@ import saecula
 from saecula.bots import BOTS, bots_of, described
 from saecula.kernel.problem import Problem
 from saecula.match.odds import odds
-from saecula.server import forms
+from saecula.server import forms, sight
 from saecula.server.people import clean_name, new_id, new_phrase, phrase_hash
 from saecula.store import Person
 from saecula.texts import Texts, check_language, labels_of, platform_texts
@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from saecula.store import MatchRecord
 
 SETTINGS_MOST = 4000
+LOG_MOST = 8_500_000  # bytes of an import; all other bodies are short
 AnyRequest = Request[Any, Any, Any]
 Key = Annotated[str, QueryParameter(max_length=80)]
 Lang = Annotated[str, QueryParameter(max_length=10)]
@@ -40,9 +41,9 @@ def wrong(description: str) -> ResponseSpec:
     return ResponseSpec(forms.Wrong, generate_examples=False, description=description)
 
 
-EVERY = {400: wrong("wrong"), 500: wrong("our fault"), 503: wrong("store lost")}
+EVERY = {400: wrong("wrong"), 429: wrong("too many"), 500: wrong("our fault"), 503: wrong("store lost, busy")}
 FOUND = EVERY | {404: wrong("unknown")}
-CHANGED = EVERY | {403: wrong("not yours"), 413: wrong("too long"), 429: wrong("too many")}
+CHANGED = EVERY | {403: wrong("not yours"), 408: wrong("too slow"), 413: wrong("too long")}
 TAKEN = FOUND | CHANGED | {409: wrong("taken")}
 
 
@@ -94,6 +95,8 @@ def people_routes(place: Place) -> list[Any]:
         if len(settings) > SETTINGS_MOST:
             raise Problem("message-too-long", most=SETTINGS_MOST)
         known = await place.person(request.cookies)
+        if known is None:
+            place.check_newcomer(request)
         person = known or Person(new_id(), "", made=time.time())
         person.name = person.name if data.name is None else clean_name(data.name)
         person.settings = person.settings if data.settings is None else settings
@@ -185,7 +188,7 @@ def match_routes(place: Place) -> list[Any]:
         data: JSONBody[forms.SeatWish],
         lang: Lang = "en",
     ) -> forms.Lobby:
-        """Take, leave or open a seat, or give it to a bot; the host may do all of it."""
+        """Take, leave or open a seat, or give it to a bot; in a running match nobody frees another person's."""
         check_language(lang)
         person = await place.somebody(request)
         await place.hall.change_seat(person, match, seat, data)
@@ -206,29 +209,24 @@ def log_routes(place: Place) -> list[Any]:
     async def branch(
         request: AnyRequest, match: FromPath[str], data: JSONBody[forms.BranchWish], key: Key = ""
     ) -> forms.Made:
-        """Go on from an event as a hot-seat match of your own: of a finished match, or of one that is all yours."""
+        """Go on from an event as a match of your own: a finished one, or where nobody else plays and you see all."""
         person = await place.somebody(request)
-        table, _ = await place.watching(request, match, key)
-        if not (table.match.over or table.people() == {person.id}):
-            raise Problem("not-yours")
-        return made(await place.hall.branch(person, table.match, data.n))
+        table, guest = await place.watching(request, match, key)
+        return made(await place.hall.branch(person, sight.branched_log(table, guest, data.n)))
 
     @get("/api/matches/{match:str}/log", media_type=MediaType.TEXT, responses=FOUND)
     async def log(request: AnyRequest, match: FromPath[str], key: Key = "") -> str:
-        """Give the log as text: whole if the match is over or all yours, else as your seat may know it."""
-        table, guest = await place.watching(request, match, key)
-        if table.match.over or table.people() == {guest.person}:
-            return table.match.log()
-        return table.match.log(seat=(table.seats_of(guest) or [-1])[0])
+        """Give the log as text: whole if the match is over or every seat is yours, else as your seats may know it."""
+        return sight.log_for(*await place.watching(request, match, key))
 
     @get("/api/matches/{match:str}/odds", responses=FOUND)
     async def chances(request: AnyRequest, match: FromPath[str], key: Key = "", lang: Lang = "en") -> forms.Odds:
         """Set what nature chose beside what was to be expected: all of it at the end, before that what you saw."""
         table, guest = await place.watching(request, match, key)
-        seat = (table.seats_of(guest) or [-1])[0]
-        return as_form(odds(table.match, seat, check_language(lang)), forms.Odds)
+        found = odds(table.match, sight.one_pair_of_eyes(table, guest), check_language(lang))
+        return as_form(found, forms.Odds)
 
-    @post("/api/import", status_code=201, responses=TAKEN)
+    @post("/api/import", status_code=201, responses=TAKEN, request_max_body_size=LOG_MOST)
     async def bring(request: AnyRequest, data: JSONBody[forms.Brought]) -> forms.Made:
         """Make a hot-seat match from a log."""
         return made(await place.hall.bring(await place.somebody(request), data.log))

@@ -10,15 +10,23 @@ import sys
 import threading
 import webbrowser
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import uvicorn
 
 import saecula
 from saecula.kernel.problem import Problem
 from saecula.server.app import make_app
+from saecula.server.doors import door
+from saecula.server.limits import USUAL, Limits
 from saecula.server.sockets import MESSAGE_MOST, WideWindow
-from saecula.store import Lost, open_store
+from saecula.store import Damaged, Lost
 from saecula.texts import platform_texts
+
+if TYPE_CHECKING:
+    from litestar import Litestar
+
+    from saecula.server.place import Place
 
 OPEN_AFTER = 1.0  # seconds
 
@@ -49,12 +57,22 @@ def listen(host: str, port: int) -> socket.socket:
     return sock
 
 
-async def check_store(store: str) -> None:
-    """Open the store once, to say at once what is wrong with it."""
+async def open_place(place: Place) -> None:
+    """Open the store and all that is kept in it, or say in a sentence what is wrong with it."""
+    store = place.store.rsplit("@", maxsplit=1)[-1]
     try:
-        await (await open_store(store)).close()
+        await place.open()
+    except Damaged as damaged:
+        raise Problem("store-damaged", store=store, detail=damaged) from damaged
     except Lost as lost:
-        raise Problem("cannot-keep", store=store.rsplit("@", maxsplit=1)[-1], detail=lost) from lost
+        raise Problem("cannot-keep", store=store, detail=lost) from lost
+
+
+def configured(app: Litestar, limits: Limits) -> uvicorn.Config:
+    """Return how uvicorn serves an app of ours."""
+    return uvicorn.Config(
+        app, http=door(limits), ws=WideWindow, log_level="warning", ws_max_size=MESSAGE_MOST, lifespan="on"
+    )
 
 
 def has_browser() -> bool:
@@ -74,24 +92,32 @@ def serve(
     open_page: bool,
     dice: str,
     lang: str,
+    limits: Limits = USUAL,
     templates: bool = False,
 ) -> int:
     """Serve until stopped; print the address, and open it if asked. `templates` are for tests."""
     page = find_page(web)
     if web is not None and page is None:
         raise Problem("no-page", folder=web)
-    asyncio.run(check_store(store or default_store()))
     sock = listen(host, port)
     address = f"http://{host}:{sock.getsockname()[1]}/"
-    app = make_app(store or default_store(), page, workers, dice, templates=templates)
-    config = uvicorn.Config(app, ws=WideWindow, log_level="warning", ws_max_size=MESSAGE_MOST, lifespan="on")
+    app = make_app(store or default_store(), page, workers, dice, limits, templates=templates)
+    config = configured(app, limits)
     server = uvicorn.Server(config)
-    sys.stdout.write(platform_texts(lang).say("cli-serving", {"address": address}) + "\n")
-    sys.stdout.flush()
-    if open_page and has_browser():
-        threading.Timer(OPEN_AFTER, webbrowser.open, [address]).start()  # who comes too early waits at the door
+
+    async def run() -> None:
+        await open_place(app.state.place)
+        sys.stdout.write(platform_texts(lang).say("cli-serving", {"address": address}) + "\n")
+        sys.stdout.flush()
+        if page is None:
+            sys.stderr.write(f"saecula: {platform_texts(lang).say('server-without-page', {})}\n")
+        if open_page and has_browser():
+            threading.Timer(OPEN_AFTER, webbrowser.open, [address]).start()  # who comes too early waits at the door
+        await server.serve(sockets=[sock])
+
     signal.signal(signal.SIGTERM, leave)  # uvicorn stops first, then hands the signal on
-    server.run(sockets=[sock])
+    with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
+        runner.run(run())
     return 0 if server.started else 1
 
 

@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from saecula.bots import described
+from saecula.kernel.log import undo_reach
 from saecula.kernel.problem import Problem
-from saecula.kernel.state import DONE, SPECTATOR
+from saecula.kernel.state import DONE
+from saecula.server import sight
 from saecula.server.hinting import hints_picture
-from saecula.server.pictures import Scene, eyes_of, match_picture, undo_picture
+from saecula.server.pictures import Scene, eyes_of, match_picture
 
 if TYPE_CHECKING:
     from saecula.match.match import Refused
@@ -42,7 +44,9 @@ def table_picture(table: Table, guest: Guest) -> dict[str, Any]:
     proposal = table.proposal
     picture |= {
         "you": seats,
-        "undo": undo_picture(match, seats, table.is_unlimited()),
+        "undo": undo_picture(table, seats),
+        "redo": picture["redo"] and table.may_redo(eyes),
+        "branch": sight.may_branch(table, guest),
         "hints": hints_picture(table, seats),
         "match": record.id,
         "mode": record.mode,
@@ -53,11 +57,19 @@ def table_picture(table: Table, guest: Guest) -> dict[str, Any]:
         "seed_hash": table.seed_hash,
         "seed": record.seed if match.over else None,
         "rematch": record.rematch,
-        "clock": table.chores.clock_picture(),
+        "clock": table.chores.clock.picture(),
     }
     if not guest.has_facts:
         picture |= {"facts": match.facts, "names": names_picture(table, guest)}
     return picture
+
+
+def undo_picture(table: Table, seats: list[int]) -> dict[str, str]:
+    """Tell which of the seats may undo: free, or by asking others."""
+    reaches = {seat: undo_reach(table.match.folded, seat) for seat in seats}
+    return {
+        str(seat): "ask" if table.asked_to_undo(seat, reach) else "free" for seat, reach in reaches.items() if reach
+    }
 
 
 def proposal_picture(proposal: dict[str, Any]) -> dict[str, Any]:
@@ -68,9 +80,7 @@ def proposal_picture(proposal: dict[str, Any]) -> dict[str, Any]:
 def past_picture(table: Table, guest: Guest, n: int, seat: int) -> dict[str, Any]:
     """Show an earlier moment, through eyes this connection has; all eyes when the match is over."""
     match = table.match
-    if seat != SPECTATOR and seat not in table.seats_of(guest) and not match.over:
-        raise Problem("not-your-seat", seat=seat)
-    if seat >= match.seats:
+    if not sight.may_see_through(table, guest, seat):
         raise Problem("not-your-seat", seat=seat)
     then = match.at(min(n, match.n))
     picture = match_picture(Scene(then), [], seat, guest.lang, 1)

@@ -38,6 +38,8 @@ NO, LATER = 4404, 1013  # codes of closing: there is nothing here for you; come 
 class WideWindow(WebSocketsSansIOProtocol):
     """Uvicorn's sockets with a compressor that remembers more and works less hard, and fewer pauses in reading."""
 
+    source = ""  # the address that it counts for
+
     def __init__(self, *arguments: Any, **more: Any) -> None:  # noqa: ANN401 - handed on as they are
         super().__init__(*arguments, **more)
         deflate = ServerPerMessageDeflateFactory(

@@ -10,16 +10,28 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from saecula.kernel.frames import to_act
-from saecula.kernel.log import SAT, Event, event_line, fold, read_event, redo_reach, sitting, undo_reach, undoing
+from saecula.kernel.log import (
+    SAT,
+    Event,
+    event_line,
+    fold,
+    read_event,
+    redo_reach,
+    sitting,
+    undo_reach,
+    undoing,
+    unseen_in,
+)
 from saecula.kernel.problem import Problem
 from saecula.kernel.state import AT_END
 from saecula.match.match import Match, Refused
 from saecula.match.opening import read_log
-from saecula.server import messages
-from saecula.server.chores import STAND_IN, Chores
+from saecula.server import messages, sight
+from saecula.server.chores import Chores
+from saecula.server.clocks import STAND_IN
 from saecula.server.hinting import ABOUT_HINTS, allow_hints, hint
 from saecula.server.people import nature_of, seed_hash
-from saecula.server.pictures import Raw, Scene, encode
+from saecula.server.pictures import Raw, Scene, ask_number, encode
 from saecula.server.showing import (
     past_picture,
     players_picture,
@@ -66,6 +78,7 @@ class Table:
         self.names = names  # person → nickname
         self.guests: list[Guest] = []
         self.lock = asyncio.Lock()
+        self.seating = asyncio.Lock()  # one change of seats after another
         self.chores = Chores(self, thinkers)
         self.seed_hash = seed_hash(record.seed)
         self.used = time.monotonic()
@@ -163,12 +176,14 @@ class Table:
         self.guests.append(guest)
         self._players.clear()
         self.used = time.monotonic()
+        self.chores.wake()  # bots among themselves have waited for somebody
 
     def leave(self, guest: Guest) -> None:
         """Let a connection go."""
         if guest in self.guests:
             self.guests.remove(guest)
             self._players.clear()
+            self.chores.wake()
             self.publish()
 
     async def hear(self, guest: Guest, message: messages.Any) -> None:
@@ -197,6 +212,8 @@ class Table:
                 if other is guest or isinstance(message, messages.Hello):
                     self.show(other)
             return None
+        if isinstance(message, messages.Ping):
+            return {"ok": True}
         if isinstance(message, messages.Help):
             return {"ok": True, "text": self.match.help(message.thing, guest.lang), "thing": message.thing}
         if isinstance(message, messages.At):
@@ -210,6 +227,9 @@ class Table:
         match message:
             case messages.Choose():
                 return await self.choose(guest, message)
+            case messages.Seen():
+                await self.chores.clock.see(message.seat, message.ask)
+                return {}
             case messages.Preview():
                 preview = self.match.preview(message.seat, message.choices, guest.lang)
                 return {
@@ -245,7 +265,7 @@ class Table:
             while True:
                 if not self.is_ready():
                     raise Problem("seats-open")
-                if message.ask != self.scene.ask_number or message.seat not in self.scene.to_act:
+                if message.seat not in self.scene.to_act or message.ask != ask_number(self.match, message.seat):
                     raise Problem("ask-closed")
                 events, after = self.match.plan(message.seat, message.choices)
                 if await self.write(events, after):
@@ -297,11 +317,20 @@ class Table:
             reach = undo_reach(self.match.folded, seat)
             if not reach:
                 raise Problem("nothing-to-undo")
-            others = self.others_here(seat)
-            if self.is_unlimited() or self.match.undo_is_free(seat) or not others:
+            asked = self.asked_to_undo(seat, reach)
+            if not asked:
                 return await self.do_undo(guest, seat, reach)
-            await self.propose({"seat": seat, "n": reach[0], "about": "undo", "reach": reach, "waits_for": others})
+            await self.propose({"seat": seat, "n": reach[0], "about": "undo", "reach": reach, "waits_for": asked})
             return {"proposed": True}
+
+    def asked_to_undo(self, seat: int, reach: list[int]) -> list[int]:
+        """Return the seats that must agree to an undo: the other people here, unless it is free.
+
+        Whoever would lose a choice that this seat has not seen is asked always: also who is away, or shares the device.
+        """
+        others = [] if self.is_unlimited() or self.match.undo_is_free(seat) else self.others_here(seat)
+        unseen = [one for one in unseen_in(self.match.folded, seat, reach) if self.record.seats[one].kind == "person"]
+        return sorted({*others, *unseen})
 
     async def propose(self, proposal: dict[str, Any] | None) -> None:
         """Keep a proposal, or drop it, unless another process has changed it; and tell everybody."""
@@ -325,10 +354,15 @@ class Table:
     async def redo(self, guest: Guest, seat: int) -> Answer:
         """Take back the last undo; not what others have consented to."""
         async with self.lock:
-            reach = redo_reach(self.match.events)
-            if not reach or not (self.is_unlimited() or self.match.events[reach[0] - 1].seat == seat):
+            if not self.may_redo(seat):
                 raise Problem("nothing-to-redo")
-            return await self.do_undo(guest, seat, reach)
+            return await self.do_undo(guest, seat, redo_reach(self.match.events))
+
+    def may_redo(self, seat: int) -> bool:
+        """Say whether a seat may take back the last undo: its own, or anybody's where nobody has a say or a secret."""
+        reach = redo_reach(self.match.events)
+        is_open = self.is_unlimited() and not self.match.title.hides
+        return bool(reach) and (is_open or self.match.events[reach[0] - 1].seat == seat)
 
     async def consent(self, guest: Guest, seat: int, *, yes: bool) -> Answer:
         """Answer a proposal; when the last one agrees, it is done."""
@@ -393,15 +427,18 @@ class Table:
     # -- seats --------------------------------------------------------------------------------------------------
 
     async def stand_in(self, seat: int, *, on: bool) -> Answer:
-        """Let a bot sit in for a person, or let him return."""
+        """Let a bot sit in for a person until they return; how a match was finished stays as it is."""
+        if self.match.over:
+            raise Problem("ask-closed")
         before = self.record.seats[seat]
-        after = replace(before, bot=STAND_IN if on else "")
+        after = replace(before, bot=STAND_IN if on else "", missed=0)
         if not await self.sit(after, before):
             raise Problem("seat-taken")
         return {}
 
     async def sit(self, after: SeatRecord, before: SeatRecord) -> bool:
         """Change who plays a seat: on disk, in the log, for everybody; False if another was quicker."""
+        await sight.note_leaving(self, before, after)
         if not await self.store.change_seat(after, before):
             return False
         self.record.seats[after.seat] = after

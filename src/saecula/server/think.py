@@ -6,6 +6,7 @@ import asyncio
 import logging
 import zlib
 from typing import TYPE_CHECKING, Any
+from weakref import WeakValueDictionary
 
 from saecula.bots import Worlds, bot_of
 from saecula.bots.hints import Hint, hint_for
@@ -54,27 +55,38 @@ def substitute(log: str, seat: int, seed: int) -> str:
 
 
 class Thinkers:
-    """The workers. Each match has its own among them, which remembers what a bot has planned."""
+    """The workers. Each match has its own among them, which remembers what a bot has planned.
+
+    In the line of a worker nobody has more than one thought: whoever made a hundred matches waits for himself.
+    """
 
     def __init__(self, workers: int) -> None:
         self.workers = [Worker() for _ in range(workers)]
+        self._turns: WeakValueDictionary[tuple[Worker, str], asyncio.Lock] = WeakValueDictionary()
 
     def worker_of(self, match: str) -> Worker:
         """Return the worker of a match."""
         return self.workers[zlib.crc32(match.encode()) % len(self.workers)]
 
-    async def choose(self, match: str, log: str, seat: int, bot: str, seed: int) -> str:
-        """Return a bot's choice; if its thought failed or took too long, one that comes at once."""
-        try:
-            return str(await self.thought(match, think, log, seat, bot, seed))
-        except Exception as error:  # noqa: BLE001 - whatever a bot does, its table goes on
-            LOGGER.warning("%s: %s: %s %s", match, bot, type(error).__name__, error)
-        return await asyncio.to_thread(substitute, log, seat, seed)
+    def turn(self, match: str, host: str) -> asyncio.Lock:
+        """Return what whoever made a match holds while they have a thought in the line of its worker."""
+        return self._turns.setdefault((self.worker_of(match), host), asyncio.Lock())
 
-    async def advise(self, match: str, log: str, seat: int, seed: int) -> Hint:
+    async def choose(self, match: str, log: str, seat: int, bot: str, seed: int, host: str = "") -> str:
+        """Return a bot's choice; if its thought failed or took too long, one that comes at once."""
+        async with self.turn(match, host):
+            try:
+                return str(await self.thought(match, think, log, seat, bot, seed))
+            except Exception as error:  # noqa: BLE001 - whatever a bot does, its table goes on
+                LOGGER.warning("%s: %s: %s %s", match, bot, type(error).__name__, error)
+            return await asyncio.to_thread(substitute, log, seat, seed)
+
+    async def advise(self, match: str, log: str, seat: int, seed: int, host: str = "") -> Hint:
         """Return a hint; raise a Problem if there is none."""
         try:
-            found: Hint = await self.thought(match, advise, log, seat, seed)
+            async with asyncio.timeout(SECONDS_IN_LINE) as waiting, self.turn(match, host):
+                waiting.reschedule(None)
+                found: Hint = await self.thought(match, advise, log, seat, seed)
         except Exception as error:
             LOGGER.warning("%s: hint: %s %s", match, type(error).__name__, error)
             raise Problem("no-hint") from error

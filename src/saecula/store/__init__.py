@@ -2,19 +2,46 @@
 
 from __future__ import annotations
 
-from saecula.store.database import Database, Lost
+import re
+
+from saecula.kernel.problem import Problem
+from saecula.store.database import Damaged, Database, Lost
 from saecula.store.postgres import Postgres
 from saecula.store.records import MatchRecord, Person, SeatRecord, Store
 from saecula.store.sqlite import Sqlite
 
-__all__ = ["Database", "Lost", "MatchRecord", "Person", "Postgres", "SeatRecord", "Sqlite", "Store", "open_store"]
+__all__ = [
+    "Damaged",
+    "Database",
+    "Lost",
+    "MatchRecord",
+    "Person",
+    "Postgres",
+    "SeatRecord",
+    "Sqlite",
+    "Store",
+    "open_store",
+]
 
 
 async def open_store(url: str) -> Store:
     """Open a store: `postgresql://…`, or the path of an SQLite file (`:memory:` for none)."""
-    database: Database
-    database = Postgres(url) if url.startswith(("postgresql://", "postgres://")) else Sqlite(url)
-    await database.open()
+    database = database_of(url)
     store = Store(database)
-    await store.migrate()
+    try:
+        await database.open()
+        await store.migrate()
+    except BaseException:
+        await store.close()
+        raise
     return store
+
+
+def database_of(url: str) -> Database:
+    """Return the database that a URL or a path names."""
+    if url.startswith(("postgresql://", "postgres://")):
+        return Postgres(url)
+    scheme = re.match(r"[A-Za-z][A-Za-z0-9+.-]+://", url)
+    if scheme is not None:
+        raise Problem("store-kind", scheme=scheme[0])
+    return Sqlite(url)

@@ -6,6 +6,8 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable
 from typing import Any
 
+from saecula.kernel.problem import Problem
+
 Value = str | int | float | None
 Sentence = tuple[str, tuple[Value, ...]]  # SQL with ? for each value
 Found = list[tuple[Any, ...]]
@@ -15,8 +17,15 @@ class Lost(Exception):  # noqa: N818 - the project's word for it
     """The database is gone or full: nothing was written."""
 
 
+class Damaged(Lost):
+    """What the database finds in its file cannot be: no waiting helps."""
+
+
 class Database(ABC):
     """One database behind the store."""
+
+    def __init__(self) -> None:
+        self.report: Callable[[str], None] | None = None  # hears once of damage that is found at work
 
     def news(self, match: str) -> list[Sentence]:
         """Return what a write adds to tell other processes of a match; nothing where there are none."""
@@ -33,13 +42,40 @@ class Database(ABC):
     async def close(self) -> None:
         """Finish what was asked, then disconnect."""
 
-    @abstractmethod
     async def read(self, sql: str, *values: Value) -> Found:
         """Return the rows a sentence finds; raise Lost if the database is gone."""
+        check_text(values)
+        return await self._read(sql, values)
 
-    @abstractmethod
     async def write(self, *sentences: Sentence) -> bool:
         """Write all sentences or none, and return only when they are on disk.
 
         False: a key is taken already. Raise Lost if the database is gone or full.
         """
+        for _, values in sentences:
+            check_text(values)
+        return await self._write(sentences)
+
+    @abstractmethod
+    async def _read(self, sql: str, values: tuple[Value, ...]) -> Found:
+        """Read."""
+
+    @abstractmethod
+    async def _write(self, sentences: tuple[Sentence, ...]) -> bool:
+        """Write."""
+
+
+def check_text(values: tuple[Value, ...]) -> None:
+    """Refuse text that not every database can keep, wherever it comes from: null characters, halves of characters."""
+    for value in values:
+        if isinstance(value, str) and ("\0" in value or has_halves(value)):
+            raise Problem("text-wrong")
+
+
+def has_halves(text: str) -> bool:
+    """Say whether a text holds a surrogate, which is half a character."""
+    try:
+        text.encode()
+    except UnicodeEncodeError:
+        return True
+    return False

@@ -54,4 +54,24 @@ MIGRATIONS: tuple[tuple[str, tuple[str, ...]], ...] = (
     ),
     ("002-proposals", ("ALTER TABLE matches ADD COLUMN proposal TEXT",)),
     ("003-hints", ("ALTER TABLE matches ADD COLUMN hints TEXT",)),
+    ("004-hosts", ("CREATE INDEX matches_host ON matches (host, made)",)),
+    (
+        "005-clocks",
+        (
+            "ALTER TABLE seats ADD COLUMN sat DOUBLE PRECISION NOT NULL DEFAULT 0",
+            "ALTER TABLE seats ADD COLUMN seen DOUBLE PRECISION NOT NULL DEFAULT 0",
+            "ALTER TABLE seats ADD COLUMN missed INTEGER NOT NULL DEFAULT 0",
+        ),
+    ),
+    (
+        "006-knowers",
+        (
+            """CREATE TABLE knowers (
+                match TEXT NOT NULL REFERENCES matches (id),
+                seat INTEGER NOT NULL,
+                who TEXT NOT NULL,
+                PRIMARY KEY (match, seat, who)
+            )""",
+        ),
+    ),
 )

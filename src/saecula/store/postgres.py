@@ -41,6 +41,7 @@ class Postgres(Database):
     """A PostgreSQL database by its URL."""
 
     def __init__(self, url: str) -> None:
+        super().__init__()
         self.url = url
         self.name = secrets.token_hex(8)  # of this process, so that it does not listen to itself
         self._pool: asyncpg.Pool | None = None
@@ -65,7 +66,7 @@ class Postgres(Database):
             except GONE:
                 self._pool.terminate()
 
-    async def read(self, sql: str, *values: Value) -> Found:
+    async def _read(self, sql: str, values: tuple[Value, ...]) -> Found:
         """Return rows."""
         if self._pool is None:
             raise Lost(self.url.split("@")[-1])
@@ -74,7 +75,7 @@ class Postgres(Database):
         except GONE as error:
             raise Lost(str(error)) from error
 
-    async def write(self, *sentences: Sentence) -> bool:
+    async def _write(self, sentences: tuple[Sentence, ...]) -> bool:
         """Write in one transaction."""
         if self._pool is None:
             raise Lost(self.url.split("@")[-1])
@@ -98,7 +99,10 @@ class Postgres(Database):
         """Hear of matches that other processes changed."""
         ready = asyncio.Event()
         self._listening = asyncio.get_running_loop().create_task(self._listen(heard, ready))
-        await asyncio.wait_for(ready.wait(), SECONDS_MOST)
+        try:
+            await asyncio.wait_for(ready.wait(), SECONDS_MOST)
+        except TimeoutError as error:
+            raise Lost(self.url.split("@")[-1]) from error
 
     async def _listen(self, heard: Callable[[str], None], ready: asyncio.Event) -> None:
         """Listen on a connection of its own; when it breaks, come back, and say that something may have been missed."""

@@ -7,6 +7,7 @@ from functools import cache
 from itertools import chain
 from typing import TYPE_CHECKING
 
+from saecula.kernel.problem import Problem
 from saecula.store.migrations import MIGRATIONS
 
 if TYPE_CHECKING:
@@ -37,6 +38,9 @@ class SeatRecord:
     person: str | None
     bot: str
     secret: str
+    sat: float = 0.0  # when this person or bot came to the seat
+    seen: float = 0.0  # when the person last had a new question in sight, where there is a clock
+    missed: int = 0  # the event by which the clock called the stand-in, 0 for none
 
 
 @dataclass
@@ -64,7 +68,7 @@ class MatchRecord:
 MATCH_COLUMNS = (
     "id, title, head, host, mode, minutes, watch, seed, over, summary, rematch, proposal, hints, made, changed"
 )
-SEAT_COLUMNS = "match, seat, kind, person, bot, secret"
+SEAT_COLUMNS = "match, seat, kind, person, bot, secret, sat, seen, missed"
 
 
 class Store:
@@ -78,8 +82,11 @@ class Store:
         await self.database.write(
             ("CREATE TABLE IF NOT EXISTS migrations (name TEXT PRIMARY KEY)", ()),
         )
+        applied = {str(name) for (name,) in await self.database.read("SELECT name FROM migrations")}
+        if applied - {name for name, _ in MIGRATIONS}:
+            raise Problem("store-newer")
         for name, sentences in MIGRATIONS:
-            if not await self.database.read("SELECT name FROM migrations WHERE name = ?", name):
+            if name not in applied:
                 first: Sentence = ("INSERT INTO migrations (name) VALUES (?)", (name,))
                 await self.database.write(first, *[(sql, ()) for sql in sentences])
 
@@ -177,19 +184,39 @@ class Store:
         )
         return [MatchRecord(*row) for row in found]
 
+    async def begun(self, person: str, since: float) -> int:
+        """Return how many matches a person has made since then that are not over."""
+        sql = "SELECT COUNT(*) FROM matches WHERE host = ? AND made > ? AND over = 0"
+        return int((await self.database.read(sql, person, since))[0][0])
+
     async def change_seat(self, seat: SeatRecord, before: SeatRecord) -> bool:
         """Keep who sits in a seat, unless somebody else was quicker."""
         sql = (
-            "UPDATE seats SET kind = ?, person = ?, bot = ? WHERE match = ? AND seat = ?"
+            "UPDATE seats SET kind = ?, person = ?, bot = ?, sat = ?, missed = ? WHERE match = ? AND seat = ?"
             " AND kind = ? AND COALESCE(person, '') = ? AND bot = ?"
         )
         was = (before.kind, before.person or "", before.bot)
-        values = (seat.kind, seat.person, seat.bot, seat.match, seat.seat, *was)
+        values = (seat.kind, seat.person, seat.bot, seat.sat, seat.missed, seat.match, seat.seat, *was)
         await self.database.write((sql, values), *self.database.news(seat.match))
         now = await self.database.read(
             "SELECT kind, person, bot FROM seats WHERE match = ? AND seat = ?", seat.match, seat.seat
         )
         return bool(now) and tuple(now[0]) == (seat.kind, seat.person, seat.bot)
+
+    async def see(self, match: str, seat: int, at: float) -> None:
+        """Keep when a person had a new question in sight."""
+        sql = "UPDATE seats SET seen = ? WHERE match = ? AND seat = ?"
+        await self.database.write((sql, (at, match, seat)), *self.database.news(match))
+
+    async def note_knower(self, match: str, seat: int, who: str) -> None:
+        """Keep who has left a seat and knows its secrets: a person, or "" for a bot."""
+        sql = "INSERT INTO knowers (match, seat, who) VALUES (?, ?, ?) ON CONFLICT (match, seat, who) DO NOTHING"
+        await self.database.write((sql, (match, seat, who)))
+
+    async def knowers(self, match: str) -> list[tuple[int, str]]:
+        """Return who has left which seat and knows its secrets."""
+        found = await self.database.read("SELECT seat, who FROM knowers WHERE match = ?", match)
+        return [(int(seat), str(who)) for seat, who in found]
 
     async def claim_rematch(self, match: str, rematch: str) -> str:
         """Note which match is the rematch of another, and return it: the first one noted stays."""
@@ -231,8 +258,9 @@ class Store:
 
 def seat_sentence(seat: SeatRecord) -> Sentence:
     """Return the sentence that keeps a new seat."""
-    sql = f"INSERT INTO seats ({SEAT_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?)"  # noqa: S608 - fixed words
-    return (sql, (seat.match, seat.seat, seat.kind, seat.person, seat.bot, seat.secret))
+    sql = f"INSERT INTO seats ({SEAT_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"  # noqa: S608 - fixed words
+    values = (seat.match, seat.seat, seat.kind, seat.person, seat.bot, seat.secret, seat.sat, seat.seen, seat.missed)
+    return (sql, values)
 
 
 def event_sentences(match: str, first: int, lines: list[str], at: float) -> list[Sentence]:

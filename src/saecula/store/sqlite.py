@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import queue
 import sqlite3
 import threading
+from contextlib import suppress
 from pathlib import Path
 
-from saecula.store.database import Database, Found, Lost, Sentence, Value
+from saecula.store.database import Damaged, Database, Found, Lost, Sentence, Value
 
+OWN_FILE, OWN_FOLDER, OTHERS = 0o600, 0o700, 0o077  # the file holds secrets: of cookies, and of matches at play
+DAMAGE = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 GATHERED_MOST = 500  # writes in one commit
 WAIT_MS = 5000  # for another process that writes
 
@@ -27,6 +31,7 @@ class Sqlite(Database):
     """An SQLite file: write-ahead log, synchronous=FULL; an answer comes after the commit."""
 
     def __init__(self, path: str) -> None:
+        super().__init__()
         self.path = path
         self.in_memory = path == ":memory:"
         self._asked: queue.SimpleQueue[Asked | None] = queue.SimpleQueue()
@@ -39,8 +44,6 @@ class Sqlite(Database):
 
     def connect(self) -> sqlite3.Connection:
         """Open a connection that any thread may use."""
-        if not self.in_memory:
-            Path(self.path).parent.mkdir(parents=True, exist_ok=True)
         connection = sqlite3.connect(self.path, isolation_level=None, check_same_thread=False)
         connection.execute(f"PRAGMA busy_timeout={WAIT_MS}")
         connection.execute("PRAGMA journal_mode=WAL")
@@ -51,10 +54,16 @@ class Sqlite(Database):
     async def open(self) -> None:
         """Open the file and start the writer."""
         try:
+            if not self.in_memory:
+                make_file(Path(self.path))
             self._writer = self.connect()
             self._reader = self._writer if self.in_memory else self.connect()
-        except (sqlite3.Error, OSError) as error:
+            if not self.in_memory:
+                tighten(self.path)
+        except OSError as error:
             raise Lost(str(error)) from error
+        except sqlite3.Error as error:
+            raise self._lost(error) from error
         self._loop = asyncio.get_running_loop()
         self._thread = threading.Thread(
             target=self._write_forever, args=[self._writer], name="saecula-store", daemon=True
@@ -71,7 +80,7 @@ class Sqlite(Database):
             if connection is not None:
                 connection.close()
 
-    async def read(self, sql: str, *values: Value) -> Found:
+    async def _read(self, sql: str, values: tuple[Value, ...]) -> Found:
         """Return rows; small sentences by key, so they run where they are asked."""
         if self._reader is None:
             raise Lost(self.path)
@@ -79,9 +88,9 @@ class Sqlite(Database):
             with self._reading:
                 return self._reader.execute(sql, values).fetchall()
         except sqlite3.Error as error:
-            raise Lost(str(error)) from error
+            raise self._lost(error) from error
 
-    async def write(self, *sentences: Sentence) -> bool:
+    async def _write(self, sentences: tuple[Sentence, ...]) -> bool:
         """Hand the sentences to the writer and wait for the disk."""
         if self._thread is None:
             raise Lost(self.path)
@@ -89,17 +98,26 @@ class Sqlite(Database):
         self._asked.put(asked)
         return await asked.future
 
+    def _lost(self, error: sqlite3.Error) -> Lost:
+        """Return what went wrong."""
+        if getattr(error, "sqlite_errorcode", 0) & 0xFF not in DAMAGE:
+            return Lost(str(error))
+        if self.report is not None:
+            self.report(f"{self.path}: {error}")
+            self.report = None
+        return Damaged(str(error))
+
     def _write_forever(self, writer: sqlite3.Connection) -> None:
         while True:
             gathered = self._gather()
             if gathered:
                 error = self._commit(writer, gathered)
-                if not self._tell(gathered, error):
+                if not self._tell(gathered, None if error is None else self._lost(error)):
                     return
             else:
                 return
 
-    def _tell(self, gathered: list[Asked], error: sqlite3.Error | None) -> bool:
+    def _tell(self, gathered: list[Asked], error: Lost | None) -> bool:
         """Answer in the loop of those who asked; say whether it still runs: nobody waits after its end."""
         try:
             self._loop.call_soon_threadsafe(answer_all, gathered, error)
@@ -137,6 +155,22 @@ class Sqlite(Database):
         return None
 
 
+def make_file(file: Path) -> None:
+    """Make a file, and the folders on the way to it, that nobody but its owner can read; one that is there stays."""
+    for folder in reversed(file.parents):
+        if not folder.exists():
+            folder.mkdir(OWN_FOLDER, exist_ok=True)
+    os.close(os.open(file, os.O_RDWR | os.O_CREAT, OWN_FILE))
+
+
+def tighten(path: str) -> None:
+    """Keep others from reading what an older release wrote for all; somebody else's files are theirs to keep."""
+    for file in (Path(path), Path(f"{path}-wal"), Path(f"{path}-shm")):
+        with suppress(FileNotFoundError, PermissionError):
+            if file.stat().st_mode & OTHERS:
+                file.chmod(OWN_FILE)
+
+
 def write_or_skip(writer: sqlite3.Connection, sentences: tuple[Sentence, ...]) -> bool:
     """Write all sentences, or none if a key is taken."""
     writer.execute("SAVEPOINT one")
@@ -151,7 +185,7 @@ def write_or_skip(writer: sqlite3.Connection, sentences: tuple[Sentence, ...]) -
     return True
 
 
-def answer_all(gathered: list[Asked], error: sqlite3.Error | None) -> None:
+def answer_all(gathered: list[Asked], error: Lost | None) -> None:
     """Tell those who wait, in their own thread."""
     for asked in gathered:
         if asked.future.done():
@@ -159,4 +193,4 @@ def answer_all(gathered: list[Asked], error: sqlite3.Error | None) -> None:
         if error is None:
             asked.future.set_result(asked.written)
         else:
-            asked.future.set_exception(Lost(str(error)))
+            asked.future.set_exception(error)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import errno
 import os
 import signal
 import sys
@@ -37,6 +38,22 @@ class Hangup(Exception):  # noqa: N818 - it is no error of ours
         self.number = number
 
 
+class Leaving:
+    """Whether we are on our way out: a signal says so once, every further one has nothing new to say."""
+
+    def __init__(self) -> None:
+        self.begun = False
+
+    def hear(self, number: int, _frame: FrameType | None) -> None:
+        """Answer a signal."""
+        if self.begun:
+            return
+        self.begun = True
+        if number == signal.SIGINT:
+            raise KeyboardInterrupt
+        raise Hangup(number)
+
+
 def run(
     match: Match,
     players: list[str],
@@ -56,10 +73,20 @@ def run(
         return WRONG
     if save is not None:
         keep(session.match, save)  # what cannot be saved is told before anything is played
-    with watching_signals():
-        code = play(session)
-    with contextlib.suppress(KeyboardInterrupt, BrokenPipeError):
-        session.farewell()
+    with watching_signals() as leaving:
+        try:
+            code = play(session)
+            leaving.begun = True  # from here on nothing keeps the match from being saved
+        except Hangup as hangup:
+            code = SIGNALS + hangup.number
+        except KeyboardInterrupt:
+            code = INTERRUPTED
+        try:
+            session.farewell()
+        except OSError as error:
+            if not is_gone(error):
+                raise
+            silence(where)  # it is saved, but nobody reads where
     return code
 
 
@@ -70,18 +97,23 @@ def play(session: Session) -> int:
     except (Leave, EOFError):
         return 0
     except KeyboardInterrupt:
-        with contextlib.suppress(BrokenPipeError):
+        with contextlib.suppress(OSError):
             session.terminal.show()
         return INTERRUPTED
-    except Hangup as hangup:
-        return SIGNALS + hangup.number
-    except BrokenPipeError:
+    except OSError as error:
+        if not is_gone(error):
+            raise
         silence(session.terminal)
-        return SIGNALS + signal.SIGPIPE
+        return SIGNALS + (signal.SIGPIPE if isinstance(error, BrokenPipeError) else signal.SIGHUP)
     except Problem as problem:
         session.tell_problem(problem)
         return WRONG
     return 0
+
+
+def is_gone(error: OSError) -> bool:
+    """Say whether nobody can read us any more: a closed pipe, or a closed window."""
+    return isinstance(error, BrokenPipeError) or error.errno == errno.EIO
 
 
 def silence(terminal: Terminal) -> None:
@@ -91,23 +123,19 @@ def silence(terminal: Terminal) -> None:
 
 
 @contextlib.contextmanager
-def watching_signals() -> Iterator[None]:
+def watching_signals() -> Iterator[Leaving]:
     """Let a closed window or a `kill` end the match as properly as a goodbye."""
-    names = [name for name in ("SIGTERM", "SIGHUP") if hasattr(signal, name)]
+    leaving = Leaving()
+    names = [name for name in ("SIGINT", "SIGTERM", "SIGHUP") if hasattr(signal, name)]
     if threading.current_thread() is not threading.main_thread():
-        yield
+        yield leaving
         return
-    before = {name: signal.signal(getattr(signal, name), hang_up) for name in names}
+    before = {name: signal.signal(getattr(signal, name), leaving.hear) for name in names}
     try:
-        yield
+        yield leaving
     finally:
         for name, handler in before.items():
             signal.signal(getattr(signal, name), handler)
-
-
-def hang_up(number: int, _frame: FrameType | None) -> None:
-    """Answer a signal."""
-    raise Hangup(number)
 
 
 def step_through(match: Match, lang: str, *, colour: bool | None = None, terminal: Terminal | None = None) -> int:

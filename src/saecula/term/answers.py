@@ -45,12 +45,13 @@ class Option:
     names: tuple[str, ...] = ()
     most: int = 1
     lone: bool = False  # not a piece of the pick but an answer of its own
+    lent: bool = False  # offered beside what is asked: its verb must be named
 
     @property
     def phrases(self) -> set[tuple[str, ...]]:
         """Every full way to say it, as words."""
         verb, _, rest = self.notation.partition(" ")
-        ways = {self.notation, rest or verb, *self.names}
+        ways = {self.notation, *self.names[:1]} if self.lent else {self.notation, rest or verb, *self.names}
         return {words_of(way) for way in ways} | {words_of(way.replace("_", " ")) for way in ways}
 
 
@@ -109,7 +110,7 @@ def alike(options: tuple[Option, ...], said: tuple[str, ...]) -> list[Option]:
     """Return the options in which every word occurs; those it covers whole come before the others."""
     if not said or any(len(word) < SHORTEST for word in said):
         return []
-    found = [option for option in options if all(occurs(word, option) for word in said)]
+    found = [option for option in options if all(occurs(word, option) for word in said) and is_named(said, option)]
     whole = [option for option in found if covers(said, option)]
     return whole or found
 
@@ -122,6 +123,16 @@ def parts_of(option: Option) -> set[str]:
 def occurs(word: str, option: Option) -> bool:
     """Say whether a word, or a word that begins like it, is part of an option."""
     return any(part.startswith(word) for part in parts_of(option))
+
+
+def is_named(said: tuple[str, ...], option: Option) -> bool:
+    """Say whether words name an option itself; of a lent one not only the thing it is about."""
+    if not option.lent:
+        return True
+    verb, *rest = words_of(option.notation)
+    things = {word for way in (*rest, *option.names[1:]) for word in words_of(way)}
+    own = {verb, *parts_of(option)} - things
+    return any(part.startswith(word) for part in own for word in said)
 
 
 def covers(said: tuple[str, ...], option: Option) -> bool:
@@ -231,7 +242,7 @@ class PickReader:
             return named[1]
         found = [option for option in self.pieces if option.label == token]
         if not found and len(token) >= SHORTEST:
-            found = [option for option in self.pieces if occurs(token, option)]
+            found = [option for option in self.pieces if occurs(token, option) and is_named((token,), option)]
         if len(found) > 1:
             raise ambiguous(token, found)
         if not found:
@@ -294,4 +305,8 @@ def complete(line: str, form: Form | None, commands: Mapping[str, list[str] | No
         names = [option.notation.partition(" ")[2] for option in options if " " in option.notation]
         before = f"{head} " if head else ""
         found += [before + name for name in names if last and name.startswith(last.casefold())]
+        if not found:  # the words of the table's language
+            said = [name for option in options for name in option.names]
+            whole = [name for name in said if line and name.casefold().startswith(line.casefold())]
+            found = whole or [before + name for name in said if last and name.casefold().startswith(last.casefold())]
     return sorted(set(found))

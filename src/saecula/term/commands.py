@@ -13,12 +13,14 @@ from saecula.term.boards import foreseen, show_block
 from saecula.term.bots import hint_steps
 from saecula.term.ending import score_table
 from saecula.term.explain import explain, explain_why
+from saecula.term.gathering import is_part
 from saecula.term.layout import padded, styled, wrapped
 from saecula.term.question import typed_answer
-from saecula.term.reading import draft_of
+from saecula.term.reading import Draft, draft_of
 from saecula.texts import LANGUAGES, Texts, check_language
 
 if TYPE_CHECKING:
+    from saecula.match.match import Match
     from saecula.term.session import Session
 
 Command = Callable[["Session", str], bool]
@@ -46,12 +48,12 @@ def on_help(session: Session, rest: str) -> bool:
 
 
 def on_rules(session: Session, rest: str) -> bool:
-    """`rules` lists the sections, `rules 6` prints one."""
+    """`rules` lists the chapters, `rules 5.3` prints a section."""
     key = session.match.title.key
     if rest:
         session.terminal.show(rulebook.page(rulebook.find_section(key, session.lang, rest)))
         return False
-    sections = rulebook.sections_of(key, session.lang)
+    sections = [section for section in rulebook.sections_of(key, session.lang) if section.chapter]
     if not sections:
         raise Problem("no-such-section")
     longest = max(len(section.key) for section in sections)
@@ -75,8 +77,13 @@ def on_look(session: Session, rest: str) -> bool:
     if draft is None:
         session.say("look-how")
         return False
+    draft = session.gathering.together(session.question, draft)
+    if is_part(session.question, draft):
+        session.say("look-whole", low=session.question.ask.low)
+        return False
     preview = match.preview(seat, draft, session.lang)
     session.print_story(preview.lines)
+    session.print_story(match.beside(target_of(match, draft), session.lang))
     block = foreseen(match, session.terminal, session.players, session.lang, seat, preview)
     show_block(session.terminal, block)
     if preview.next_ask:
@@ -84,8 +91,19 @@ def on_look(session: Session, rest: str) -> bool:
     return False
 
 
+def target_of(match: Match, draft: Draft) -> str:
+    """Return the one thing that an answer is about, or nothing."""
+    targets = match.choice(int(draft[0])).targets if len(draft) == 1 and isinstance(draft[0], int) else ()
+    return targets[0] if len(targets) == 1 else ""
+
+
 def on_undo(session: Session, _rest: str) -> bool:
-    """`undo` goes back to the last question of a person."""
+    """`undo` drops the last piece of a pick that is not whole yet, or goes back to the last question of a person."""
+    if session.gathering.pieces:
+        session.gathering.pieces.pop()
+        session.say("undone")
+        session.tell_gathered()
+        return False
     session.undo()
     session.keep()
     session.say("undone")

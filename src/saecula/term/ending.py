@@ -87,6 +87,8 @@ def final(match: Match, texts: Texts, width: int) -> Block:
     """Draw the end: who has won, the table, and the seed for a rematch."""
     block = [Text(), *wrapped(styled(result(match, texts), "bold green"), width), Text()]
     block += score_table(match, texts, width)
+    if match.retaken:
+        block += [Text(), *wrapped(Text(texts.say("term-retaken", {"n": len(match.retaken)})), width)]
     if match.seed is not None:
         block += [Text(), *wrapped(styled(texts.say("term-seed", {"seed": str(match.seed)}), "dim"), width)]
     return block

@@ -9,6 +9,7 @@ from saecula.kernel.problem import Problem
 from saecula.match.match import Choice, Refused
 from saecula.term import rulebook
 from saecula.term.answers import Unreadable
+from saecula.term.gathering import unless_gathered
 from saecula.term.layout import styled
 from saecula.term.saving import ME
 from saecula.term.things import find_things, names_of, nearest_thing
@@ -71,7 +72,7 @@ def explain_choices(session: Session, words: str) -> bool:
         session.terminal.show(styled(f"{option.label}  ", "bold").append(choice.text(session.lang)))
     if meant:
         section = rulebook.find_section(session.match.title.key, session.lang, session.question.ask.section)
-        session.say("see-rules", section=section.key, heading=section.heading)
+        session.say("see-rules", section=section.key, heading=section.name)
     return bool(meant)
 
 
@@ -113,7 +114,7 @@ def point_to_rules(session: Session, words: str) -> None:
         section = rulebook.find_section(session.match.title.key, session.lang, words)
     except Problem:
         raise Unreadable("term-unknown", word=words) from None
-    session.say("see-rules", section=section.key, heading=section.heading)
+    session.say("see-rules", section=section.key, heading=section.name)
 
 
 # -- why not? ---------------------------------------------------------------------------------------------------------
@@ -155,14 +156,15 @@ def tell_allowed(session: Session, words: str) -> bool:
 def by_notation(session: Session, words: str) -> Refused | None:
     """Judge a choice written as in the log; None if it is legal or no choice at all."""
     try:
-        return session.match.why_not(session.seat, words)
+        return unless_gathered(session.match.why_not(session.seat, words))
     except Problem:
         return None
 
 
 def tell_reason(session: Session, thing: str) -> bool:
     """Tell what is refused about a thing; return False if the question is not about it."""
-    reasons = session.match.reasons(session.seat, thing)
+    found = session.match.reasons(session.seat, thing)
+    reasons = [(choice, unless_gathered(refused)) for choice, refused in found]
     legal = [choice for choice, refused in reasons if refused is None]
     if legal:
         session.say("why-allowed", "green", choice=legal[0].text(session.lang), notation=legal[0].notation)

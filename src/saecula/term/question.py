@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from rich.text import Text
 
+from saecula.games import part
 from saecula.kernel.state import DONE
 from saecula.match.match import Ask, Choice, Match
 from saecula.term.answers import Form, Option
 from saecula.term.layout import Block, flowing, in_columns, padded, styled, width_of, wrapped
 from saecula.texts import Texts
+
+Notes = Callable[[Match, dict[int, Choice], Texts], dict[int, str]]
 
 MANY = 8  # more choices of one verb than this are grouped by the thing they are about
 COLUMNS_FROM = 5
@@ -21,10 +25,12 @@ WORDS_MOST = 40  # of more choices, each about a thing of its own, only the name
 class Question:
     """What a seat is asked, with everything that may be answered."""
 
+    title: str
     ask: Ask
     form: Form
     choices: dict[int, Choice]
     lang: str
+    notes: dict[int, str]  # what the list adds to a choice
 
     @property
     def legal(self) -> dict[str, str]:
@@ -51,6 +57,7 @@ def question_of(match: Match, seat: int, lang: str) -> Question:
         if left > 0 and piece not in choices and len(choices) > 1:
             choices[piece] = match.choice(piece, seat)
     texts = match.texts(lang)
+    lent = match.title.words.first_lent
     numbers = sorted(number for number in choices if number != DONE)
     labels = labels_of(match, numbers, done=DONE in choices)
     options = [
@@ -61,12 +68,20 @@ def question_of(match: Match, seat: int, lang: str) -> Question:
             names=names_of(choices[number], texts),
             most=min(most.get(number, 1), ask.high),
             lone=ask.shape == "pick" and number not in most,
+            lent=0 <= lent <= number,
         )
         for number in numbers
     ]
     if DONE in choices:
         options.append(Option("0", DONE, choices[DONE].notation, (choices[DONE].text(lang),), 0))
-    return Question(ask, Form(ask.shape == "pick", tuple(options), ask.high), choices, lang)
+    notes = notes_of(match, choices, texts)
+    return Question(match.title.key, ask, Form(ask.shape == "pick", tuple(options), ask.high), choices, lang, notes)
+
+
+def notes_of(match: Match, choices: dict[int, Choice], texts: Texts) -> dict[int, str]:
+    """Return what a title adds to its choices in a list, where it does."""
+    own: Notes | None = getattr(part(match.title.key, "terminal"), "notes_of", None)
+    return own(match, choices, texts) if own else {}
 
 
 def labels_of(match: Match, numbers: list[int], *, done: bool) -> dict[int, str]:
@@ -148,6 +163,8 @@ def entries_of(question: Question, options: list[Option], width: int, *, brief: 
         line.append(question.choices[option.choice].text(question.lang))
         if option.most > 1:
             line.append(f"  ×{option.most}", style="bold")
+        if option.choice in question.notes:
+            line.append(f"  {question.notes[option.choice]}", style="dim")
         lines.append(line)
     wide = width_of(lines)
     if brief or wide + 2 + max((len(option.notation) for option in options), default=0) > width:
@@ -181,11 +198,16 @@ def draw_names(question: Question, options: list[Option], texts: Texts, width: i
 
 def group_entry(question: Question, option: Option, texts: Texts) -> Text:
     """Draw one choice of a group: its label, and what tells it apart."""
-    return styled(option.label, "bold yellow").append(f" {rest_of(question.choices[option.choice], texts)}")
+    return styled(option.label, "bold yellow").append(
+        f" {rest_of(question.title, question.choices[option.choice], texts)}"
+    )
 
 
-def rest_of(choice: Choice, texts: Texts) -> str:
+def rest_of(title: str, choice: Choice, texts: Texts) -> str:
     """Return what a choice names besides its first thing."""
+    verb = choice.notation.partition(" ")[0]
+    if texts.has(f"term-rest-{title}-{verb}"):
+        return choice.said(f"term-rest-{title}-{verb}", texts.lang)
     things = choice.targets[1:]
     if things:
         return "+".join(texts.plain_name(thing) for thing in things)

@@ -14,17 +14,32 @@ import saecula
 from saecula.kernel.problem import Problem
 from saecula.term.answers import nearest_of
 
-ANCHOR = re.compile(r'<a id="([^"]+)"></a>\s*\n#+ *(.+)\n')
+ANCHORS = re.compile(r'((?:<a id="[^"]+"></a>)+)\s*\n(?:#+ *(.+)\n)?')
+ANCHOR = re.compile(r'id="([^"]+)"')
+LEAD = re.compile(r"\*\*(.+?)\*\*")
 LINK = re.compile(r"\[([^\]]+)\]\([^)]*\)")
+WHOLE = ".0"  # the chapter 5 is cited as 5.0
 
 
 @dataclass(frozen=True)
 class Section:
-    """One section of the rules: its key, its heading, its text."""
+    """One section of the rules: its keys, the heading above it, its text; a chapter has that heading for itself."""
 
-    key: str
+    keys: tuple[str, ...]
     heading: str
     text: str
+    chapter: bool
+
+    @property
+    def key(self) -> str:
+        """The key under which it is listed."""
+        return self.keys[-1]
+
+    @property
+    def name(self) -> str:
+        """What it is called: its heading, or the bold words a paragraph begins with."""
+        lead = None if self.chapter else LEAD.match(self.text)
+        return self.heading if lead is None else lead.group(1)
 
 
 def folders() -> list[Path]:
@@ -44,26 +59,36 @@ def sections_of(title: str, lang: str) -> tuple[Section, ...]:
 
 
 def split(text: str) -> tuple[Section, ...]:
-    """Split a page at its anchors."""
-    found = list(ANCHOR.finditer(text))
-    ends = [match.start() for match in found[1:]] + [len(text)]
-    return tuple(
-        Section(match.group(1), match.group(2).strip(), text[match.end() : end].strip())
-        for match, end in zip(found, ends, strict=True)
-    )
+    """Split a page at its anchors: chapters with all of their paragraphs, and each paragraph that has a number."""
+    found = list(ANCHORS.finditer(text))
+    sections = []
+    heading = ""
+    for i, match in enumerate(found):
+        is_chapter = match.group(2) is not None
+        heading = match.group(2).strip() if is_chapter else heading
+        ends = [later.start() for later in found[i + 1 :] if later.group(2) is not None or not is_chapter]
+        body = text[match.end() : min(ends, default=len(text))]
+        plain = ANCHORS.sub("", body).strip()  # no heading is lost: a chapter ends at the next one
+        sections.append(Section(tuple(ANCHOR.findall(match.group(1))), heading, plain, is_chapter))
+    return tuple(sections)
 
 
 def find_section(title: str, lang: str, words: str) -> Section:
     """Return the section with this key, or whose heading has these words."""
     sections = sections_of(title, lang)
     said = words.casefold().strip().removeprefix("§").strip()
-    for section in sections:
-        if said in (section.key.casefold(), section.heading.casefold()):
+    for wanted in (said, said + WHOLE):
+        for section in sections:
+            if wanted in [key.casefold() for key in section.keys]:
+                return section
+    in_order = sorted(sections, key=lambda section: not section.chapter)
+    for section in in_order:
+        if said == section.name.casefold():
             return section
-    for section in sections:
-        if said in section.heading.casefold():
+    for section in in_order:
+        if said in section.name.casefold():
             return section
-    keys = [section.key for section in sections] + [section.heading for section in sections]
+    keys = [key for section in sections for key in section.keys] + [section.name for section in sections]
     nearest = nearest_of(said, keys)
     if nearest:
         raise Problem("term-no-such-section-near", words=words, nearest=nearest)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import secrets
 import shlex
 from pathlib import Path
@@ -17,6 +18,7 @@ from saecula.term.boards import drawn, show_block, shown_names
 from saecula.term.bots import bot_choice
 from saecula.term.commands import COMMANDS
 from saecula.term.ending import final
+from saecula.term.gathering import Gathering, is_part
 from saecula.term.layout import seat_style, styled, wrapped
 from saecula.term.question import Question, draw_question, question_of
 from saecula.term.reading import draft_of, is_notation
@@ -51,6 +53,7 @@ class Session:
         self.hinted: set[str] = set()
         self.hint = ((-1, -1), 0)  # the moment a hint was asked for, and how often
         self.board_lines = 0
+        self.gathering = Gathering()
         self.adopt(match, players)
 
     def adopt(self, match: Match, players: list[str]) -> None:
@@ -65,6 +68,7 @@ class Session:
         self.answers: list[int] = []  # how many choices stood before each answer of a person
         self.undone: list[tuple[int, int | None]] = []
         self.seat = SPECTATOR  # the person who was asked last
+        self.gathering.at((-1, -1))
         self.seen = dict.fromkeys([SPECTATOR, *range(match.seats)], 0)
 
     # -- what everybody needs -------------------------------------------------------------------------------------
@@ -178,6 +182,7 @@ class Session:
             self.hand_over(seat)
         self.seat = seat
         self.question = question
+        self.gathering.at((len(self.match.events), seat))
         self.tell(seat)
         self.terminal.show()
         self.draw_board()
@@ -209,6 +214,15 @@ class Session:
         if key not in self.hinted and self.texts.has(f"term-hint-{key}"):
             self.say(f"hint-{key}", "dim")
         self.hinted.add(key)
+        self.tell_gathered()
+
+    def tell_gathered(self) -> None:
+        """Say which pieces of a pick are kept, and how many are still to come."""
+        kept = self.gathering.pieces
+        if self.question is None or not kept:
+            return
+        words = self.gathering.words(self.question, self.texts)
+        self.say("gathered", pieces=words, count=len(kept), low=self.question.ask.low)
 
     def ask_until_answered(self) -> None:
         """Read lines until one of them changes the match."""
@@ -260,6 +274,11 @@ class Session:
         draft = draft_of(self.match, self.seat, question, line, self.texts)
         if draft is None:
             self.say("empty")
+            return False
+        draft = self.gathering.together(question, draft)
+        if is_part(question, draft):
+            self.gathering.keep(self.match, self.seat, question, draft)
+            self.tell_gathered()
             return False
         before = len(self.match.steps)
         self.match.play(self.seat, *draft)
@@ -337,6 +356,13 @@ class Session:
         except Problem as problem:
             self.tell_problem(problem)
 
+    def save_somewhere(self) -> Path:
+        """Save in the file that was named, if that can be done now, or else where unsaved matches go."""
+        if self.save_path is not None:
+            with contextlib.suppress(Problem):
+                return saving.save(self.match, self.save_path)
+        return saving.autosave(self.match)
+
     def farewell(self) -> None:
         """Leave nothing unsaved; say where it is and how to go on."""
         if not saving.was_played(self.match):
@@ -344,7 +370,7 @@ class Session:
         path = self.save_path
         if len(self.match.events) != self.saved_at:
             try:
-                path = saving.autosave(self.match)
+                path = self.save_somewhere()
             except Problem as problem:
                 self.say("autosave-failed", "red", reason=self.texts.problem(problem))
                 return

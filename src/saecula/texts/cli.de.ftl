@@ -95,6 +95,9 @@ cli-serving = Saecula läuft unter { $address } – Strg-C beendet es.
 problem-load-alone = Eine gespeicherte Partie behält ihren Startwert, ihre Optionen und Daten; lass bei --load die Angaben --seed, --option und --data weg.
 problem-cannot-listen = An { $host }, Port { $port }, lässt sich nicht lauschen ({ $detail }). Wähle einen anderen mit --port, oder --port 0 für irgendeinen freien.
 problem-cannot-keep = In „{ $store }“ lassen sich keine Partien aufbewahren ({ $detail }). Nenne mit --store eine andere Datei oder Datenbank, oder starte erst die Datenbank.
+problem-store-kind = In „{ $scheme }…“ lassen sich keine Partien aufbewahren. Nenne mit --store den Pfad einer SQLite-Datei oder eine Adresse, die mit postgresql:// beginnt.
+problem-store-damaged = „{ $store }“ ist beschädigt oder keine SQLite-Datei ({ $detail }). Stelle sie aus einer Sicherung wieder her oder nenne mit --store eine andere Datei.
+problem-store-newer = Hier hat schon eine neuere Version ihre Partien aufbewahrt. Starte diese Version oder nenne mit --store einen anderen Ort; verändert wurde nichts.
 problem-no-page = In „{ $folder }“ liegt keine gebaute Seite. Baue sie mit „make install“ oder nenne mit --web einen anderen Ordner.
 
 cli-tournament = ein Turnier zwischen Bots mit gepaarten Startzahlen spielen und einen Bericht schreiben

@@ -95,6 +95,9 @@ cli-serving = Saecula is at { $address } – stop with Ctrl-C.
 problem-load-alone = A saved match keeps its own seed, options and data; leave out --seed, --option and --data with --load.
 problem-cannot-listen = Cannot listen on { $host }, port { $port } ({ $detail }). Choose another with --port, or --port 0 for any free one.
 problem-cannot-keep = Matches cannot be kept in “{ $store }” ({ $detail }). Name another file or database with --store, or start the database first.
+problem-store-kind = Matches cannot be kept in “{ $scheme }…”. With --store, name the path of an SQLite file or a URL that begins with postgresql://.
+problem-store-damaged = “{ $store }” is damaged, or is not an SQLite file ({ $detail }). Restore it from a backup, or name another file with --store.
+problem-store-newer = A newer release has kept its matches in this store. Start that release, or name another store with --store; nothing was changed.
 problem-no-page = There is no built page in “{ $folder }”. Build it with “make install”, or name another folder with --web.
 
 cli-tournament = play a tournament between bots on paired seeds and write a report

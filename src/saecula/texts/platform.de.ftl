@@ -15,15 +15,23 @@ and = { $first } und { $last }
 refusal-not-your-turn = Du bist gerade nicht gefragt. Gewartet wird auf: { $seats }
 refusal-match-over = Diese Partie ist zu Ende. Beginne eine neue, um weiterzuspielen.
 refusal-not-asked-now = Danach wird jetzt nicht gefragt. Beantworte zuerst die offene Frage.
-refusal-later-in-order = Ausgewählt wird in fester Reihenfolge, und dieses Stück käme vor deinem letzten. Nimm die Auswahl zurück und beginne neu, oder schick alles auf einmal.
+refusal-later-in-order = Einzeln wird in fester Reihenfolge ausgewählt, und dieses Stück käme vor deinem letzten. Nimm die Auswahl zurück und beginne neu, oder schick alles auf einmal, in beliebiger Reihenfolge.
 refusal-none-left = Davon ist nichts mehr übrig. Wähle etwas anderes.
 refusal-too-few-taken =
     Du musst hier { $low } auswählen und hast bisher { $taken ->
         [0] noch nichts gewählt
        *[other] { $taken } gewählt
     }. Wähle erst den Rest.
-refusal-would-strand = Du musst noch { $missing } auswählen, und zwar in fester Reihenfolge; nach diesem Stück blieben zu wenige. Nimm eines, das früher kommt.
+refusal-would-strand = Du musst noch { $missing } auswählen. Einzeln wird in fester Reihenfolge ausgewählt, und nach diesem Stück blieben zu wenige. Nimm ein früheres, oder schick alles auf einmal, in beliebiger Reihenfolge.
 refusal-too-far = Dein Plan reicht über etwas hinaus, das noch niemand wissen kann: einen Wurf, eine gezogene Karte oder die Antwort von jemand anderem. Spiele bis dorthin und dann weiter.
+
+## Die Geschichte
+
+line-taken-back =
+    { $you ->
+        [yes] Du nimmst
+       *[no] { NAME($seat) } nimmt
+    } eine Antwort zurück. Was der Zufall danach entschieden hatte, entscheidet er neu.
 
 ## Probleme: Titel, Plätze, Optionen, Sprachen
 

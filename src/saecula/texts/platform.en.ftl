@@ -15,15 +15,23 @@ and = { $first } and { $last }
 refusal-not-your-turn = It is not your turn to choose. Waiting for: { $seats }
 refusal-match-over = This match is over. Begin a new one to play on.
 refusal-not-asked-now = This is not asked now. Answer the open question first.
-refusal-later-in-order = Pieces are taken in a fixed order, and this one comes before the last you took. Undo to begin again, or send all of them at once.
+refusal-later-in-order = One by one, pieces are taken in a fixed order, and this one comes before the last you took. Undo to begin again, or send all of them at once, in any order.
 refusal-none-left = Nothing of this is left to take. Choose something else.
 refusal-too-few-taken =
     You have to take { $low } here and have taken { $taken ->
         [0] none
        *[other] { $taken }
     } so far. Take the rest first.
-refusal-would-strand = You still have to take { $missing }, in a fixed order, and after this one too few would be left. Take one that comes earlier.
+refusal-would-strand = You still have to take { $missing }. One by one, pieces are taken in a fixed order, and after this one too few would be left. Take an earlier one, or send all of them at once, in any order.
 refusal-too-far = What you planned goes past something nobody can know yet: a roll, a draw or somebody else’s answer. Play up to there, then go on.
+
+## The story
+
+line-taken-back =
+    { $you ->
+        [yes] You take back
+       *[no] { NAME($seat) } takes back
+    } an answer. What chance decided after it is decided anew.
 
 ## Problems: titles, seats, options, languages
 

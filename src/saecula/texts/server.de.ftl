@@ -1,13 +1,23 @@
 # Der Spieltisch im Browser.
+server-without-page = Dieser Installation fehlt die Webseite: Baue sie mit „make play“ im Quellordner oder nenne mit --web den Ordner einer gebauten Seite.
 problem-message-wrong = Der Tisch versteht diese Nachricht nicht ({ $detail }). Lade die Seite neu und versuche es noch einmal.
 problem-message-too-long = Diese Nachricht ist zu lang; gelesen werden höchstens { $most } Zeichen.
+problem-text-wrong = Dieser Text enthält Zeichen, die sich nicht speichern lassen, etwa das Nullzeichen. Nimm sie heraus und versuche es noch einmal.
 problem-request-wrong = Diese Anfrage lässt sich nicht beantworten (Status { $status }). Prüfe die Adresse und versuche es noch einmal.
 problem-our-fault = Bei uns ist etwas schiefgegangen; verloren ist nichts. Versuche es gleich noch einmal.
 problem-store-lost = Die Partie lässt sich gerade nicht speichern, deshalb wurde nichts geändert. Versuche es gleich noch einmal.
 problem-too-many = Das war zu viel auf einmal. Warte einen Augenblick und versuche es noch einmal.
+problem-too-many-matches = Du hast innerhalb eines Tages { $most } Partien begonnen, die noch nicht zu Ende sind. Spiele einige davon zu Ende oder beginne die nächste morgen.
+problem-too-many-people = Aus deinem Netz sind gerade zu viele neue Leute gekommen. Versuche es in einer Minute noch einmal, oder hol dir mit deinen zwölf Wörtern den Namen zurück, den du schon hast.
+problem-too-crowded = Aus deinem Netz bestehen zu viele Verbindungen zu diesem Tisch. Schließe dort einige Seiten und lade diese neu.
+problem-too-slow = Diese Anfrage ist nicht innerhalb von { $seconds } Sekunden angekommen. Versuche es über eine schnellere Verbindung noch einmal oder schicke weniger auf einmal.
+problem-too-busy = Gerade werden zu viele lange Protokolle auf einmal geschickt. Warte eine Minute und versuche es noch einmal.
 problem-foreign-origin = Diese Anfrage kam von der Seite eines anderen Anbieters und wurde abgelehnt. Öffne den Tisch selbst.
 problem-not-yours = Das ist nur für die Mitspielenden. Setz dich dazu oder beginne eine eigene Partie.
 problem-not-your-seat = Platz { $seat } gehört dir nicht. Wähle für deinen eigenen Platz.
+problem-seat-occupied = Hier sitzt jemand. Solange die Partie läuft, gibt nur diese Person ihren Platz frei.
+problem-seat-known = Niemand darf die Geheimnisse zweier Plätze kennen. Du hast in dieser Partie schon woanders gesessen, oder wer woanders sitzt, saß schon hier.
+problem-branch-hidden = Hier ist noch etwas verdeckt. Von hier weiterspielen kannst du, wenn die Partie zu Ende ist.
 problem-seat-taken = Diesen Platz hat schon jemand anders. Wähle einen anderen.
 problem-seats-open = Es sind noch Plätze frei. Lade jemanden ein oder gib sie Computerspielern.
 problem-ask-closed = Diese Frage ist schon beantwortet; so steht es jetzt.

@@ -1,13 +1,23 @@
 # The web table.
+server-without-page = This installation has no web page: run “make play” in the source folder to build it, or name the folder of a built page with --web.
 problem-message-wrong = The table does not understand this message ({ $detail }). Reload the page and try again.
 problem-message-too-long = This message is too long; at most { $most } characters are read.
+problem-text-wrong = This text holds characters that cannot be kept, such as the null character. Take them out and try again.
 problem-request-wrong = This request cannot be answered (status { $status }). Check the address and try again.
 problem-our-fault = Something went wrong on our side; nothing was lost. Try again in a moment.
 problem-store-lost = The match cannot be saved right now, so nothing was changed. Try again in a moment.
 problem-too-many = That was too much at once. Wait a moment and try again.
+problem-too-many-matches = You have begun { $most } matches within a day that are not over yet. Play some of them to the end, or begin the next one tomorrow.
+problem-too-many-people = Too many new people have come from your network. Wait a minute and try again, or bring back a nickname you already have with its recovery phrase.
+problem-too-crowded = Your network has too many connections to this table. Close some of its pages, then reload this one.
+problem-too-slow = This request did not arrive within { $seconds } seconds. Try again over a faster connection, or send less at once.
+problem-too-busy = Too many long logs are being sent at once. Wait a minute and try again.
 problem-foreign-origin = This request came from another site’s page and was refused. Open the table itself.
 problem-not-yours = This is for its players only. Join the match, or begin one of your own.
 problem-not-your-seat = Seat { $seat } is not yours. Choose for your own seat.
+problem-seat-occupied = Somebody sits here. While the match runs, only they can free their seat.
+problem-seat-known = Nobody may know the secrets of two seats. You have sat elsewhere in this match, or somebody who sits elsewhere has sat here.
+problem-branch-hidden = Somebody still keeps a secret here. You can play on from here when the match is over.
 problem-seat-taken = Somebody else has taken this seat. Choose another.
 problem-seats-open = Some seats are still open. Invite somebody, or give them to bots.
 problem-ask-closed = This question has been answered already; here is what is true now.

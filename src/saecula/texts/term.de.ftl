@@ -9,11 +9,17 @@ term-forced = { $name } hat nur eine Möglichkeit: { $choice }
 term-undone = Zurückgenommen.
 term-redone = Wiederhergestellt.
 term-empty = Tippe eine Nummer aus der Liste oder ? für Hilfe.
+term-retaken =
+    Nach einem Zurücknehmen hat der Zufall { $n ->
+        [one] einmal
+       *[other] { $n }-mal
+    } neu entschieden.
 term-points = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
-term-hint-pick = Antworte in einer Zeile: Nummern oder Wörter, mehrere mit *, etwa 1 3, alle 2 oder 2*1. Die Eingabetaste allein heißt fertig, wo du aufhören darfst.
+term-hint-pick = Antworte in einer Zeile: Nummern oder Wörter, mehrere mit *, etwa 1 3, alle 2 oder 2*1. Sind das zu wenige, bleiben sie vorgemerkt, und du tippst den Rest in die nächste Zeile. Die Eingabetaste allein heißt fertig, wo du aufhören darfst.
+term-gathered = Vorgemerkt: { $pieces } ({ $count } von { $low }). Tippe den Rest; undo nimmt das letzte Stück zurück.
 term-hint-ask-partner = Oder das ganze Angebot in einer Zeile, dein Gegenüber zuerst: 1 gib 3 Holz, nimm 2 Stein.
 term-hint-ask-offer = Oder das ganze Angebot in einer Zeile: gib 3 Holz, nimm 2 Stein.
 term-hint-ask-counter = Oder das ganze Angebot in einer Zeile: gib 3 Holz, nimm 2 Stein. Plus und Minus gelten aus der Sicht dessen, der am Zug ist.
@@ -50,7 +56,7 @@ problem-term-no-such-section-near = Die Regeln haben keinen Abschnitt „{ $word
 
 ## Hilfe und Regeln
 
-term-help-answers = Beantworte eine Frage mit einer Nummer aus der Liste oder in Worten, etwa „reroll coin“ oder nur „Münze“; der Anfang eines Wortes genügt, und die Tabulatortaste ergänzt ihn. Wo nach mehreren Stücken gefragt ist, schreib alle in eine Zeile: „1 3“, „food3 coin“, „3*Stadt Obelisk“, „alle“. Außerdem kannst du tippen:
+term-help-answers = Beantworte eine Frage mit einer Nummer aus der Liste oder in Worten, etwa „reroll coin“ oder nur „Münze“; der Anfang eines Wortes genügt, und die Tabulatortaste ergänzt ihn. Wo nach mehreren Stücken gefragt ist, schreib sie in eine Zeile: „1 3“, „food3 coin“, „3*Stadt Obelisk“, „alle“; solange es zu wenige sind, bleiben sie für die nächste Zeile vorgemerkt. Außerdem kannst du tippen:
 term-help-choices = Möglichkeiten damit: { $labels }
 term-no-help = Mehr gibt es dazu nicht zu sagen.
 term-see-rules = Das steht in den Regeln, Abschnitt { $section } ({ $heading }): tippe „rules { $section }“.
@@ -60,6 +66,7 @@ term-why-allowed = Das darfst du: { $choice } ({ $notation })
 term-why-not-asked = In der offenen Frage geht es nicht um: { $name }.
 term-look-how = Sag, welche Antwort du ansehen willst, etwa: look 2.
 term-look-next = Danach: { $ask }
+term-look-whole = Nenne die ganze Antwort: { $low } Stück.
 
 ## Befehle
 

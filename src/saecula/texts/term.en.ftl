@@ -9,11 +9,17 @@ term-forced = { $name } has only one possibility: { $choice }
 term-undone = Taken back.
 term-redone = Restored.
 term-empty = Type a number from the list, or ? for help.
+term-retaken =
+    After an undo, chance decided anew { $n ->
+        [one] once
+       *[other] { $n } times
+    }.
 term-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-term-hint-pick = Answer in one line: numbers or words, several with *, such as 1 3, all 2 or 2*1. Enter alone means done, where you may stop.
+term-hint-pick = Answer in one line: numbers or words, several with *, such as 1 3, all 2 or 2*1. If these are too few, they are kept, and you type the rest in the next line. Enter alone means done, where you may stop.
+term-gathered = Kept: { $pieces } ({ $count } of { $low }). Type the rest, or undo to drop the last one.
 term-hint-ask-partner = Or make the whole offer in one line, the partner first: 1 give 3 wood, take 2 stone.
 term-hint-ask-offer = Or make the whole offer in one line: give 3 wood, take 2 stone.
 term-hint-ask-counter = Or make the whole offer in one line: give 3 wood, take 2 stone. Plus and minus are seen from the player whose turn it is.
@@ -50,7 +56,7 @@ problem-term-no-such-section-near = The rules have no section “{ $words }”. 
 
 ## Help and rules
 
-term-help-answers = Answer a question with a number from the list or in words, as in “reroll coin” or just “coin”; the beginning of a word is enough, and the Tab key completes it. Where several pieces are asked for, write them all in one line: “1 3”, “food3 coin”, “3*city obelisk”, “all”. Besides that you can type:
+term-help-answers = Answer a question with a number from the list or in words, as in “reroll coin” or just “coin”; the beginning of a word is enough, and the Tab key completes it. Where several pieces are asked for, write them in one line: “1 3”, “food3 coin”, “3*city obelisk”, “all”; as long as there are too few, they are kept for the next line. Besides that you can type:
 term-help-choices = Choices with it now: { $labels }
 term-no-help = There is no more to say about it.
 term-see-rules = See the rules, section { $section } ({ $heading }): type “rules { $section }”.
@@ -60,6 +66,7 @@ term-why-allowed = You may do this: { $choice } ({ $notation })
 term-why-not-asked = The open question is not about { $name }.
 term-look-how = Say which answer you would like to look at, such as: look 2.
 term-look-next = Then: { $ask }
+term-look-whole = Name the whole answer: { $low } pieces.
 
 ## Commands
 
@@ -80,7 +87,7 @@ term-command-hint = A hint in three steps: ask again to hear more.
     .words = tip
 term-command-undo = Take back the last answer, and whatever the bots did after it. As often as you like.
     .usage = undo
-    .words = u
+    .words = u back
 term-command-redo = Take back an undo.
     .usage = redo
     .words = r

@@ -177,6 +177,8 @@ web-seat-open = noch frei
 web-stand-in = der Computer springt ein
 web-computer = Computer
 web-away = nicht da
+web-back-again = Ich bin wieder da
+web-clock-waits = Niemand sonst wartet, also geht kein Zug verloren.
 web-see-moment = Diesen Augenblick ansehen
 
 ## Zurücknehmen
@@ -186,6 +188,9 @@ web-redo = Wiederholen
 web-undo-ask = Die anderen bitten, zurückzunehmen
 web-undo-asked = Die anderen werden gefragt.
 web-undo-nothing = Es gibt nichts zurückzunehmen.
+web-undo-who = Wer nimmt etwas zurück?
+web-undo-who-help = Eine Antwort nimmt nur zurück, wer sie gegeben hat.
+web-undo-nobody = Niemand
 web-proposal = { $name } möchte etwas zurücknehmen.
 web-proposal-see = Zeigen
 web-proposal-yes = Erlauben
@@ -224,6 +229,8 @@ web-wins = { $names } gewinnt
 web-win-shared = Geteilter Sieg: { $names }
 web-solo-end-one = { $count } Punkt
 web-solo-end-other = { $count } Punkte
+web-finished-by-computers = Von Computern zu Ende gespielt
+web-end-stand-in = Für { $names } hat der Computer zu Ende gespielt.
 web-place = Rang
 web-total = Punkte
 web-tie-break = Gleichstand
@@ -236,7 +243,7 @@ web-export = Protokoll speichern
 
 web-this-match = Diese Partie
 web-stand-in-title = Vertretung
-web-stand-in-help = Du musst weg? Der Computer spielt für dich, bis du wieder da bist.
+web-stand-in-help = Du musst weg? Der Computer spielt für dich, bis du wieder da bist; solange niemand am Tisch ist, macht er Pause.
 web-let-bot = Den Computer für { $name } spielen lassen
 web-take-back = { $name } spielt wieder selbst
 web-dice-trust = War der Zufall ehrlich?

@@ -177,6 +177,8 @@ web-seat-open = still free
 web-stand-in = the computer stands in
 web-computer = computer
 web-away = away
+web-back-again = I’m back
+web-clock-waits = Nobody else is waiting, so no turn is lost.
 web-see-moment = See this moment
 
 ## Undo
@@ -186,6 +188,9 @@ web-redo = Redo
 web-undo-ask = Ask the others to undo
 web-undo-asked = The others are asked.
 web-undo-nothing = There is nothing to undo.
+web-undo-who = Who takes something back?
+web-undo-who-help = Only who gave an answer takes it back.
+web-undo-nobody = Nobody
 web-proposal = { $name } would like to take something back.
 web-proposal-see = Show
 web-proposal-yes = Allow
@@ -224,6 +229,8 @@ web-wins = { $names } wins
 web-win-shared = Shared victory: { $names }
 web-solo-end-one = { $count } point
 web-solo-end-other = { $count } points
+web-finished-by-computers = Finished by computers
+web-end-stand-in = A computer played to the end for { $names }.
 web-place = Place
 web-total = Points
 web-tie-break = Tie-break
@@ -236,7 +243,7 @@ web-export = Save the log
 
 web-this-match = This match
 web-stand-in-title = Stand-in
-web-stand-in-help = You have to go? The computer plays for you until you are back.
+web-stand-in-help = You have to go? The computer plays for you until you are back; while nobody is at the table, it pauses.
 web-let-bot = Let the computer play for { $name }
 web-take-back = { $name } plays again
 web-dice-trust = Was chance honest?

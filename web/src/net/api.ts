@@ -58,6 +58,8 @@ export interface Lobby {
   host: boolean;
   /** Whether every seat is taken. */
   ready: boolean;
+  /** Nobody frees another person's seat any more. */
+  running: boolean;
   over: boolean;
 }
 
@@ -238,6 +240,7 @@ function readLobby(match: string, row: Rec): Lobby {
     public: String(row.public ?? ''),
     host: row.host === true,
     ready: typeof row.ready === 'boolean' ? row.ready : seats.every((seat) => seat.kind !== 'open'),
+    running: row.running === true,
     over: row.over === true,
   };
 }

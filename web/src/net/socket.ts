@@ -1,6 +1,7 @@
 /**
  * The one connection of a table. It says hello with the last picture it has, comes back by itself, and sends a choice
  * again that was never answered; the server knows it by the number of its question, so twice is as good as once.
+ * A connection may die in silence: after a while without a word the page asks, and without an answer it connects anew.
  */
 import type { Picture } from '../table/types';
 
@@ -33,14 +34,19 @@ export interface SocketNeeds {
 
 interface Waiting {
   text: string;
+  /** Sent again on every new connection, until it is answered. */
   again: boolean;
+  sent: number;
+  late?: ReturnType<typeof setTimeout>;
   settle: (answer: Answer) => void;
 }
 
 const FIRST = 400;
 const MOST = 15_000;
-const QUIET = 20_000;
-const PATIENCE = 5_000;
+/** After so long without a word the page asks whether the server is there. */
+export const QUIET = 15_000;
+/** So long an answer to that, a choice, or a new connection may take. */
+export const PATIENCE = 10_000;
 /** The answer of a table that cannot be reached. */
 export const LOST: Answer = { ok: false, problem: { key: 'offline', text: '' } };
 
@@ -56,6 +62,7 @@ export class TableSocket {
   private id = 0;
   private attempt = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
+  private beat: ReturnType<typeof setTimeout> | undefined;
   private doubt: ReturnType<typeof setTimeout> | undefined;
   private heard = 0;
   private ended = false;
@@ -63,6 +70,7 @@ export class TableSocket {
 
   constructor(private readonly needs: SocketNeeds) {
     this.listen(window, 'online', () => this.hurry());
+    this.listen(window, 'offline', () => this.drop());
     this.listen(window, 'pageshow', () => this.hurry());
     this.listen(document, 'visibilitychange', () => {
       if (document.visibilityState === 'visible') this.check();
@@ -79,8 +87,9 @@ export class TableSocket {
         settle(LOST);
         return;
       }
-      this.waiting.set(id, { text, again, settle });
-      if (this.isOpen()) this.socket?.send(text);
+      const one: Waiting = { text, again, sent: 0, settle };
+      this.waiting.set(id, one);
+      if (this.isOpen()) this.send(one);
     });
   }
 
@@ -104,7 +113,7 @@ export class TableSocket {
   close(): void {
     this.ended = true;
     clearTimeout(this.timer);
-    clearTimeout(this.doubt);
+    this.rest();
     for (const off of this.off) off();
     for (const one of this.waiting.values()) one.settle(LOST);
     this.waiting.clear();
@@ -129,12 +138,13 @@ export class TableSocket {
   private open(): void {
     const socket = (this.needs.make ?? ((url: string) => new WebSocket(url)))(this.needs.url);
     this.socket = socket;
+    this.expect();
     socket.onopen = () => {
       if (socket !== this.socket) return;
       this.attempt = 0;
-      this.heard = Date.now();
+      this.hear();
       this.hello();
-      for (const one of this.waiting.values()) socket.send(one.text);
+      for (const one of this.waiting.values()) this.send(one);
       this.tell('open');
     };
     socket.onmessage = (event: MessageEvent) => {
@@ -145,9 +155,15 @@ export class TableSocket {
     };
   }
 
+  /** Send what is to be answered; a choice is not waited for longer than a connection is worth. */
+  private send(one: Waiting): void {
+    one.sent += 1;
+    if (one.again) one.late = setTimeout(() => this.drop(), PATIENCE);
+    this.socket?.send(one.text);
+  }
+
   private read(text: string): void {
-    this.heard = Date.now();
-    clearTimeout(this.doubt);
+    this.hear();
     const message = JSON.parse(text) as Record<string, unknown>;
     // What is true now comes by itself, or with the answer to a choice. A picture in another answer is of another moment.
     const now = message.now ?? (message.re === undefined ? message.picture : undefined);
@@ -156,12 +172,17 @@ export class TableSocket {
     if (typeof message.re === 'number') {
       const one = this.waiting.get(message.re);
       this.waiting.delete(message.re);
-      one?.settle({ ...message, ok: message.ok === true } as Answer);
+      if (!one) return;
+      clearTimeout(one.late);
+      // Sent again, and its question is answered: it had arrived the first time, or another tab was quicker.
+      const arrived = one.sent > 1 && (message.problem as Answer['problem'])?.key === 'ask-closed';
+      one.settle({ ...message, ok: message.ok === true || arrived } as Answer);
     }
   }
 
   private lose(code: number): void {
     this.socket = null;
+    this.rest();
     if (this.ended) return;
     for (const [id, one] of this.waiting) {
       if (one.again) continue;
@@ -177,19 +198,43 @@ export class TableSocket {
     this.timer = setTimeout(() => this.open(), backoff(this.attempt++));
   }
 
-  /** After a sleep the connection may be dead without knowing: say hello and expect a word. */
-  private check(): void {
-    if (!this.isOpen()) {
-      this.hurry();
-      return;
-    }
-    if (Date.now() - this.heard < QUIET) return;
-    this.hello();
+  /** There was a word: the next is not due for a while. */
+  private hear(): void {
+    this.heard = Date.now();
     clearTimeout(this.doubt);
-    this.doubt = setTimeout(() => {
-      const dead = this.socket;
-      this.lose(1006);
-      dead?.close();
-    }, PATIENCE);
+    clearTimeout(this.beat);
+    this.beat = setTimeout(() => this.probe(), QUIET);
+  }
+
+  /** Ask whether the server is still there. */
+  private probe(): void {
+    this.say({ do: 'ping' });
+    this.expect();
+  }
+
+  /** A word must come soon, or the connection is dead. */
+  private expect(): void {
+    clearTimeout(this.doubt);
+    this.doubt = setTimeout(() => this.drop(), PATIENCE);
+  }
+
+  private rest(): void {
+    clearTimeout(this.beat);
+    clearTimeout(this.doubt);
+    for (const one of this.waiting.values()) clearTimeout(one.late);
+  }
+
+  /** Give up a connection that is dead without knowing. */
+  private drop(): void {
+    const dead = this.socket;
+    if (!dead) return;
+    this.lose(1006);
+    dead.close();
+  }
+
+  /** After a sleep timers are late: ask at once. */
+  private check(): void {
+    if (!this.isOpen()) this.hurry();
+    else if (Date.now() - this.heard >= QUIET) this.probe();
   }
 }

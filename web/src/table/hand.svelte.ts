@@ -46,6 +46,15 @@ export class Hand {
     const found = entriesOf(ask, this.draft, labels.name);
     return ask.brief ? found.map((one) => ({ ...one, text: this.words.get(one.number) ?? one.text })) : found;
   });
+  /** The things of what is sent and not yet answered. */
+  underWay: Set<string> = $derived.by(() => {
+    const { pending } = this;
+    const { ask } = this.table;
+    if (!ask || !pending) return new Set();
+    const choices = allChoices(ask).filter(([number]) => pending.includes(number));
+    const pieces = ask.pieces.filter(([number]) => pending.includes(number));
+    return new Set([...choices.flatMap(([, things]) => things), ...pieces.flatMap(([, , things]) => things)]);
+  });
   /** The choice that ends the question: enough of the pick, or nothing of it all. */
   done: Choice | null = $derived.by(() => {
     const { ask } = this.table;
@@ -186,7 +195,7 @@ export class Hand {
   playForced(): void {
     this.stop();
     const { ask } = this.table;
-    const only = ask && settings.autoplay && !this.pending ? forced(ask) : null;
+    const only = ask && settings.autoplay && !this.pending && this.table.standIn === null ? forced(ask) : null;
     if (!ask || !only) return;
     this.timer = setTimeout(() => {
       if (this.table.ask?.ask !== ask.ask || this.pending || !isEmpty(this.draft)) return;

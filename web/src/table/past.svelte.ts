@@ -47,7 +47,7 @@ export class Past {
     this.picture ??= now;
     const seat = this.eyes ?? now.as;
     const found = await this.at(step, seat);
-    if (found && this.n === step && seat === (this.eyes ?? now.as)) this.picture = found;
+    if (found && this.n === step && seat === (this.eyes ?? this.table.picture?.as)) this.picture = found;
   }
 
   /** Look through other eyes. */

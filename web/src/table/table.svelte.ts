@@ -9,6 +9,7 @@ import { toasts } from '../session.svelte';
 import { isStill, settings } from '../settings.svelte';
 import { play } from '../sound';
 import { Aside } from './aside.svelte';
+import { Device } from './device.svelte';
 import { isEmpty } from './draft';
 import { Hand } from './hand.svelte';
 import { Past } from './past.svelte';
@@ -16,7 +17,6 @@ import { addLines, readReasons, wordsOf } from './reading';
 import { Show } from './show.svelte';
 import type { Ask, Line, Picture } from './types';
 
-const NOBODY = -2;
 const END_AFTER = 1200;
 /** Lines that are read aloud at once. */
 const ALOUD = 6;
@@ -36,16 +36,17 @@ export class Table {
   /** For those who listen instead of look. */
   said = $state('');
   private seat = $state(-1);
-  /** Who holds the device that several players with secrets share. */
-  private holder = NOBODY;
   private socket: TableSocket | null = null;
   private told = '';
+  /** The question whose sight was told. */
+  private sighted = '';
   private ended = false;
   private endTimer: ReturnType<typeof setTimeout> | undefined;
 
   readonly hand = new Hand(this);
   readonly aside = new Aside(this);
   readonly past = new Past(this);
+  readonly device: Device;
   readonly show = new Show(this);
 
   /** The question that is answered here now. */
@@ -70,7 +71,9 @@ export class Table {
     private readonly hides: boolean,
     /** Tell that it is this player's turn. */
     private readonly onturn: (text: string) => void = () => undefined,
-  ) {}
+  ) {
+    this.device = new Device(this, hides);
+  }
 
   get mine(): number[] {
     return this.picture?.you ?? [];
@@ -79,6 +82,12 @@ export class Table {
   /** The questions that may be answered here in any order. */
   get asks(): Ask[] {
     return this.ask && !this.hides ? (this.picture?.asks ?? []) : [];
+  }
+
+  /** A seat of mine that a computer plays for, or null. */
+  get standIn(): number | null {
+    const { picture } = this;
+    return picture?.you.find((seat) => picture.players[seat]?.kind === 'person' && picture.players[seat]?.bot) ?? null;
   }
 
   nameOf(seat: number): string {
@@ -96,6 +105,7 @@ export class Table {
       onpicture: (picture) => this.receive(picture),
       onstatus: (status) => {
         this.status = status;
+        this.sighted = '';
       },
       ...(make ? { make } : {}),
     });
@@ -131,7 +141,9 @@ export class Table {
     labels.learn(picture.lines.flatMap((line) => line.parts.map(([text, thing]): [string, string] => [thing, text])));
     labels.learn(picture.players.map((player) => [`seat/${player.seat}`, player.name]));
     this.story = addLines(this.story, picture);
-    this.covered = this.mustCover(picture);
+    this.covered = this.device.follow(picture);
+    // What the one before looked at is not for the next.
+    if (this.covered) this.past.close();
     this.picture = picture;
     const showing = this.show.follow(before, picture);
     this.hand.follow(askBefore, this.ask);
@@ -139,11 +151,6 @@ export class Table {
     if (this.aside.note && this.aside.note.kind !== 'help' && this.ask?.ask !== askBefore?.ask) this.aside.close();
     this.announce(before, picture);
     if (!showing) this.arrive();
-  }
-
-  /** These eyes are not those of whoever holds the device. */
-  private mustCover(picture: Picture): boolean {
-    return this.hides && !picture.over && picture.you.length > 1 && picture.as !== this.holder;
   }
 
   /** Words for those who listen. */
@@ -194,6 +201,16 @@ export class Table {
     this.endTimer = setTimeout(open, isStill() ? 0 : END_AFTER);
   }
 
+  /** The question is in sight: where there is a clock, the time of the turn begins. */
+  see(): void {
+    const { ask, picture, status } = this;
+    if (!ask || !picture?.clock || status !== 'open') return;
+    const sighted = `${ask.seat}/${ask.ask}`;
+    if (sighted === this.sighted) return;
+    this.sighted = sighted;
+    this.socket?.say({ do: 'seen', seat: ask.seat, ask: ask.ask });
+  }
+
   // -- what the player does beside choosing -----------------------------------------------------------------------
 
   /** Tell what the table did not accept. */
@@ -211,11 +228,15 @@ export class Table {
       this.hand.back();
       return;
     }
+    if (this.covered) return;
     const seat = this.undoSeat();
-    if (seat === null) {
-      toasts.say(label('web-undo-nothing'));
-      return;
-    }
+    const undoers = this.device.undoers();
+    if (seat === null) toasts.say(label('web-undo-nothing'));
+    else if (undoers.length) this.device.ask(undoers);
+    else await this.undoAs(seat);
+  }
+
+  async undoAs(seat: number): Promise<void> {
     const answer = await this.say({ do: 'undo', seat });
     if (!answer.ok) this.complain(answer);
     else if (answer.proposed) toasts.say(label('web-undo-asked'));
@@ -225,20 +246,21 @@ export class Table {
   undoSeat(): number | null {
     const may = this.picture?.undo ?? {};
     const seats = Object.keys(may).map(Number);
-    const here = this.ask?.seat ?? -1;
+    const here = this.ask?.seat ?? this.picture?.as ?? -1;
     const free = seats.filter((seat) => may[String(seat)] === 'free');
     return (free.includes(here) ? here : (free[0] ?? seats[0])) ?? null;
   }
 
   async redo(): Promise<void> {
-    const seat = this.ask?.seat ?? this.mine[0];
-    if (seat === undefined || !this.picture?.redo) return;
-    await this.tell({ do: 'redo', seat });
+    if (!this.picture?.redo || this.covered) return;
+    await this.tell({ do: 'redo', seat: this.picture.as });
   }
 
-  async consent(yes: boolean): Promise<void> {
-    const seat = this.picture?.proposal?.waits_for.find((one) => this.mine.includes(one)) ?? this.mine[0] ?? 0;
-    await this.tell({ do: 'consent', seat, yes });
+  async consent(
+    yes: boolean,
+    seat = this.picture?.proposal?.waits_for.find((one) => this.device.answers(one)),
+  ): Promise<void> {
+    await this.tell({ do: 'consent', seat: seat ?? this.mine[0] ?? 0, yes });
   }
 
   async bot(seat: number, on: boolean): Promise<void> {
@@ -257,7 +279,7 @@ export class Table {
   }
 
   uncover(): void {
-    this.holder = this.picture?.as ?? NOBODY;
+    this.device.take();
     this.covered = false;
     this.arrive();
   }

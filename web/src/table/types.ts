@@ -73,12 +73,15 @@ export interface Picture {
   scores: Score[];
   undo: Record<string, 'free' | 'ask'>;
   redo: boolean;
+  /** Whether one may play on from here in a match of one's own. */
+  branch: boolean;
   /** Hints: for the asking, if the others agree, or not at all. */
   hints?: 'free' | 'ask' | null;
   proposal: { seat: number; n: number; about?: 'undo' | 'hints'; waits_for: number[] } | null;
   seed_hash: string;
   seed: string | null;
-  clock: { seat: number; until: number } | null;
+  /** Whose time is up next, and when; `waits`: nobody is there for whom it would run out. */
+  clock: { seat: number; until: number; waits: boolean } | null;
   /** The match that was made as the rematch of this one. */
   rematch?: string | null;
 }

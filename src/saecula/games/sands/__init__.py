@@ -137,6 +137,11 @@ class SandsTitle(Title):
         assert isinstance(s, Sands)
         return views.help_numbers(s, thing)
 
+    def help_lists(self, s: State, thing: str) -> dict[str, list[str]]:
+        """§2.1 Return the neighbours of a territory."""
+        assert isinstance(s, Sands)
+        return printed.neighbours(s, thing)
+
     def ending(self, s: State) -> str:
         """§10.0 Return what ended the match: always the third dynasty."""
         return "dynasties"

@@ -76,6 +76,21 @@ def land_facts(s: Sands, land: int) -> View:
     }
 
 
+def neighbours(s: Sands, thing: str) -> dict[str, list[str]]:
+    """§2.1 Return the territories in play beside one of them: over a border of land, and over the sea."""
+    kind, _, key = thing.partition("/")
+    if kind != "land":
+        return {}
+    found: dict[str, list[str]] = {"near-land": [], "near-sea": []}
+    near = members(int(s.t.near[LANDS.index(key)]), LANDS)
+    for border in range(len(BORDERS)):
+        ends = (LANDS[s.t.end_a[border]], LANDS[s.t.end_b[border]])
+        for here, there in (ends, ends[::-1]):
+            if here == key and there in near:
+                found["near-sea" if s.t.dotted >> border & 1 else "near-land"].append(f"land/{there}")
+    return found
+
+
 def border_facts(s: Sands, border: int) -> View:
     """§2.1, §5.8 Return what a border joins and carries."""
     good = int(s.t.good[border])

@@ -10,12 +10,16 @@ from saecula.games.sands.terminal.map import (
     draw_battle,
     draw_goods,
     draw_lands,
+    draw_near,
+    notes_of,
     seats_signs,
     short,
 )
 from saecula.kernel.title import View
 from saecula.term.layout import Block, cut, hanging, padded, ruled, seat_style, styled, wrapped
 from saecula.term.pictures import Picture
+
+__all__ = ["draw", "notes_of"]
 
 LEFT_LEAST, LEFT_MOST = 14, 28  # columns before the numbers of a seat
 BINS_LEFT = 26  # columns before the numbers of a bin
@@ -27,6 +31,8 @@ MEANS = (4, 9, 6, 7, 5, 4, 4, 5, 6, 9)  # points, crops, gold, unrest, three her
 def draw(picture: Picture) -> Block:
     """Draw the whole table."""
     block = [draw_head(picture), *draw_lands(picture), *draw_goods(picture), *draw_battle(picture)]
+    if picture.full or picture.view["phase"] == "setup":
+        block += draw_near(picture)
     block += draw_seats(picture) + draw_hand(picture)
     block += draw_chronicles(picture) + draw_advances(picture) + draw_structures(picture)
     return block + draw_legend(picture)
@@ -79,7 +85,9 @@ def draw_seats(picture: Picture) -> Block:
 
 def left_of(picture: Picture) -> int:
     """Return how many columns a seat's name may take."""
-    return max(LEFT_LEAST, min(LEFT_MOST, picture.width - sum(MEANS)))
+    return max(__all__ = ["draw", "notes_of"]
+
+LEFT_LEAST, min(LEFT_MOST, picture.width - sum(MEANS)))
 
 
 def draw_seat(picture: Picture, seat: int) -> Block:

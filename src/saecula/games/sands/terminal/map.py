@@ -5,8 +5,10 @@ from __future__ import annotations
 from rich.text import Text
 
 from saecula.kernel.title import View
-from saecula.term.layout import Block, beside, hanging, padded, rstripped, seat_style, styled, wrapped
+from saecula.match.match import Choice, Match
+from saecula.term.layout import Block, beside, hanging, in_columns, padded, rstripped, seat_style, styled, wrapped
 from saecula.term.pictures import Picture
+from saecula.texts import Texts
 
 TERRAIN = {"mountain": "^", "plains": "=", "island": "~"}
 STATUS = {"capital": "*", "province": "+", "colony": "o"}
@@ -38,6 +40,26 @@ def draw_lands(picture: Picture) -> Block:
     blocks = [[padded(line, each) for line in block] for block in blocks]
     lines = [rstripped(line) for line in beside(blocks, GAP)]
     return [styled(picture.say("sands-lands"), "bold"), *lines]
+
+
+def draw_near(picture: Picture) -> Block:
+    """Draw who is whose neighbour, in as many columns as there is room for."""
+    entries = []
+    for land in picture.view["lands"]:
+        words = near_words(picture.facts, picture.texts, land)
+        entries.append(Text("  ").append(f"{picture.name(f'land/{land}')}: ").append(words, style="dim"))
+    columns = [rstripped(line) for line in in_columns(entries, picture.width)]
+    return [styled(picture.say("sands-near"), "bold"), *columns]
+
+
+def near_words(facts: View, texts: Texts, land: str) -> str:
+    """Return the neighbours of a territory in short, those beyond a dotted line in brackets."""
+    dotted = [border["ends"] for border in facts["borders"].values() if border["dotted"]]
+    words = []
+    for other in facts["lands"][land]["near"]:
+        name = short(texts.plain_name(f"land/{other}"))
+        words.append(f"({name})" if [land, other] in dotted or [other, land] in dotted else name)
+    return " ".join(words)
 
 
 def draw_land(picture: Picture, land: str, width: int) -> Block:
@@ -113,3 +135,13 @@ def draw_battle(picture: Picture) -> Block:
         )
         block += wrapped(Text("    ").append(words, style=seat_style(side["seat"])), picture.width, 6)
     return block
+
+
+def notes_of(match: Match, choices: dict[int, Choice], texts: Texts) -> dict[int, str]:
+    """§3.0 A Return the neighbours of every province that a seat may begin in."""
+    places = {
+        n: choice.targets[0].partition("/")[2]
+        for n, choice in choices.items()
+        if choice.notation.startswith("province ")
+    }
+    return {n: near_words(match.facts, texts, land) for n, land in places.items()}

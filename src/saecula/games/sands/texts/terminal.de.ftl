@@ -3,6 +3,7 @@
 term-sands-vp = SP
 term-sands-lands = Regionen
 term-sands-land = Reg
+term-sands-near = Nachbarn, jenseits einer gepunkteten Linie in Klammern
 term-sands-goods = Handelsgüter
 term-sands-good = Güter
 term-sands-supply = Vorrat
@@ -11,6 +12,12 @@ term-sands-advances = Fortschritte
 term-sands-piles = Stapel der Stufen 3 · 4
 term-sands-hand = Karten auf der Hand
 term-sands-laid = Ausgelegte Chroniken, ? verdeckt
+term-rest-sands-move = { NAME($from) } → { NAME($land) }
+term-rest-sands-build =
+    { NAME($land) }{ $cost ->
+        [0] {""}
+       *[other] {" "}({ $cost } Gold)
+    }
 term-sands-used = benutzt
 term-sands-reaches = Karawanen { $n }, verbunden: { $lands }
 term-sands-battle = { $name }: { $role } mit { $strength } ({ $terms }), Würfel höchstens { $most }

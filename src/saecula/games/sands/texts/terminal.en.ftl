@@ -3,6 +3,7 @@
 term-sands-vp = VP
 term-sands-lands = Territories
 term-sands-land = Ter
+term-sands-near = Neighbours, across a dotted line in brackets
 term-sands-goods = Trade goods
 term-sands-good = Goods
 term-sands-supply = Supply
@@ -11,6 +12,12 @@ term-sands-advances = Advances
 term-sands-piles = Piles of levels 3 · 4
 term-sands-hand = Cards in hand
 term-sands-laid = Chronicles laid, ? face down
+term-rest-sands-move = { NAME($from) } → { NAME($land) }
+term-rest-sands-build =
+    { NAME($land) }{ $cost ->
+        [0] {""}
+       *[other] {" "}({ $cost } gold)
+    }
 term-sands-used = used
 term-sands-reaches = caravans { $n }, joined: { $lands }
 term-sands-battle = { $name }: { $role } with { $strength } ({ $terms }), die at most { $most }

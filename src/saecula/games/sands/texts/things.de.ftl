@@ -32,6 +32,9 @@ option-repeat_unrest-chosen = beim Wählen
 
 ## Regionen
 
+help-near-land = Benachbart: { $things }.
+help-near-sea = Durch eine gepunktete Linie übers Meer verbunden: { $things }.
+
 land-hispania = Hispania
 help-land-hispania = Die Iberische Halbinsel zwischen dem Ozean und dem westlichen Meer.
 land-gallia = Gallia

@@ -32,6 +32,9 @@ option-repeat_unrest-chosen = when chosen
 
 ## Territories
 
+help-near-land = It borders on { $things }.
+help-near-sea = A dotted line over the sea joins it to { $things }.
+
 land-hispania = Hispania
 help-land-hispania = The Iberian peninsula, between the ocean and the western sea.
 land-gallia = Gallia

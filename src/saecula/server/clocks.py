@@ -1,0 +1,197 @@
+"""Clocks: how long a person may think about a turn.
+
+The time of a seat begins when the person has the question in sight, at the latest `LOOK_SECONDS` after it was asked.
+It runs out only for somebody who waits: another person of the match who is connected, has no stand-in, and has been
+there for `GRACE_SECONDS`. Then a stand-in plays until the seat is asked in a later turn (a line of `title.turns` was
+told since); there the person has their time again. Stand-ins play only while somebody waits: where all are away, or all
+have stand-ins, the match stands still.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from saecula.kernel.log import SAT, UNDONE
+from saecula.kernel.state import NATURE
+from saecula.server.pictures import ask_number
+from saecula.store import Lost
+
+if TYPE_CHECKING:
+    from saecula.server.table import Table
+
+LOGGER = logging.getLogger("saecula")
+STAND_IN = "greedy"  # who plays for one who left
+LOOK_SECONDS = 300.0  # at most; the time of a turn, if that is shorter
+GRACE_SECONDS = 60.0  # likewise
+RETRY_SECONDS = 1.0  # while the database is away
+
+
+class Due(NamedTuple):
+    """When the time of a seat is up."""
+
+    waits: bool  # nobody is there for whom it would run out
+    until: float
+    seat: int
+
+
+class Clock:
+    """The clock of one table, and who is there to hear it."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.running: Due | None = None
+        self.ringing: asyncio.Task[None] | None = None
+        self.waiting: dict[str, float] = {}  # who is here and plays for themself, and since when
+        self._alarm: asyncio.TimerHandle | None = None
+
+    def close(self) -> None:
+        """Leave everything as it is: the disk knows it."""
+        if self.ringing is not None:
+            self.ringing.cancel()
+        self.stop()
+
+    def picture(self) -> dict[str, Any] | None:
+        """Tell whose time is up next, and when."""
+        return None if self.running is None else self.running._asdict()
+
+    def stop(self) -> None:
+        """Let nobody's time run."""
+        self.running = None
+        if self._alarm is not None:
+            self._alarm.cancel()
+            self._alarm = None
+
+    def set(self) -> None:
+        """Find out whose time is up next, and ring then: also over a restart."""
+        self.stop()
+        self.note_who_waits()
+        if not self.is_wanted():
+            return
+        seats = self.table.record.seats
+        asked = [seat for seat in self.table.scene.to_act if seat < len(seats) and not seats[seat].bot]
+        if asked:
+            self.running = min(self.due(seat) for seat in asked)
+            if not self.running.waits:
+                self.ring_in(self.running.until - time.time(), self.running.seat)
+
+    def is_wanted(self) -> bool:
+        """Say whether this match is played with a clock, and has begun."""
+        return self.table.record.minutes > 0 and self.table.is_ready()
+
+    # -- who waits ----------------------------------------------------------------------------------------------
+
+    def note_who_waits(self) -> None:
+        """Keep since when each person is here who plays for themself."""
+        here = {guest.person for guest in self.table.guests}
+        seats = [seat for seat in self.table.record.seats if seat.kind == "person" and not seat.bot]
+        now = time.time()
+        self.waiting = {
+            seat.person: self.waiting.get(seat.person, now) for seat in seats if seat.person and seat.person in here
+        }
+
+    def waits_since(self, seat: int) -> float | None:
+        """Return since when somebody waits for a seat."""
+        mine = self.table.record.seats[seat].person
+        return min((since for person, since in self.waiting.items() if person != mine), default=None)
+
+    def may_stand_in(self) -> bool:
+        """Say whether stand-ins go on: somebody plays for themself, or the only person of the match looks on."""
+        people = self.table.people()
+        return bool(self.waiting) or (len(people) == 1 and any(guest.person in people for guest in self.table.guests))
+
+    # -- a turn's time ------------------------------------------------------------------------------------------
+
+    def due(self, seat: int) -> Due:
+        """Return when a seat's time is up."""
+        allowance = 60 * self.table.record.minutes
+        asked = self.asked_since(seat)
+        latest = asked + min(LOOK_SECONDS, allowance)
+        seen = self.table.record.seats[seat].seen
+        until = (min(seen, latest) if seen >= asked else latest) + allowance
+        since = self.waits_since(seat)
+        if since is None:
+            return Due(waits=True, until=until, seat=seat)
+        return Due(waits=False, until=max(until, since + min(GRACE_SECONDS, allowance)), seat=seat)
+
+    def asked_since(self, seat: int) -> float:
+        """Return when a seat was asked: with its turn, another's choice, an undo, its return, or when all had sat down.
+
+        Answers to a question that is still open (several seats are asked at once) change nothing.
+        """
+        table = self.table
+        if not table.times:
+            return time.time()
+        turns = table.match.title.turns
+        began = 1
+        for step in reversed(table.match.folded.steps):
+            if step.question == table.match.question:
+                continue
+            if step.event.seat not in (seat, NATURE) or any(line.code in turns for line in step.lines):
+                began = step.event.n
+                break
+        for event in reversed(table.match.events):
+            if event.n <= began:
+                break
+            if event.kind == UNDONE or (event.kind == SAT and event.seat == seat):
+                began = event.n
+                break
+        return max(table.times[began - 1], *[one.sat for one in table.record.seats])
+
+    async def see(self, seat: int, ask: int) -> None:
+        """Note that a person has the open question in sight: the time begins, once a turn."""
+        table = self.table
+        if not self.is_wanted() or seat not in table.scene.to_act or ask != ask_number(table.match, seat):
+            return
+        if table.record.seats[seat].seen >= self.asked_since(seat):
+            return
+        now = time.time()
+        await table.store.see(table.record.id, seat, now)
+        table.record.seats[seat] = replace(table.record.seats[seat], seen=now)
+        self.set()
+        table.publish()
+
+    # -- the time is up -----------------------------------------------------------------------------------------
+
+    def ring_in(self, seconds: float, seat: int) -> None:
+        """Ring after a while."""
+        self._alarm = asyncio.get_running_loop().call_later(max(0.0, seconds), self.ring, seat)
+
+    def ring(self, seat: int) -> None:
+        """The time is up."""
+        self.stop()
+        self.ringing = asyncio.get_running_loop().create_task(self.take_over(seat))
+
+    async def take_over(self, seat: int) -> None:
+        """Let a stand-in play the turn. If another process did it already, that is as good."""
+        table = self.table
+        before = table.record.seats[seat]
+        if before.bot or seat not in table.scene.to_act:
+            return
+        try:
+            await table.sit(replace(before, bot=STAND_IN, missed=table.match.n + 1), before)
+        except Lost:
+            LOGGER.warning("%s: store-lost", table.record.id)
+            self.ring_in(RETRY_SECONDS, seat)
+
+    def is_asked_again(self, seat: int) -> bool:
+        """Say whether the turn for which the clock called a stand-in is over."""
+        record = self.table.record.seats[seat]
+        if record.kind != "person" or not record.bot or not record.missed:
+            return False
+        turns = self.table.match.title.turns
+        for step in reversed(self.table.match.folded.steps):
+            if step.event.n < record.missed:
+                return False
+            if any(line.code in turns for line in step.lines):
+                return True
+        return False
+
+    async def hand_back(self, seat: int) -> None:
+        """Ask the person again."""
+        before = self.table.record.seats[seat]
+        if not await self.table.sit(replace(before, bot="", missed=0), before):
+            await self.table.refresh()
