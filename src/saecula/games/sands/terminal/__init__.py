@@ -85,9 +85,7 @@ def draw_seats(picture: Picture) -> Block:
 
 def left_of(picture: Picture) -> int:
     """Return how many columns a seat's name may take."""
-    return max(__all__ = ["draw", "notes_of"]
-
-LEFT_LEAST, min(LEFT_MOST, picture.width - sum(MEANS)))
+    return max(LEFT_LEAST, min(LEFT_MOST, picture.width - sum(MEANS)))
 
 
 def draw_seat(picture: Picture, seat: int) -> Block:
