@@ -205,12 +205,12 @@ def log_routes(place: Place) -> list[Any]:
     async def branch(
         request: AnyRequest, match: FromPath[str], data: JSONBody[forms.BranchWish], key: Key = ""
     ) -> forms.Made:
-        """Go on from an event as a hot-seat match of your own: of a finished match, or of one that is all yours."""
+        """Go on from an event as a match of your own, with its bots: of a finished match, or of one all yours."""
         person = await place.somebody(request)
         table, _ = await place.watching(request, match, key)
         if not (table.match.over or table.people() == {person.id}):
             raise Problem("not-yours")
-        return made(await place.hall.branch(person, table.match, data.n))
+        return made(await place.hall.branch(person, table, data.n))
 
     @get("/api/matches/{match:str}/log", media_type=MediaType.TEXT, responses=FOUND)
     async def log(request: AnyRequest, match: FromPath[str], key: Key = "") -> str:
@@ -229,7 +229,7 @@ def log_routes(place: Place) -> list[Any]:
 
     @post("/api/import", status_code=201, responses=TAKEN)
     async def bring(request: AnyRequest, data: JSONBody[forms.Brought]) -> forms.Made:
-        """Make a hot-seat match from a log."""
+        """Make a match of your own from a log, with the bots it names."""
         return made(await place.hall.bring(await place.somebody(request), data.log))
 
     return [branch, log, chances, bring]

@@ -29,7 +29,10 @@ class Person:
 
 @dataclass
 class SeatRecord:
-    """Who sits in a seat: a person, a bot, or nobody yet. `secret` opens the seat by link."""
+    """Who sits in a seat: a person, a bot, or nobody yet. `secret` opens the seat by link.
+
+    `name` is what a seat is called that somebody plays in the place of another; else it is "".
+    """
 
     match: str
     seat: int
@@ -37,6 +40,7 @@ class SeatRecord:
     person: str | None
     bot: str
     secret: str
+    name: str = ""
 
 
 @dataclass
@@ -64,7 +68,7 @@ class MatchRecord:
 MATCH_COLUMNS = (
     "id, title, head, host, mode, minutes, watch, seed, over, summary, rematch, proposal, hints, made, changed"
 )
-SEAT_COLUMNS = "match, seat, kind, person, bot, secret"
+SEAT_COLUMNS = "match, seat, kind, person, bot, secret, name"
 
 
 class Store:
@@ -180,11 +184,11 @@ class Store:
     async def change_seat(self, seat: SeatRecord, before: SeatRecord) -> bool:
         """Keep who sits in a seat, unless somebody else was quicker."""
         sql = (
-            "UPDATE seats SET kind = ?, person = ?, bot = ? WHERE match = ? AND seat = ?"
+            "UPDATE seats SET kind = ?, person = ?, bot = ?, name = ? WHERE match = ? AND seat = ?"
             " AND kind = ? AND COALESCE(person, '') = ? AND bot = ?"
         )
         was = (before.kind, before.person or "", before.bot)
-        values = (seat.kind, seat.person, seat.bot, seat.match, seat.seat, *was)
+        values = (seat.kind, seat.person, seat.bot, seat.name, seat.match, seat.seat, *was)
         await self.database.write((sql, values), *self.database.news(seat.match))
         now = await self.database.read(
             "SELECT kind, person, bot FROM seats WHERE match = ? AND seat = ?", seat.match, seat.seat
@@ -231,8 +235,8 @@ class Store:
 
 def seat_sentence(seat: SeatRecord) -> Sentence:
     """Return the sentence that keeps a new seat."""
-    sql = f"INSERT INTO seats ({SEAT_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?)"  # noqa: S608 - fixed words
-    return (sql, (seat.match, seat.seat, seat.kind, seat.person, seat.bot, seat.secret))
+    sql = f"INSERT INTO seats ({SEAT_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?)"  # noqa: S608 - fixed words
+    return (sql, (seat.match, seat.seat, seat.kind, seat.person, seat.bot, seat.secret, seat.name))
 
 
 def event_sentences(match: str, first: int, lines: list[str], at: float) -> list[Sentence]:
