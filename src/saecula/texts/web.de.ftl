@@ -23,6 +23,9 @@ web-lost = Verbindung verloren. Wir versuchen es weiter, und nichts von dir geht
 web-gone = Der Server startet neu. Gleich geht es weiter.
 web-no-entry = Diese Tür ist zu
 web-nowhere = Hier ist nichts
+web-missing = Dieser Teil der Seite wurde nicht geladen
+web-missing-why = Vielleicht ist die Verbindung unterbrochen, oder es gibt inzwischen eine neue Fassung. Sobald der Server antwortet, lädt die Seite von selbst neu.
+web-load-again = Neu laden
 
 ## Die Startseite
 
