@@ -287,7 +287,7 @@ def checked_log(text: str) -> Log:
 def again(seat: SeatRecord, match: str) -> SeatRecord:
     """Return the same seat at another match; who sat in for somebody has gone."""
     bot = seat.bot if seat.kind == "bot" else ""
-    return SeatRecord(match, seat.seat, seat.kind, seat.person, bot, new_key(), seat.name)
+    return SeatRecord(match, seat.seat, seat.kind, seat.person, bot, new_key(), name=seat.name)
 
 
 def taken_over(seat: SeatRecord, match: str, host: Person, name: str) -> SeatRecord:
@@ -295,7 +295,7 @@ def taken_over(seat: SeatRecord, match: str, host: Person, name: str) -> SeatRec
     if seat.kind == "bot":
         return again(seat, match)
     kept = seat.name if seat.person == host.id else name
-    return SeatRecord(match, seat.seat, "person", host.id, "", new_key(), kept)
+    return SeatRecord(match, seat.seat, "person", host.id, "", new_key(), name=kept)
 
 
 def logged_seat(match: str, seat: int, who: str, host: Person, title: str) -> SeatRecord:
@@ -304,7 +304,7 @@ def logged_seat(match: str, seat: int, who: str, host: Person, title: str) -> Se
         return SeatRecord(match, seat, "bot", None, who, new_key())
     bot, _, name = who.partition(" ")  # a bot may have sat in for somebody
     found = name if bot in bots_of(title) else who
-    return SeatRecord(match, seat, "person", host.id, "", new_key(), "" if found in NOBODY else clean_name(found))
+    return SeatRecord(match, seat, "person", host.id, "", new_key(), name="" if found in NOBODY else clean_name(found))
 
 
 def played_by(host: Person, seats: list[SeatRecord]) -> list[SeatRecord]:

@@ -54,5 +54,5 @@ MIGRATIONS: tuple[tuple[str, tuple[str, ...]], ...] = (
     ),
     ("002-proposals", ("ALTER TABLE matches ADD COLUMN proposal TEXT",)),
     ("003-hints", ("ALTER TABLE matches ADD COLUMN hints TEXT",)),
-    ("004-names", ("ALTER TABLE seats ADD COLUMN name TEXT NOT NULL DEFAULT ''",)),
+    ("005-names", ("ALTER TABLE seats ADD COLUMN name TEXT NOT NULL DEFAULT ''",)),
 )

@@ -146,6 +146,7 @@ web-hint-choose = Tippe an, was leuchtet, oder nimm die Liste.
 web-hint-list = Wähle etwas aus der Liste.
 web-nothing-asked = Gerade ist nichts zu wählen.
 web-past-nothing = Du siehst einen früheren Augenblick.
+web-past-now = Du siehst den neuesten Stand.
 web-watching = Du schaust zu. Gezeigt wird nur, was alle wissen dürfen.
 web-narrowed-one = Eine Möglichkeit ist übrig.
 web-narrowed-other = { $count } Möglichkeiten sind übrig: Wähle eine.

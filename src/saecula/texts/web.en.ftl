@@ -146,6 +146,7 @@ web-hint-choose = Tap what glows, or pick from the list.
 web-hint-list = Pick one from the list.
 web-nothing-asked = Nothing to choose right now.
 web-past-nothing = You are looking at an earlier moment.
+web-past-now = This is the latest moment.
 web-watching = You are watching. Only what everybody may know is shown.
 web-narrowed-one = One way is left.
 web-narrowed-other = { $count } ways are left: choose one.
