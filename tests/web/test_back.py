@@ -101,11 +101,15 @@ def test_back_from_a_branch_leads_to_the_match_it_came_from(come: Come) -> None:
     page.get_by_role("button", name="Replay", exact=True).click()
     page.get_by_role("button", name="Play on from here").click()
     page.wait_for_url(lambda url: match not in url)
+    branch = page.url
     visitor.wait()
     expect(page.get_by_role("list", name="Players")).to_contain_text("Random")
     expect(page.get_by_role("list", name="Players")).to_contain_text("Marion")
     page.go_back()
     expect(page).to_have_url(re.compile(f"/match/{match}$"))
+    visitor.wait()
+    page.go_forward()
+    expect(page).to_have_url(branch)
     visitor.wait()
 
 

@@ -2,7 +2,7 @@
  * What lies over the page – drawers, replay – has an entry of its own in the browser's history: Back closes it. Closed by
  * another way, it takes its entry along.
  *
- * `open` says what lies there, `depth` how many entries the browser has for it. The two are made equal when everything that
+ * `open` says what lies there, `depth` how many entries the browser has for it. Entries are given up when everything that
  * happens at once has happened: one drawer that takes the place of another keeps its entry.
  */
 
@@ -26,7 +26,7 @@ export class Layers {
   lay(close: () => void): () => void {
     const layer = { close };
     this.open.push(layer);
-    this.settle();
+    this.enter();
     return () => {
       this.open = this.open.filter((one) => one !== layer);
       this.settle();
@@ -49,24 +49,28 @@ export class Layers {
     this.depth = this.here();
     if (this.going) {
       this.going = false;
+      this.enter();
       this.settle();
       return;
     }
     while (this.open.length > this.depth) this.open.pop()?.close();
   }
 
+  /** Have an entry for everything that is open. */
+  private enter(): void {
+    if (this.going) return;
+    while (this.depth < this.open.length) this.page.history.pushState({ layers: ++this.depth }, '');
+  }
+
+  /** Have no entry for what is gone. */
   private settle(): void {
     if (this.waiting) return;
     this.waiting = true;
     queueMicrotask(() => {
       this.waiting = false;
-      if (this.going) return;
-      const { history } = this.page;
-      while (this.depth < this.open.length) history.pushState({ layers: ++this.depth }, '');
-      if (this.depth > this.open.length) {
-        this.going = true;
-        history.go(this.open.length - this.depth);
-      }
+      if (this.going || this.depth <= this.open.length) return;
+      this.going = true;
+      this.page.history.go(this.open.length - this.depth);
     });
   }
 }
