@@ -152,6 +152,43 @@ describe('the plain table', () => {
     expect(socket.last('choose')).toMatchObject({ choices: [7] });
   });
 
+  it('counts no pieces where none can be taken, and no choices behind a thing', async () => {
+    const given = picture();
+    const [ask] = given.asks as [Ask];
+    const full: Ask = { ...ask, low: 0, high: 1, pieces: ask.pieces.slice(0, 2) };
+    await sit({ ...given, asks: [full] });
+    const counts = (): string[] =>
+      [...document.querySelectorAll('.choice .count')].map((one) => one.textContent?.trim() ?? '');
+    await fireEvent.click(document.querySelector('.choice') as Element);
+    expect(counts()).toEqual(['1/1']);
+    const choices = Array.from(
+      { length: 20 },
+      (_, i): Choice => [i + 1, [`card/${i % 2}`, `land/${i}`], `${i}`, `${i}`],
+    );
+    socket.says({
+      picture: { ...given, n: 9, lines: [], asks: [{ ...ask, ask: 9, shape: 'one', pieces: [], choices }] },
+    });
+    await tick();
+    expect(document.querySelectorAll('.choice.group')).toHaveLength(2);
+    for (const group of document.querySelectorAll('.choice.group .text')) expect(group.textContent).not.toMatch(/ways/);
+  });
+
+  it('tells in the replay whether it is an earlier moment', async () => {
+    labels.words = {
+      ...labels.words,
+      'web-past-nothing': 'Earlier',
+      'web-past-now': 'The latest',
+      'web-replay': 'Replay',
+    };
+    await sit();
+    const told = (): string | undefined => document.querySelector('.choices .nothing')?.textContent?.trim();
+    await fireEvent.click(document.querySelector('button[title="Replay"]') as Element);
+    expect(told()).toBe('The latest');
+    await fireEvent.keyDown(document.body, { key: 'ArrowLeft' });
+    expect(told()).toBe('Earlier');
+    await fireEvent.keyDown(document.body, { key: 'Escape' });
+  });
+
   it('tells the character of a computer', async () => {
     const bots = [{ key: 'tamu', name: 'Tamu', help: 'Loves goods.' }];
     const facts = {

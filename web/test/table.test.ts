@@ -227,6 +227,27 @@ describe('a table', () => {
     expect(table.aside.seen?.lines).toEqual(['You roll.']);
   });
 
+  it('counts in its question what is left to take with what is in hand', async () => {
+    const table = sit();
+    const given = picture();
+    const [ask] = given.asks as [Ask];
+    given.asks = [{ ...ask, text: 'Which? (3 more)', high: 2, pieces: [[4, 2, ['face/coin'], 'Coin']] }];
+    socket.says({ picture: given });
+    const take = async (next: string): Promise<void> => {
+      table.hand.touch('face/coin');
+      await vi.advanceTimersByTimeAsync(1);
+      socket.answers('preview', { ok: true, lines: [], next });
+      await settle();
+    };
+    expect(table.aside.question).toBe('Which? (3 more)');
+    await take('Which? (2 more)');
+    expect(table.aside.question).toBe('Which? (2 more)');
+    await take('And now?');
+    expect(table.aside.question).toBe('Which?');
+    table.hand.clear();
+    expect(table.aside.question).toBe('Which? (3 more)');
+  });
+
   it('asks once more before a choice that ends the turn, and only then, if the player likes that', async () => {
     const table = sit();
     change({ confirm: true }, false);

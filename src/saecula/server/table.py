@@ -124,7 +124,10 @@ class Table:
 
     def given_name(self, seat: SeatRecord) -> str:
         """Return the name of the person in a seat; the texts of each reader have their own where it is empty."""
-        if self.record.mode == "table" and sum(other.kind == "person" for other in self.record.seats) > 1:
+        if seat.name:
+            return seat.name
+        alike = [other for other in self.record.seats if other.person == seat.person and not other.name]
+        if self.record.mode == "table" and len(alike) > 1:
             return ""
         return self.names.get(seat.person or "", "")
 

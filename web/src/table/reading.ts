@@ -12,6 +12,8 @@ export interface Seen {
   lines: string[];
   /** The question that would come next. */
   next: string;
+  /** While pieces are collected: the same question, as it would read then. */
+  same: string;
   /** The words of `done` after it, where it fills a pick. */
   done: string;
   /** It would end the turn. */
@@ -38,12 +40,18 @@ export function readPreview(answer: Answer): Seen | null {
   return {
     lines: answer.lines.map(lineText).filter(Boolean),
     next: String(answer.next ?? ''),
+    same: '',
     done: String(answer.done ?? ''),
     ends: answer.ends_turn === true,
     view: answer.view ?? null,
     told: (answer.told ?? []) as Seen['told'],
     changes: answer.changes ?? null,
   };
+}
+
+/** A question without what it adds in brackets at its end. */
+export function bare(question: string): string {
+  return question.replace(/\s*\([^()]*\)$/, '');
 }
 
 /** Why not? Several choices may point at one thing, each with its own reason; the same reason is told once. */
