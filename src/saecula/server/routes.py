@@ -208,7 +208,7 @@ def log_routes(place: Place) -> list[Any]:
     async def branch(
         request: AnyRequest, match: FromPath[str], data: JSONBody[forms.BranchWish], key: Key = ""
     ) -> forms.Made:
-        """Go on from an event as a match of your own, with its bots: where it is over, or you alone play and see all."""
+        """Go on from an event as a match of your own, with its bots: a finished one, or one all yours to see."""
         person = await place.somebody(request)
         table, guest = await place.watching(request, match, key)
         return made(await place.hall.branch(person, table, sight.branched_log(table, guest, data.n)))
