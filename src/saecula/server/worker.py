@@ -86,9 +86,13 @@ class Worker:
         self._end()
         context = get_context("spawn")
         self._pipe, theirs = context.Pipe()
-        self._process = context.Process(target=work, args=(theirs,), daemon=True)
-        self._process.start()
+        process = context.Process(target=work, args=(theirs,), daemon=True)
+        process.start()
         theirs.close()
+        self._process = process  # only now can it be killed
+        if self._closed:  # in the meantime
+            self._end()
+            raise EOFError
         self._hear(START_MOST)
 
     def _hear(self, most: float) -> tuple[bool, Any]:
