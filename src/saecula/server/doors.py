@@ -160,7 +160,7 @@ class Body:
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout_at(self.until):
                 while not self.whole and self.size < DRAINED_MOST:
-                    message = await self.hear()
+                    message: Any = await self.hear()
                     self.size += len(message.get("body", b""))
                     self.whole = not message.get("more_body", False)
 

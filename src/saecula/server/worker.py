@@ -79,8 +79,7 @@ class Worker:
 
     def _begin(self) -> None:
         """Have a process that is ready."""
-        if self._closed:
-            raise EOFError
+        self._check_open()
         if self._process is not None and self._process.is_alive():
             return
         self._end()
@@ -90,10 +89,14 @@ class Worker:
         process.start()
         theirs.close()
         self._process = process  # only now can it be killed
-        if self._closed:  # in the meantime
+        self._check_open()
+        self._hear(START_MOST)
+
+    def _check_open(self) -> None:
+        """Leave no process behind a closed worker."""
+        if self._closed:
             self._end()
             raise EOFError
-        self._hear(START_MOST)
 
     def _hear(self, most: float) -> tuple[bool, Any]:
         """Wait for what the process says, but not too long."""
