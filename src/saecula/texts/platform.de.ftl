@@ -23,7 +23,9 @@ refusal-too-few-taken =
        *[other] { $taken } gewählt
     }. Wähle erst den Rest.
 refusal-would-strand = Du musst noch { $missing } auswählen, und zwar in fester Reihenfolge; nach diesem Stück blieben zu wenige. Nimm eines, das früher kommt.
+refusal-all-taken = Du darfst höchstens { $high } auswählen. Nimm eines zurück, um ein anderes zu wählen.
 refusal-too-far = Dein Plan reicht über etwas hinaus, das noch niemand wissen kann: einen Wurf, eine gezogene Karte oder die Antwort von jemand anderem. Spiele bis dorthin und dann weiter.
+thing-not-asked = In der offenen Frage geht es nicht um: { $name }.
 
 ## Probleme: Titel, Plätze, Optionen, Sprachen
 
