@@ -137,7 +137,10 @@ class Pick(Frame[S]):
         raise NotImplementedError
 
     def clash(self, s: S, piece: i64) -> i64:
-        """Return ALLOWED, or the rule that keeps this piece from being taken."""
+        """Return ALLOWED, or the rule that keeps this piece from being taken, or from joining those already taken.
+
+        Drafts are filled in any order: the answer may not depend on the order of the log.
+        """
         return ALLOWED
 
     def more(self, s: S) -> bool:
