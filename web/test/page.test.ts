@@ -51,6 +51,8 @@ describe('the plain table', () => {
   it('marks what is under way on the board and in the list, until it is answered', async () => {
     await sit();
     await fireEvent.click(document.querySelector('[data-board] [data-thing="face/coin"]') as Element);
+    socket.joins([]);
+    await new Promise((done) => setTimeout(done));
     await fireEvent.keyDown(document.body, { key: 'Enter' });
     await tick();
     expect(document.querySelector('[data-board] [data-thing="face/coin"]')?.getAttribute('aria-busy')).toBe('true');
@@ -98,14 +100,17 @@ describe('the plain table', () => {
     await fireEvent.keyDown(document.body, { key: '2' });
     expect(document.querySelector('.choice.taken')?.textContent).toContain('Roll again: coin');
     await fireEvent.keyDown(document.body, { key: 'Enter' });
+    socket.joins([]);
+    await vi.waitFor(() => expect(socket.last('choose')).toBeDefined());
     expect(socket.last('choose')).toMatchObject({ choices: [4, 0] });
   });
 
   it('plays by pointer on the board', async () => {
     await sit();
     await fireEvent.click(document.querySelector('[data-board] [data-thing="face/coin"]') as Element);
+    socket.joins([]);
     await fireEvent.click(document.querySelector('.bar .primary') as Element);
-    expect(socket.last('choose')).toMatchObject({ choices: [4, 0] });
+    await vi.waitFor(() => expect(socket.last('choose')).toMatchObject({ choices: [4, 0] }));
   });
 
   /** Ask for a hint and hear all of it. */

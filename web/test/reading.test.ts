@@ -38,6 +38,8 @@ describe('answers', () => {
       done: 'Roll',
       ends_turn: true,
       view: 1,
+      pieces: [[4, 2]],
+      enough: true,
     };
     expect(readPreview(answer)).toEqual({
       lines: ['a', 'b'],
@@ -48,6 +50,12 @@ describe('answers', () => {
       told: [],
       changes: null,
       view: 1,
+      left: new Map([[4, 2]]),
+      enough: true,
+    });
+    expect(readPreview({ ok: true, lines: [], pieces: null, enough: null })).toMatchObject({
+      left: null,
+      enough: false,
     });
     expect(readPreview({ ok: false, refused: { key: '', section: '', text: '' } })).toBeNull();
   });

@@ -1,5 +1,6 @@
 /** What the table says beside the game: previews, reasons why not, help, hints, and the things that are lit meanwhile. */
 import { label, labels } from '../labels.svelte';
+import type { Answer } from '../net/socket';
 import { toasts } from '../session.svelte';
 import { settings } from '../settings.svelte';
 import { play } from '../sound';
@@ -63,6 +64,7 @@ export class Aside {
   /** The things that are lit. */
   highlight: Set<string> = $derived(new Set([...this.named, ...this.pointedOut()]));
   private known = new Map<string, Seen>();
+  private asked = new Map<string, Promise<Answer>>();
   private abouts = new Map<string, string>();
   private timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -71,6 +73,7 @@ export class Aside {
   /** Another picture: old previews are worth nothing. */
   forget(): void {
     this.known.clear();
+    this.asked.clear();
     this.seen = null;
     this.further = '';
     this.rest();
@@ -119,8 +122,7 @@ export class Aside {
       return;
     }
     this.timer = setTimeout(async () => {
-      const answer = await this.table.say({ do: 'preview', seat: ask.seat, choices });
-      const seen = readPreview(answer);
+      const seen = readPreview(await this.foresee(ask, choices));
       if (!seen || this.table.ask?.ask !== ask.ask) return;
       // While pieces are collected the same question comes next: that is no news, but it counts what is left.
       if (ask.shape === 'pick' && choices.at(-1) !== ask.done) {
@@ -143,6 +145,17 @@ export class Aside {
     const { pieces } = hand.draft;
     if (!ask || !pieces.length || ask.shape !== 'pick') return ask?.text ?? '';
     return pieces.length < ask.high ? this.further || ask.text : bare(ask.text);
+  }
+
+  /** Ask the table what choices would do; what is asked already is not asked again. */
+  foresee(ask: Ask, choices: number[]): Promise<Answer> {
+    const key = `${keyOf(ask)} ${choices.join(' ')}`;
+    const asked = this.asked.get(key) ?? this.table.say({ do: 'preview', seat: ask.seat, choices });
+    this.asked.set(key, asked);
+    void asked.then((answer) => {
+      if (!answer.ok && !answer.refused) this.asked.delete(key);
+    });
+    return asked;
   }
 
   /** Look at a row of the list: a piece together with what is in the draft. */
@@ -211,7 +224,8 @@ export class Aside {
 
   async why(about: { thing: string } | { choice: number }): Promise<void> {
     const seat = this.table.ask?.seat ?? this.table.mine[0] ?? -1;
-    const answer = await this.table.say({ do: 'why', seat, ...about });
+    const { pieces } = this.table.hand.draft;
+    const answer = await this.table.say({ do: 'why', seat, pieces, ...about });
     const thing = 'thing' in about ? about.thing : '';
     const reasons = readReasons(answer);
     if (!reasons.length && thing) {

@@ -23,6 +23,9 @@ export interface Seen {
   told: [key: string, facts: Record<string, unknown>][];
   /** What the title compares; its board knows the shape. */
   changes: unknown;
+  /** Of a draft of pieces: how many more of each join it, and whether it is a whole answer. */
+  left: Map<number, number> | null;
+  enough: boolean;
 }
 
 export function wordsOf(parts: Part[]): string {
@@ -46,6 +49,8 @@ export function readPreview(answer: Answer): Seen | null {
     view: answer.view ?? null,
     told: (answer.told ?? []) as Seen['told'],
     changes: answer.changes ?? null,
+    left: Array.isArray(answer.pieces) ? new Map(answer.pieces as [number, number][]) : null,
+    enough: answer.enough === true,
   };
 }
 
