@@ -24,6 +24,14 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
 MATCHES = 12
+QUICK = (
+    laws.never_empty,
+    laws.sound,
+    laws.only_who_owes,
+    laws.lent_alone,
+    laws.together_says_so,
+    laws.drafts_end_well,
+)
 every_title = pytest.mark.parametrize("title", EVERY_TITLE, ids=KEYS)
 
 
@@ -43,8 +51,7 @@ def test_law_on_the_way(title: Title, law: Callable[[laws.Scene], None], monkeyp
     monkeypatch.setattr(laws, "NOW_AND_THEN", (law,))
     monkeypatch.setattr(laws, "RARELY", ())
     counts: dict[str, int] = {}
-    quick = (laws.never_empty, laws.sound, laws.only_who_owes, laws.lent_alone, laws.together_says_so)
-    often = 1 if law in quick else 25
+    often = 1 if law in QUICK else 25
     for log in matches_of(title, MATCHES):
         laws.play_lawfully(log, often, 10**9, counts)
     assert counts[law.__name__] > 0

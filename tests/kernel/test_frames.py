@@ -10,7 +10,8 @@ from saecula import Refused
 from saecula.games.sample import TITLE
 from saecula.kernel.chance import BOTS, Chance
 from saecula.kernel.choices import Choices
-from saecula.kernel.frames import choices, picking, plan, playout, to_act, why_not
+from saecula.kernel.drafts import plan
+from saecula.kernel.frames import choices, picking, playout, to_act, why_not
 from saecula.kernel.log import digest, fold, said
 from saecula.kernel.state import ALLOWED, AT_END, DONE, NATURE, OVER
 from saecula.match.match import Match

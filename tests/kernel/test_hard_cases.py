@@ -9,7 +9,8 @@ import itertools
 from typing import TYPE_CHECKING
 
 from saecula.kernel.choices import Choices
-from saecula.kernel.frames import INTERRUPTED, Pick, choices, judge, plan, play, settle, to_act, why_not
+from saecula.kernel.drafts import plan
+from saecula.kernel.frames import INTERRUPTED, Pick, choices, judge, play, settle, to_act, why_not
 from saecula.kernel.log import Fold, Log, fold, free_undo, said, undo_reach, undoing
 from saecula.kernel.state import ALLOWED, DONE, NOBODY, NOT_ASKED_NOW, Frame, State
 from saecula.kernel.title import Options, Title, View

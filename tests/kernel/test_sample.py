@@ -153,7 +153,7 @@ def test_every_refusal_occurs() -> None:
             legal = choices(match.state, seat)
             match.play(seat, legal[(seed + len(match.events)) % len(legal)])
         missing.discard(why_not(match.state, ANNA, ALLOWED))
-    kernel_only = {"refusal-too-far"}
+    kernel_only = {"refusal-too-far", "refusal-all-taken"}
     assert {TITLE.why.all[code].key for code in missing} <= kernel_only
 
 

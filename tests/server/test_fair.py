@@ -256,8 +256,9 @@ def test_a_person_begins_so_many_matches_a_day(url: str) -> None:
         for _ in range(5 - len(made)):
             made.append((await at.new_match(anna, WISH)).id)
         assert (await begin(at, anna, 3))[0] == []
+        table = await at.table(made[0])
         with pytest.raises(Problem, match="too-many-matches"):
-            await at.branch(anna, (await at.table(made[0])).match.copy_of_log(0))
+            await at.branch(anna, table, table.match.copy_of_log(0))
         assert len((await begin(at, ben, 1))[0]) == 1
         await at.store.database.write(("UPDATE matches SET over = 1 WHERE id = ?", (made[0],)))
         await at.new_match(anna, WISH)

@@ -321,6 +321,7 @@ def test_a_match_of_bots_is_watched_as_everybody_may() -> None:
         table = await table_of(at, await person(at, "anna"), "random", "random", mode="table", title="sample")
         assert read_by(table, "id-anna") == table.match.log(-1)
         assert branched(table, "id-anna", 1) == "not-yours"
+        await Page(table, "id-anna").come()
         while table.chores.bots and not table.chores.bots.done():
             await table.chores.bots
         assert read_by(table, "id-anna") == read_by(table, None) == table.match.log()

@@ -328,7 +328,11 @@ def test_a_refusal_names_the_rule_and_changes_nothing() -> None:
         assert answer["refused"]["key"] == "refusal-not-asked-now"
         assert table.match.log() == before
         why = await page.say(do="why", seat=page.ask["seat"], thing="development/masonry")
-        assert why["reasons"][0]["key"] == "refusal-not-asked-now"
+        told = [reason["text"] for reason in why["reasons"]]
+        assert told == [
+            "In der offenen Frage geht es nicht um: Mauerwerk.",
+            table.match.help("development/masonry", "de"),
+        ]
 
     asyncio.run(story())
 

@@ -6,7 +6,8 @@ import pytest
 
 import saecula
 from saecula.kernel.chance import BOTS, Chance, Rng
-from saecula.kernel.frames import Pick, choices, plan
+from saecula.kernel.drafts import plan
+from saecula.kernel.frames import Pick, choices
 from saecula.kernel.state import ALLOWED, DONE, NATURE
 from saecula.kernel.title import Title
 from saecula.match.match import Match

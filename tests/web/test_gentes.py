@@ -119,6 +119,47 @@ def test_what_an_action_takes_is_shown_before_it_is_chosen(come: Come) -> None:
     expect(page.locator('.gt [data-thing="city/athenai"] .piece')).to_have_count(1)
 
 
+def test_a_card_glows_only_beside_those_it_may_come_with(come: Come) -> None:
+    """For 8 the third card comes from the first three places; the button says how many are taken, and takes them."""
+    visitor = come()
+    row = ["academy", "aqueduct", "arena", "basilica", "library", "forum", "gymnasium", "sanctuary"]
+    sit(visitor, mine(spaces=["scribes_temple"]) | {"market": row, "round": 3})
+    page = visitor.page
+    finish = page.locator("[data-ask] .acts button").last
+    asked = visitor.asked
+    on_board(page, "city/sparta").click()
+    expect(page.get_by_role("dialog")).to_contain_text("The open question is not about Sparta.")
+    page.keyboard.press("Escape")
+    on_board(page, "tile/scribe_1").click()
+    visitor.wait_after(asked)
+    asked = visitor.asked
+    on_board(page, "hometown/scribes_temple").click()
+    expect(finish).to_have_text("Use 1 hometown")
+    finish.click()
+    visitor.wait_after(asked)
+    asked = visitor.asked
+    page.locator(".answers [data-choice]", has_text="8").first.click()
+    visitor.wait_after(asked)
+    glowing = page.locator(".gt .card.gt-glows > .face")
+    on_board(page, "card/academy").click()
+    expect(finish).to_have_text("Take 1 card")
+    expect(glowing).to_have_count(5)
+    on_board(page, "card/aqueduct").click()
+    expect(finish).to_have_text("Take 2 cards")
+    expect(glowing).to_have_count(1)
+    on_board(page, "card/library").click()
+    page.get_by_role("button", name="Why not now?").click()
+    expect(page.get_by_role("dialog")).to_contain_text("the first 3 places")
+    page.keyboard.press("Escape")
+    on_board(page, "card/arena").click()
+    expect(finish).to_have_text("Take 3 cards")
+    asked = visitor.asked
+    finish.click()
+    visitor.wait_after(asked)
+    take_device(visitor)
+    expect(page.get_by_role("dialog")).to_have_count(0)
+
+
 def test_a_turn_by_keys(come: Come) -> None:
     """Everything on the board is a button: focus and Enter are enough."""
     visitor = come()

@@ -1,4 +1,5 @@
 /** Where the player is: a path, no hash (the hash belongs to the step of a replay). */
+import { layers } from './layers';
 
 export type Page =
   | { at: 'start' }
@@ -33,7 +34,7 @@ class Route {
   }
 
   go(path: string, replace = false): void {
-    if (replace) history.replaceState(null, '', path);
+    if (layers.leave() || replace) history.replaceState(null, '', path);
     else history.pushState(null, '', path);
     this.read();
     window.scrollTo(0, 0);

@@ -9,6 +9,7 @@ import {
   EMPTY,
   enough,
   forced,
+  isKnown,
   open,
   remaining,
   sent,
@@ -128,6 +129,22 @@ describe('a pick', () => {
     expect(enough(two, { pieces: [1, 1], things: [] })).toBe(true);
     expect(enough(PICK, EMPTY)).toBe(true);
     expect(enough(BUY, EMPTY)).toBe(false);
+  });
+  it('takes what the server says still joins, and less by what was taken since', () => {
+    const rest = { of: [4], left: new Map([[4, 1]]), enough: false };
+    const one = { pieces: [4], things: [], rest };
+    expect(open(PICK, one).map(([number]) => number)).toEqual([4]);
+    expect(isKnown(one)).toBe(true);
+    expect(enough(PICK, one)).toBe(false);
+    const two = add(PICK, one, 4);
+    expect(isKnown(two)).toBe(false);
+    expect(open(PICK, two)).toEqual([]);
+    expect(enough(PICK, two)).toBe(true);
+    expect(drop(two, 4).rest).toBeUndefined();
+    expect(back(two).rest).toBeUndefined();
+  });
+  it('is not ended with nothing in hand where the table does not offer that', () => {
+    expect(enough({ ...PICK, choices: [choice(4, 'face/coin')] }, EMPTY)).toBe(false);
   });
   it('asks which, where several pieces point at one thing', () => {
     const move = ask({

@@ -27,6 +27,10 @@ export class FakeSocket {
   answers(kind: string, answer: Record<string, unknown>): void {
     this.says({ re: this.last(kind)?.id, ...answer });
   }
+  /** Say what still joins the pieces of the draft that was asked about last, and whether they are a whole answer. */
+  joins(pieces: [piece: number, left: number][], enough = true): void {
+    this.answers('preview', { ok: true, lines: [], pieces, enough });
+  }
   last(kind: string): Record<string, unknown> | undefined {
     return this.sent.findLast((message) => message.do === kind);
   }

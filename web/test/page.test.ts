@@ -51,6 +51,8 @@ describe('the plain table', () => {
   it('marks what is under way on the board and in the list, until it is answered', async () => {
     await sit();
     await fireEvent.click(document.querySelector('[data-board] [data-thing="face/coin"]') as Element);
+    socket.joins([]);
+    await new Promise((done) => setTimeout(done));
     await fireEvent.keyDown(document.body, { key: 'Enter' });
     await tick();
     expect(document.querySelector('[data-board] [data-thing="face/coin"]')?.getAttribute('aria-busy')).toBe('true');
@@ -98,14 +100,17 @@ describe('the plain table', () => {
     await fireEvent.keyDown(document.body, { key: '2' });
     expect(document.querySelector('.choice.taken')?.textContent).toContain('Roll again: coin');
     await fireEvent.keyDown(document.body, { key: 'Enter' });
+    socket.joins([]);
+    await vi.waitFor(() => expect(socket.last('choose')).toBeDefined());
     expect(socket.last('choose')).toMatchObject({ choices: [4, 0] });
   });
 
   it('plays by pointer on the board', async () => {
     await sit();
     await fireEvent.click(document.querySelector('[data-board] [data-thing="face/coin"]') as Element);
+    socket.joins([]);
     await fireEvent.click(document.querySelector('.bar .primary') as Element);
-    expect(socket.last('choose')).toMatchObject({ choices: [4, 0] });
+    await vi.waitFor(() => expect(socket.last('choose')).toMatchObject({ choices: [4, 0] }));
   });
 
   /** Ask for a hint and hear all of it. */
@@ -150,6 +155,43 @@ describe('the plain table', () => {
     expect(bar.map((one) => one.textContent?.trim())).toEqual(['Exchange', 'Go on']);
     await fireEvent.click(bar[0] as Element);
     expect(socket.last('choose')).toMatchObject({ choices: [7] });
+  });
+
+  it('counts no pieces where none can be taken, and no choices behind a thing', async () => {
+    const given = picture();
+    const [ask] = given.asks as [Ask];
+    const full: Ask = { ...ask, low: 0, high: 1, pieces: ask.pieces.slice(0, 2) };
+    await sit({ ...given, asks: [full] });
+    const counts = (): string[] =>
+      [...document.querySelectorAll('.choice .count')].map((one) => one.textContent?.trim() ?? '');
+    await fireEvent.click(document.querySelector('.choice') as Element);
+    expect(counts()).toEqual(['1/1']);
+    const choices = Array.from(
+      { length: 20 },
+      (_, i): Choice => [i + 1, [`card/${i % 2}`, `land/${i}`], `${i}`, `${i}`],
+    );
+    socket.says({
+      picture: { ...given, n: 9, lines: [], asks: [{ ...ask, ask: 9, shape: 'one', pieces: [], choices }] },
+    });
+    await tick();
+    expect(document.querySelectorAll('.choice.group')).toHaveLength(2);
+    for (const group of document.querySelectorAll('.choice.group .text')) expect(group.textContent).not.toMatch(/ways/);
+  });
+
+  it('tells in the replay whether it is an earlier moment', async () => {
+    labels.words = {
+      ...labels.words,
+      'web-past-nothing': 'Earlier',
+      'web-past-now': 'The latest',
+      'web-replay': 'Replay',
+    };
+    await sit();
+    const told = (): string | undefined => document.querySelector('.choices .nothing')?.textContent?.trim();
+    await fireEvent.click(document.querySelector('button[title="Replay"]') as Element);
+    expect(told()).toBe('The latest');
+    await fireEvent.keyDown(document.body, { key: 'ArrowLeft' });
+    expect(told()).toBe('Earlier');
+    await fireEvent.keyDown(document.body, { key: 'Escape' });
   });
 
   it('tells the character of a computer', async () => {

@@ -4,7 +4,7 @@ import { pageOf } from '../src/route.svelte';
 import { fitted } from '../src/settings.svelte';
 import { ago } from '../src/start/words';
 import { sumOdds } from '../src/table/odds';
-import { addLines, chapters, clockText, readAt, readPreview, readReasons, stepOf } from '../src/table/reading';
+import { addLines, bare, chapters, clockText, readAt, readPreview, readReasons, stepOf } from '../src/table/reading';
 import type { Line, Picture } from '../src/table/types';
 
 const line = (n: number, turn: number, text = 'x'): Line => ({ n, turn, parts: [[text, '']] });
@@ -24,6 +24,11 @@ describe('the story', () => {
   });
 });
 
+it('a question loses what it adds in brackets', () => {
+  expect(bare('What do you build? (4 workers left)')).toBe('What do you build?');
+  expect(bare('Do you (really) go?')).toBe('Do you (really) go?');
+});
+
 describe('answers', () => {
   it('of previews are lines', () => {
     const answer = {
@@ -33,15 +38,24 @@ describe('answers', () => {
       done: 'Roll',
       ends_turn: true,
       view: 1,
+      pieces: [[4, 2]],
+      enough: true,
     };
     expect(readPreview(answer)).toEqual({
       lines: ['a', 'b'],
       next: 'c',
+      same: '',
       done: 'Roll',
       ends: true,
       told: [],
       changes: null,
       view: 1,
+      left: new Map([[4, 2]]),
+      enough: true,
+    });
+    expect(readPreview({ ok: true, lines: [], pieces: null, enough: null })).toMatchObject({
+      left: null,
+      enough: false,
     });
     expect(readPreview({ ok: false, refused: { key: '', section: '', text: '' } })).toBeNull();
   });

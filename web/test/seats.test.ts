@@ -25,6 +25,14 @@ const facts: TitleFacts = {
   hides: false,
 };
 
+it('a lobby tells how it is played', () => {
+  const option = { key: 'trading', name: 'Trading', values: ['on', 'off'], default: 'on', names: { off: 'none' } };
+  const props = { invited: null, secret: '', onchange: () => undefined, ontable: () => undefined };
+  const lobby = { ...LOBBY, mode: 'live' as const, minutes: 1, options: { trading: 'off' } };
+  const { container } = render(LobbyView, { ...props, lobby, facts: { ...facts, options: [option] } });
+  expect(container.querySelector('h1 + p')?.textContent).toMatch(/^\s*\S.*\S · \S.* · Trading: none\s*$/);
+});
+
 it('a seat shows the character of the bot that sits there', () => {
   const kinds: [string, string, string?][] = [
     ['me', 'Me'],

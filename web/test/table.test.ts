@@ -78,6 +78,8 @@ describe('a table', () => {
     table.hand.touch('face/good1');
     table.hand.touch('face/coin');
     expect(table.hand.draft.pieces).toEqual([5, 4]);
+    socket.joins([]);
+    await settle();
     table.hand.confirm();
     expect(table.hand.pending).toEqual([5, 4, 0]);
     expect(socket.last('choose')).toMatchObject({ seat: 0, ask: 4, choices: [5, 4, 0] });
@@ -94,11 +96,65 @@ describe('a table', () => {
     const table = sit();
     socket.says({ picture: picture() });
     table.hand.touch('face/coin');
+    socket.joins([]);
+    await settle();
     table.hand.confirm();
     socket.answers('choose', { refused: { key: 'refusal-x', section: '1', text: 'Not that.' } });
     await settle();
     expect(table.aside.note?.reasons).toEqual([{ text: 'Not that.', section: '1' }]);
     expect(table.hand.draft.pieces).toEqual([4]);
+  });
+
+  it('offers only what the table says joins the pieces in hand', async () => {
+    const table = sit();
+    socket.says({ picture: picture() });
+    table.hand.touch('face/coin');
+    expect(socket.last('preview')).toMatchObject({ choices: [4] });
+    socket.joins([[5, 1]], false);
+    await settle();
+    expect(table.hand.targets).toEqual(new Set(['face/good1']));
+    expect(table.hand.canSend).toBe(false);
+    table.hand.touch('face/good1');
+    socket.joins([]);
+    await settle();
+    expect(table.hand.targets.size).toBe(0);
+    expect(table.hand.canSend).toBe(true);
+    table.hand.less(5);
+    await settle();
+    expect(table.hand.canSend).toBe(false);
+    expect(table.hand.targets).toEqual(new Set(['face/good1']));
+    table.hand.touch('face/either2');
+    expect(socket.last('why')).toMatchObject({ thing: 'face/either2', pieces: [4] });
+  });
+
+  it('sends no draft before the table has said that it is enough', async () => {
+    const table = sit();
+    socket.says({ picture: picture() });
+    table.hand.touch('face/coin');
+    table.hand.confirm();
+    expect(socket.last('choose')).toBeUndefined();
+    socket.joins([[5, 1]], false);
+    await settle();
+    expect(socket.last('choose')).toBeUndefined();
+    table.hand.touch('face/good1');
+    table.hand.confirm();
+    table.hand.confirm();
+    socket.joins([]);
+    await settle();
+    expect(socket.sent.filter((message) => message.do === 'choose')).toMatchObject([{ choices: [4, 5, 0] }]);
+  });
+
+  it('puts a piece back that was tapped too soon, and says why', async () => {
+    const table = sit();
+    socket.says({ picture: picture() });
+    table.hand.touch('face/coin');
+    table.hand.touch('face/good1');
+    table.hand.confirm();
+    socket.answers('preview', { refused: { key: 'refusal-x', section: '1', text: 'Not both.' } });
+    await settle();
+    expect(table.hand.draft.pieces).toEqual([4]);
+    expect(table.aside.note?.reasons).toEqual([{ text: 'Not both.', section: '1' }]);
+    expect(socket.last('choose')).toBeUndefined();
   });
 
   it('tells a hint in three steps and lights its things with the last', async () => {
@@ -149,6 +205,8 @@ describe('a table', () => {
     await settle();
     table.hand.touch('face/coin');
     expect(table.aside.hint).not.toBeNull();
+    socket.joins([]);
+    await settle();
     table.hand.confirm();
     expect(table.aside.hint).not.toBeNull();
     socket.answers('choose', { ok: true, n: 9, now: picture({ n: 9, asks: [], lines: [] }) });
@@ -225,6 +283,27 @@ describe('a table', () => {
     await vi.advanceTimersByTimeAsync(200);
     expect(socket.sent.filter((message) => message.do === 'preview')).toHaveLength(1);
     expect(table.aside.seen?.lines).toEqual(['You roll.']);
+  });
+
+  it('counts in its question what is left to take with what is in hand', async () => {
+    const table = sit();
+    const given = picture();
+    const [ask] = given.asks as [Ask];
+    given.asks = [{ ...ask, text: 'Which? (3 more)', high: 2, pieces: [[4, 2, ['face/coin'], 'Coin']] }];
+    socket.says({ picture: given });
+    const take = async (next: string): Promise<void> => {
+      table.hand.touch('face/coin');
+      await vi.advanceTimersByTimeAsync(1);
+      socket.answers('preview', { ok: true, lines: [], next });
+      await settle();
+    };
+    expect(table.aside.question).toBe('Which? (3 more)');
+    await take('Which? (2 more)');
+    expect(table.aside.question).toBe('Which? (2 more)');
+    await take('And now?');
+    expect(table.aside.question).toBe('Which?');
+    table.hand.clear();
+    expect(table.aside.question).toBe('Which? (3 more)');
   });
 
   it('asks once more before a choice that ends the turn, and only then, if the player likes that', async () => {

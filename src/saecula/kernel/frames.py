@@ -1,9 +1,9 @@
-"""Ready-made frames, and the few functions by which everybody plays: settle, choices, why_not, play, play_draft."""
+"""Ready-made frames, and the few functions by which everybody plays: settle, choices, why_not, play."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final, final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -23,7 +23,6 @@ from saecula.kernel.state import (
     NOT_YOUR_TURN,
     NOTHING_LENT,
     OVER,
-    TOO_FAR,
     TOO_FEW_TAKEN,
     WOULD_STRAND,
     Frame,
@@ -138,7 +137,10 @@ class Pick(Frame[S]):
         raise NotImplementedError
 
     def clash(self, s: S, piece: i64) -> i64:
-        """Return ALLOWED, or the rule that keeps this piece from being taken."""
+        """Return ALLOWED, or the rule that keeps this piece from being taken, or from joining those already taken.
+
+        Drafts are filled in any order: the answer may not depend on the order of the log.
+        """
         return ALLOWED
 
     def more(self, s: S) -> bool:
@@ -332,67 +334,6 @@ def draw(s: State, r: int) -> int:
 def weights(s: State) -> list[tuple[int, int]]:
     """Return nature's choices with their weights."""
     return [(choice, s.top.weight(s, choice)) for choice in choices(s, NATURE)]
-
-
-def in_order(s: State, draft: list[int]) -> list[int]:
-    """Put the pieces at the head of a draft into the order of the pick on top; no more than it takes."""
-    top = s.top
-    if not isinstance(top, Pick):
-        return draft
-    pieces = Choices()
-    top.among(s, pieces)
-    most = min(len(draft), int(top.high(s) - top.taken))
-    n = 0
-    while n < most and pieces.has(draft[n]):
-        n += 1
-    return sorted(draft[:n]) + draft[n:]
-
-
-@final
-class Plan:
-    """A draft, tried on a copy: its choices in the order of the log, or the refusal of one of them."""
-
-    def __init__(self, state: State, seat: int) -> None:
-        self.state: Final = state
-        self.seat: Final = seat
-        self.choices: Final[list[int]] = []
-        self.refusal = ALLOWED
-        self.refused = DONE
-
-    def refuse(self, code: int, choice: int) -> Plan:
-        """Note the first refused choice; `state` keeps the numbers of the reason."""
-        self.refusal = code
-        self.refused = choice
-        return self
-
-
-def plan(s: State, seat: int, draft: list[int]) -> Plan:
-    """Try a draft on a copy: all of it or none.
-
-    It may not reach past another seat's question, nor past an event that teaches its own seat something: a refused tail
-    would take that back. What only the others would learn stands or falls with the whole draft.
-    """
-    planned = Plan(s.clone(), seat)
-    twin = planned.state
-    open_draft = True
-    draft = in_order(twin, draft)
-    while draft:
-        choice = draft[0]
-        if not open_draft:
-            return planned.refuse(TOO_FAR, choice)
-        code = why_not(twin, seat, choice)
-        if code != ALLOWED:
-            return planned.refuse(code, choice)
-        pick = twin.top
-        play(twin, seat, choice)
-        planned.choices.append(choice)
-        draft = draft[1:]
-        if isinstance(pick, Pick) and pick.closed and choice != DONE and draft and draft[0] == DONE:
-            draft = draft[1:]  # the pick was full and closed by itself
-        open_draft = (twin.mark >> seat) & 1 == 0 and (twin.owed >> seat) & 1 == 1
-        if twin.top is not pick or choice >= twin.first_lent:
-            draft = in_order(twin, draft)
-    return planned
 
 
 def picking(s: State) -> bool:

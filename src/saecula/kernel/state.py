@@ -28,6 +28,7 @@ TOO_FEW_TAKEN: Final = 5
 WOULD_STRAND: Final = 6
 TOO_FAR: Final = 7
 MATCH_OVER: Final = 8
+ALL_TAKEN: Final = 9
 
 S = TypeVar("S", bound="State")
 

@@ -238,4 +238,5 @@ def refusals() -> Phrases:
     why.say("would-strand", "", missing=NUMBER)
     why.say("too-far", "")
     why.say("match-over", "")
+    why.say("all-taken", "", high=NUMBER)
     return why

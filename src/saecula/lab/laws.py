@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from saecula.kernel.chance import BOTS, Chance, Rng
 from saecula.kernel.choices import Choices
+from saecula.kernel.drafts import plan, rest
 from saecula.kernel.frames import (
     Pick,
     choices,
@@ -15,7 +16,6 @@ from saecula.kernel.frames import (
     draw,
     judge,
     picking,
-    plan,
     play,
     playout,
     to_act,
@@ -196,6 +196,28 @@ def one_log_per_multiset(scene: Scene) -> None:
     scene.need([choice for choice in planned.choices if choice != DONE] == pieces, "one-log-per-multiset", draft)
 
 
+def drafts_end_well(scene: Scene) -> None:
+    """Piece by piece, of what may still join, a draft becomes a whole answer; then it is accepted, in any order."""
+    s = scene.state
+    if not isinstance(s.top, Pick):
+        return
+    seat = scene.seats()[0]
+    legal = [choice for choice in choices(s, seat, lent=False) if choice != DONE]
+    left = rest(s, seat, [])
+    offered = [] if left is None else [piece for piece, _ in left.pieces]
+    scene.need(set(legal) <= set(offered), "drafts-end-well", legal)
+    draft: list[int] = []
+    while left is not None and left.pieces:
+        if left.enough:
+            scene.need(plan(s, seat, [*draft, DONE]).refusal == ALLOWED, "drafts-end-well", draft)
+            if scene.rng.below(4) == 0:
+                return
+        draft.append(left.pieces[scene.rng.below(len(left.pieces))][0])
+        left = rest(s, seat, draft)
+    scene.need(left is not None and left.enough, "drafts-end-well", draft)
+    scene.need(plan(s, seat, [*draft, DONE]).refusal == ALLOWED, "drafts-end-well", draft)
+
+
 def notation_there_and_back(scene: Scene) -> None:
     """Every legal choice can be written and read."""
     words = scene.title.words
@@ -265,6 +287,7 @@ NOW_AND_THEN: tuple[Callable[[Scene], None], ...] = (
     unmarked_teaches_nobody,
     any_arrival,
     one_log_per_multiset,
+    drafts_end_well,
     notation_there_and_back,
     nature_is_fair,
 )

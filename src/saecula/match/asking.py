@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from saecula.kernel.choices import Choices
-from saecula.kernel.frames import Pick, judge
+from saecula.kernel.drafts import rest, why_not_beside
+from saecula.kernel.frames import Pick, judge, picking
 from saecula.kernel.state import ALLOWED, DONE
 from saecula.texts import Part, Texts
 
@@ -116,10 +117,23 @@ class Ask:
         self.pieces = [
             (piece, int(pick.most(s, piece))) for piece in pieces.as_list() if pick.clash(s, piece) == ALLOWED
         ]
+        if picking(s):  # what comes before the last piece is gone
+            left = rest(s, self.seat, [])
+            self.pieces = [] if left is None else left.pieces
 
     def __str__(self) -> str:
         """Return the question in words."""
         return self.text
+
+
+def refused_beside(match: Match, seat: int, draft: list[int], number: int) -> Refused | None:
+    """Return why a choice is refused, alone or beside the pieces of a draft; None if it is legal there."""
+    refused = match.why_not(seat, number)
+    if refused is not None or not draft:
+        return refused
+    s = match.state
+    code = why_not_beside(s, seat, draft, number)
+    return None if code == ALLOWED else Refused(match, code, (int(s.a), int(s.b), int(s.c), int(s.d)), number)
 
 
 def asked_key(match: Match, s: State, seat: int) -> str:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from saecula.kernel.chance import BOTS, Chance, Rng
-from saecula.kernel.frames import choices, draw, judge, plan, play, to_act, why_not
+from saecula.kernel.drafts import plan
+from saecula.kernel.frames import choices, draw, judge, play, to_act, why_not
 from saecula.kernel.log import (
     SAID,
     SAT,

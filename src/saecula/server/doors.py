@@ -7,6 +7,7 @@ asyncio has, and one method of uvicorn's.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from typing import TYPE_CHECKING, Any
 
 import h11
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
 
 CROWDED = "crowded"  # in the state of a request: its address has too many connections
 SHORT = 64_000  # bytes of a body that never has to wait: all requests but an import
+DRAINED_MOST = 16_000_000  # bytes that are heard and thrown away after a refusal
 CLOSING = ("too-crowded", "too-slow", "too-busy", "message-too-long")  # what comes after such an answer is not heard
 
 
@@ -112,8 +114,18 @@ class Bodies:
                 await app(scope, receive, send)
                 return
             body = Body(self, receive)
+
+            async def answer(message: Any) -> None:  # noqa: ANN401 - (as above)
+                """Send; let whoever still sends come to their end, or a close would throw the answer away."""
+                ends = message["type"] == "http.response.body" and not message.get("more_body", False)
+                if ends and not body.whole:
+                    await send(message | {"more_body": True})
+                    await body.drain()
+                    message = {"type": "http.response.body", "body": b""}
+                await send(message)
+
             try:
-                await app(scope, body.receive, send)
+                await app(scope, body.receive, answer)
             finally:
                 body.let_go()
 
@@ -142,6 +154,15 @@ class Body:
             raise Problem("too-slow", seconds=round(self.bodies.limits.body_seconds)) from error
         self.take(message)
         return message
+
+    async def drain(self) -> None:
+        """Throw away what still comes, up to a bound and in time."""
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout_at(self.until):
+                while not self.whole and self.size < DRAINED_MOST:
+                    message: Any = await self.hear()
+                    self.size += len(message.get("body", b""))
+                    self.whole = not message.get("more_body", False)
 
     def take(self, message: Any) -> None:  # noqa: ANN401 - (as above)
         """Count a piece; a body that is there as a whole waits for nobody."""

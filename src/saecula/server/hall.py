@@ -10,15 +10,15 @@ from collections import Counter
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from saecula.bots import bot_of
+from saecula.bots import bot_of, bots_of
 from saecula.games import TITLES
-from saecula.kernel.log import Log, event_line, fold, write
+from saecula.kernel.log import SAT, Log, event_line, fold, write
 from saecula.kernel.problem import Problem
 from saecula.kernel.title import settled_options
 from saecula.match.opening import RELEASE, read_log
 from saecula.server import sight
 from saecula.server.limits import USUAL, Limits
-from saecula.server.people import new_id, new_key, new_seed
+from saecula.server.people import clean_name, new_id, new_key, new_seed
 from saecula.server.table import Table, bot_keys, learn_names
 from saecula.store import Lost, MatchRecord, SeatRecord
 from saecula.texts import platform_texts
@@ -36,6 +36,7 @@ IDLE_SECONDS = 600  # then a table without guests leaves the memory
 TABLES_MOST = 5000
 MY_MATCHES_MOST = 100
 DAY = 86_400  # seconds
+NOBODY = ("", "-", "me", "open", "person")  # what a log calls somebody without a name
 
 
 class Hall:
@@ -197,21 +198,20 @@ class Hall:
         table.publish()
         return found
 
-    async def branch(self, host: Person, log: Log) -> MatchRecord:
-        """Go on from an earlier moment as a hot-seat match of one's own."""
-        return await self.keep_mine(host, log)
+    async def branch(self, host: Person, table: Table, log: Log) -> MatchRecord:
+        """Go on from an earlier moment as a match of one's own: every person's seat is the host's, bots stay."""
+        match = new_id()
+        seats = [taken_over(seat, match, host, table.given_name(seat)) for seat in table.record.seats]
+        return await self.keep(host, log, played_by(host, seats), "table", 0, match)
 
     async def bring(self, host: Person, text: str) -> MatchRecord:
-        """Make a hot-seat match from a log that the rules allow."""
+        """Make a match of one's own from a log that the rules allow: bots and names are as the log says."""
         log = await asyncio.to_thread(checked_log, text)
         self.title(log.title.key)
-        return await self.keep_mine(host, log)
-
-    async def keep_mine(self, host: Person, log: Log) -> MatchRecord:
-        """Write a hot-seat match of one person's own."""
         match = new_id()
-        seats = [seat_record(match, seat, "me", host, "table") for seat in range(log.seats)]
-        return await self.keep(host, log, seats, "table", 0, match)
+        sat = {event.seat: event.who for event in log.events if event.kind == SAT}
+        seats = [logged_seat(match, seat, sat.get(seat, ""), host, log.title.key) for seat in range(log.seats)]
+        return await self.keep(host, log, played_by(host, seats), "table", 0, match)
 
     # -- seats --------------------------------------------------------------------------------------------------
 
@@ -301,7 +301,7 @@ class Hall:
 
     def shown_names(self, record: MatchRecord, lang: str) -> list[str]:
         """Return who sits where: nicknames as given, bots in a language, nothing for an open seat."""
-        given = [self.names.get(seat.person or "", "") for seat in record.seats]
+        given = [seat.name or self.names.get(seat.person or "", "") for seat in record.seats]
         bots = platform_texts(lang).bot_names(bot_keys(record), given)
         return [name or bots.get(seat, "") for seat, name in enumerate(given)]
 
@@ -322,7 +322,31 @@ def goes_on(record: MatchRecord) -> bool:
 def again(seat: SeatRecord, match: str) -> SeatRecord:
     """Return the same seat at another match; who sat in for somebody has gone."""
     bot = seat.bot if seat.kind == "bot" else ""
-    return SeatRecord(match, seat.seat, seat.kind, seat.person, bot, new_key())
+    return SeatRecord(match, seat.seat, seat.kind, seat.person, bot, new_key(), name=seat.name)
+
+
+def taken_over(seat: SeatRecord, match: str, host: Person, name: str) -> SeatRecord:
+    """Return the same seat at a match of the host's own: others keep their names there."""
+    if seat.kind == "bot":
+        return again(seat, match)
+    kept = seat.name if seat.person == host.id else name
+    return SeatRecord(match, seat.seat, "person", host.id, "", new_key(), name=kept)
+
+
+def logged_seat(match: str, seat: int, who: str, host: Person, title: str) -> SeatRecord:
+    """Return the seat of a match of the host's own, as a log says who sat there last."""
+    if who in bots_of(title):
+        return SeatRecord(match, seat, "bot", None, who, new_key())
+    bot, _, name = who.partition(" ")  # a bot may have sat in for somebody
+    found = name if bot in bots_of(title) else who
+    return SeatRecord(match, seat, "person", host.id, "", new_key(), name="" if found in NOBODY else clean_name(found))
+
+
+def played_by(host: Person, seats: list[SeatRecord]) -> list[SeatRecord]:
+    """Return the seats of a match that the host plays: where only bots sat, every seat is the host's."""
+    if any(seat.kind == "person" for seat in seats):
+        return seats
+    return [replace(seat, kind="person", person=host.id, bot="") for seat in seats]
 
 
 def seat_record(match: str, seat: int, word: str, host: Person, mode: str) -> SeatRecord:
@@ -343,10 +367,10 @@ def wished_seat(person: Person, record: MatchRecord, seat: SeatRecord, wish: Sea
             raise Problem("seat-taken")
         if not is_host and not is_own and wish.key != seat.secret:
             raise Problem("not-your-seat", seat=seat.seat)
-        return replace(seat, kind="person", person=person.id, bot="")
+        return replace(seat, kind="person", person=person.id, bot="", name="")
     if not is_host and not is_own:
         raise Problem("not-your-seat", seat=seat.seat)
     if wish.do == "bot":
         bot_of(wish.bot, record.title)
-        return replace(seat, kind="bot", person=None, bot=wish.bot)
-    return replace(seat, kind="open", person=None, bot="")
+        return replace(seat, kind="bot", person=None, bot=wish.bot, name="")
+    return replace(seat, kind="open", person=None, bot="", name="")

@@ -64,11 +64,12 @@ class Describe(Message, tag="describe"):
 
 
 class Why(Message, tag="why"):
-    """Why is a thing, or a choice, not possible?"""
+    """Why is a thing, or a choice, not possible, alone or beside the pieces in hand?"""
 
     seat: SeatNumber = 0
     thing: Short = ""
     choice: Annotated[int, msgspec.Meta(ge=-1, le=1_000_000)] = -1
+    pieces: Annotated[list[Number], msgspec.Meta(max_length=DRAFT_MOST)] = []
 
 
 class Help(Message, tag="help"):

@@ -209,10 +209,10 @@ def log_routes(place: Place) -> list[Any]:
     async def branch(
         request: AnyRequest, match: FromPath[str], data: JSONBody[forms.BranchWish], key: Key = ""
     ) -> forms.Made:
-        """Go on from an event as a match of your own: a finished one, or where nobody else plays and you see all."""
+        """Go on from an event as a match of your own, with its bots: a finished one, or one all yours to see."""
         person = await place.somebody(request)
         table, guest = await place.watching(request, match, key)
-        return made(await place.hall.branch(person, sight.branched_log(table, guest, data.n)))
+        return made(await place.hall.branch(person, table, sight.branched_log(table, guest, data.n)))
 
     @get("/api/matches/{match:str}/log", media_type=MediaType.TEXT, responses=FOUND)
     async def log(request: AnyRequest, match: FromPath[str], key: Key = "") -> str:
@@ -228,7 +228,7 @@ def log_routes(place: Place) -> list[Any]:
 
     @post("/api/import", status_code=201, responses=TAKEN, request_max_body_size=LOG_MOST)
     async def bring(request: AnyRequest, data: JSONBody[forms.Brought]) -> forms.Made:
-        """Make a hot-seat match from a log."""
+        """Make a match of your own from a log, with the bots it names."""
         return made(await place.hall.bring(await place.somebody(request), data.log))
 
     return [branch, log, chances, bring]

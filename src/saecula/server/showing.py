@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
+import contextlib
 from typing import TYPE_CHECKING, Any
 
 from saecula.bots import described
+from saecula.kernel.drafts import rest
 from saecula.kernel.log import undo_reach
 from saecula.kernel.problem import Problem
 from saecula.kernel.state import DONE
+from saecula.match.asking import refused_beside
+from saecula.match.match import Match, Refused
 from saecula.server import sight
 from saecula.server.hinting import hints_picture
 from saecula.server.pictures import Scene, eyes_of, match_picture
 
 if TYPE_CHECKING:
-    from saecula.match.match import Refused
     from saecula.server.guests import Guest
-    from saecula.server.messages import Describe, Why
+    from saecula.server.messages import Describe, Preview, Why
     from saecula.server.table import Table
     from saecula.store import SeatRecord
     from saecula.texts import Texts
@@ -129,20 +132,62 @@ def texts_picture(table: Table, guest: Guest, message: Describe) -> dict[str, st
     return {str(number): legal[number].text(guest.lang) for number in message.choices if number in legal}
 
 
-def reasons_picture(table: Table, guest: Guest, message: Why) -> dict[str, Any]:
-    """Tell why not: for one choice, or for every choice that points at a thing."""
-    match = table.match
-    if message.choice >= 0:
-        refused = match.why_not(message.seat, message.choice)
-        return {"reasons": [] if refused is None else [refused_picture(refused, guest.lang)]}
-    reasons = match.reasons(message.seat, message.thing)
+def preview_picture(match: Match, message: Preview, lang: str) -> dict[str, Any]:
+    """Tell what a draft would do, and what may still join its pieces; nothing yet of one that needs more pieces."""
+    left = None if DONE in message.choices else rest(match.state, message.seat, message.choices)
+    joins = {"pieces": None, "enough": None} if left is None else {"pieces": left.pieces, "enough": left.enough}
+    try:
+        preview = match.preview(message.seat, message.choices, lang)
+    except Refused:
+        if left is None or left.enough:
+            raise
+        return {
+            "lines": [],
+            "view": None,
+            "next": "",
+            "told": [],
+            "changes": None,
+            "done": None,
+            "ends_turn": False,
+            **joins,
+        }
+    return {
+        "lines": preview.lines,
+        "view": preview.view,
+        "next": preview.next_ask,
+        "told": preview.told,
+        "changes": preview.changes,
+        "done": preview.done,
+        "ends_turn": preview.ends_turn,
+        **joins,
+    }
+
+
+def reasons_picture(match: Match, message: Why, lang: str) -> dict[str, Any]:
+    """Tell why not: for one choice, or for every choice that points at a thing, beside the pieces in hand."""
+    seat = message.seat
+    numbers = [message.choice]
+    if message.choice < 0:
+        numbers = [choice.number for choice, _ in match.reasons(seat, message.thing)]
+        if not numbers:
+            return {"reasons": unasked_picture(match, seat, message.thing, lang), "legal": False}
+    reasons = [refused_beside(match, seat, message.pieces, number) for number in numbers]
     told: list[dict[str, Any]] = []
-    for _, refused in reasons:
+    for refused in reasons:
         if refused is not None and refused.key not in [reason["key"] for reason in told]:
-            told.append(refused_picture(refused, guest.lang))
-    if not reasons:
-        refused = match.why_not(message.seat, DONE)
-        key = "refusal-not-asked-now" if refused is None else refused.key
-        text = match.texts(guest.lang).say(key, {"seats": waiting(table, guest)})
-        told = [{"key": key, "section": "", "text": text}]
-    return {"reasons": told[:REASONS_MOST], "legal": any(refused is None for _, refused in reasons)}
+            told.append(refused_picture(refused, lang))
+    return {"reasons": told[:REASONS_MOST], "legal": None in reasons}
+
+
+def unasked_picture(match: Match, seat: int, thing: str, lang: str) -> list[dict[str, Any]]:
+    """Tell of a thing that no choice of the open question points at: whose turn it is, or what the thing is."""
+    texts = match.texts(lang)
+    refused = match.why_not(seat, DONE)
+    if refused is not None and seat not in match.to_act:
+        return [refused_picture(refused, lang)]
+    if thing not in texts.names and (thing.startswith("seat/") or not texts.has(thing.replace("/", "-"))):
+        raise Problem("no-such-thing", thing=thing)
+    told = [texts.say("thing-not-asked", {"name": texts.plain_name(thing)})]
+    with contextlib.suppress(Problem):
+        told.append(match.help(thing, lang))
+    return [{"key": "thing-not-asked", "section": "", "text": text} for text in told]

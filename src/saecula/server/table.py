@@ -35,6 +35,7 @@ from saecula.server.pictures import Raw, Scene, ask_number, encode
 from saecula.server.showing import (
     past_picture,
     players_picture,
+    preview_picture,
     problem_picture,
     reasons_picture,
     refused_picture,
@@ -124,7 +125,10 @@ class Table:
 
     def given_name(self, seat: SeatRecord) -> str:
         """Return the name of the person in a seat; the texts of each reader have their own where it is empty."""
-        if self.record.mode == "table" and sum(other.kind == "person" for other in self.record.seats) > 1:
+        if seat.name:
+            return seat.name
+        alike = [other for other in self.record.seats if other.person == seat.person and not other.name]
+        if self.record.mode == "table" and len(alike) > 1:
             return ""
         return self.names.get(seat.person or "", "")
 
@@ -231,20 +235,11 @@ class Table:
                 await self.chores.clock.see(message.seat, message.ask)
                 return {}
             case messages.Preview():
-                preview = self.match.preview(message.seat, message.choices, guest.lang)
-                return {
-                    "lines": preview.lines,
-                    "view": preview.view,
-                    "next": preview.next_ask,
-                    "told": preview.told,
-                    "changes": preview.changes,
-                    "done": preview.done,
-                    "ends_turn": preview.ends_turn,
-                }
+                return preview_picture(self.match, message, guest.lang)
             case messages.Describe():
                 return {"texts": texts_picture(self, guest, message)}
             case messages.Why():
-                return reasons_picture(self, guest, message)
+                return reasons_picture(self.match, message, guest.lang)
             case messages.Hint():
                 return await hint(self, message.seat, guest.lang)
             case messages.Undo():

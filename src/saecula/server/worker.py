@@ -79,17 +79,24 @@ class Worker:
 
     def _begin(self) -> None:
         """Have a process that is ready."""
-        if self._closed:
-            raise EOFError
+        self._check_open()
         if self._process is not None and self._process.is_alive():
             return
         self._end()
         context = get_context("spawn")
         self._pipe, theirs = context.Pipe()
-        self._process = context.Process(target=work, args=(theirs,), daemon=True)
-        self._process.start()
+        process = context.Process(target=work, args=(theirs,), daemon=True)
+        process.start()
         theirs.close()
+        self._process = process  # only now can it be killed
+        self._check_open()
         self._hear(START_MOST)
+
+    def _check_open(self) -> None:
+        """Leave no process behind a closed worker."""
+        if self._closed:
+            self._end()
+            raise EOFError
 
     def _hear(self, most: float) -> tuple[bool, Any]:
         """Wait for what the process says, but not too long."""

@@ -74,4 +74,5 @@ MIGRATIONS: tuple[tuple[str, tuple[str, ...]], ...] = (
             )""",
         ),
     ),
+    ("007-names", ("ALTER TABLE seats ADD COLUMN name TEXT NOT NULL DEFAULT ''",)),
 )

@@ -30,7 +30,10 @@ class Person:
 
 @dataclass
 class SeatRecord:
-    """Who sits in a seat: a person, a bot, or nobody yet. `secret` opens the seat by link."""
+    """Who sits in a seat: a person, a bot, or nobody yet. `secret` opens the seat by link.
+
+    `name` is what a seat is called that somebody plays in the place of another; else it is "".
+    """
 
     match: str
     seat: int
@@ -41,6 +44,7 @@ class SeatRecord:
     sat: float = 0.0  # when this person or bot came to the seat
     seen: float = 0.0  # when the person last had a new question in sight, where there is a clock
     missed: int = 0  # the event by which the clock called the stand-in, 0 for none
+    name: str = ""
 
 
 @dataclass
@@ -68,7 +72,7 @@ class MatchRecord:
 MATCH_COLUMNS = (
     "id, title, head, host, mode, minutes, watch, seed, over, summary, rematch, proposal, hints, made, changed"
 )
-SEAT_COLUMNS = "match, seat, kind, person, bot, secret, sat, seen, missed"
+SEAT_COLUMNS = "match, seat, kind, person, bot, secret, sat, seen, missed, name"
 
 
 class Store:
@@ -192,11 +196,11 @@ class Store:
     async def change_seat(self, seat: SeatRecord, before: SeatRecord) -> bool:
         """Keep who sits in a seat, unless somebody else was quicker."""
         sql = (
-            "UPDATE seats SET kind = ?, person = ?, bot = ?, sat = ?, missed = ? WHERE match = ? AND seat = ?"
-            " AND kind = ? AND COALESCE(person, '') = ? AND bot = ?"
+            "UPDATE seats SET kind = ?, person = ?, bot = ?, sat = ?, missed = ?, name = ?"
+            " WHERE match = ? AND seat = ? AND kind = ? AND COALESCE(person, '') = ? AND bot = ?"
         )
         was = (before.kind, before.person or "", before.bot)
-        values = (seat.kind, seat.person, seat.bot, seat.sat, seat.missed, seat.match, seat.seat, *was)
+        values = (seat.kind, seat.person, seat.bot, seat.sat, seat.missed, seat.name, seat.match, seat.seat, *was)
         await self.database.write((sql, values), *self.database.news(seat.match))
         now = await self.database.read(
             "SELECT kind, person, bot FROM seats WHERE match = ? AND seat = ?", seat.match, seat.seat
@@ -258,9 +262,9 @@ class Store:
 
 def seat_sentence(seat: SeatRecord) -> Sentence:
     """Return the sentence that keeps a new seat."""
-    sql = f"INSERT INTO seats ({SEAT_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"  # noqa: S608 - fixed words
-    values = (seat.match, seat.seat, seat.kind, seat.person, seat.bot, seat.secret, seat.sat, seat.seen, seat.missed)
-    return (sql, values)
+    sql = f"INSERT INTO seats ({SEAT_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"  # noqa: S608 - fixed words
+    own = (seat.match, seat.seat, seat.kind, seat.person, seat.bot, seat.secret)
+    return (sql, (*own, seat.sat, seat.seen, seat.missed, seat.name))
 
 
 def event_sentences(match: str, first: int, lines: list[str], at: float) -> list[Sentence]:

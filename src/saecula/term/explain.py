@@ -138,7 +138,7 @@ def explain_why(session: Session, words: str) -> bool:
         return False
     told = [thing for thing in things[:THINGS_MOST] if tell_reason(session, thing)]
     if things and not told:
-        session.say("why-not-asked", name=session.texts.plain_name(things[0]))
+        session.terminal.say(session.texts.say("thing-not-asked", {"name": session.texts.plain_name(things[0])}))
     return False
 
 

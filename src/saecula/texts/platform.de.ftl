@@ -23,7 +23,9 @@ refusal-too-few-taken =
        *[other] { $taken } gewählt
     }. Wähle erst den Rest.
 refusal-would-strand = Du musst noch { $missing } auswählen. Einzeln wird in fester Reihenfolge ausgewählt, und nach diesem Stück blieben zu wenige. Nimm ein früheres, oder schick alles auf einmal, in beliebiger Reihenfolge.
+refusal-all-taken = Du darfst höchstens { $high } auswählen. Nimm eines zurück, um ein anderes zu wählen.
 refusal-too-far = Dein Plan reicht über etwas hinaus, das noch niemand wissen kann: einen Wurf, eine gezogene Karte oder die Antwort von jemand anderem. Spiele bis dorthin und dann weiter.
+thing-not-asked = In der offenen Frage geht es nicht um: { $name }.
 
 ## Die Geschichte
 

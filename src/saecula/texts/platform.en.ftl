@@ -23,7 +23,9 @@ refusal-too-few-taken =
        *[other] { $taken }
     } so far. Take the rest first.
 refusal-would-strand = You still have to take { $missing }. One by one, pieces are taken in a fixed order, and after this one too few would be left. Take an earlier one, or send all of them at once, in any order.
+refusal-all-taken = You may choose { $high } at most. Take one back to choose another.
 refusal-too-far = What you planned goes past something nobody can know yet: a roll, a draw or somebody else’s answer. Play up to there, then go on.
+thing-not-asked = The open question is not about { $name }.
 
 ## The story
 

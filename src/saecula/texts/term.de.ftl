@@ -63,7 +63,6 @@ term-see-rules = Das steht in den Regeln, Abschnitt { $section } ({ $heading }):
 term-rules-how = Tippe „rules“ und einen Schlüssel aus dieser Liste, um einen Abschnitt zu lesen.
 term-why-how = Sag, was du tun möchtest, etwa: why Tempel oder why mark temple.
 term-why-allowed = Das darfst du: { $choice } ({ $notation })
-term-why-not-asked = In der offenen Frage geht es nicht um: { $name }.
 term-look-how = Sag, welche Antwort du ansehen willst, etwa: look 2.
 term-look-next = Danach: { $ask }
 term-look-whole = Nenne die ganze Antwort: { $low } Stück.

@@ -63,7 +63,6 @@ term-see-rules = See the rules, section { $section } ({ $heading }): type “rul
 term-rules-how = Type “rules” and a key from this list to read a section.
 term-why-how = Say what you would like to do, such as: why temple, or: why mark temple.
 term-why-allowed = You may do this: { $choice } ({ $notation })
-term-why-not-asked = The open question is not about { $name }.
 term-look-how = Say which answer you would like to look at, such as: look 2.
 term-look-next = Then: { $ask }
 term-look-whole = Name the whole answer: { $low } pieces.

@@ -23,6 +23,9 @@ web-lost = Verbindung verloren. Wir versuchen es weiter, und nichts von dir geht
 web-gone = Der Server startet neu. Gleich geht es weiter.
 web-no-entry = Diese Tür ist zu
 web-nowhere = Hier ist nichts
+web-missing = Dieser Teil der Seite wurde nicht geladen
+web-missing-why = Vielleicht ist die Verbindung unterbrochen, oder es gibt inzwischen eine neue Fassung. Sobald der Server antwortet, lädt die Seite von selbst neu.
+web-load-again = Neu laden
 
 ## Die Startseite
 
@@ -143,6 +146,7 @@ web-hint-choose = Tippe an, was leuchtet, oder nimm die Liste.
 web-hint-list = Wähle etwas aus der Liste.
 web-nothing-asked = Gerade ist nichts zu wählen.
 web-past-nothing = Du siehst einen früheren Augenblick.
+web-past-now = Du siehst den neuesten Stand.
 web-watching = Du schaust zu. Gezeigt wird nur, was alle wissen dürfen.
 web-narrowed-one = Eine Möglichkeit ist übrig.
 web-narrowed-other = { $count } Möglichkeiten sind übrig: Wähle eine.

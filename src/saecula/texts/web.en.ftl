@@ -23,6 +23,9 @@ web-lost = Connection lost. We keep trying, and nothing you sent is lost.
 web-gone = The server is restarting. We will be back in a moment.
 web-no-entry = This door is closed
 web-nowhere = There is nothing here
+web-missing = This part of the page did not load
+web-missing-why = The connection may be down, or the page may have been updated. It loads again by itself as soon as the server answers.
+web-load-again = Load again
 
 ## The start page
 
@@ -143,6 +146,7 @@ web-hint-choose = Tap what glows, or pick from the list.
 web-hint-list = Pick one from the list.
 web-nothing-asked = Nothing to choose right now.
 web-past-nothing = You are looking at an earlier moment.
+web-past-now = This is the latest moment.
 web-watching = You are watching. Only what everybody may know is shown.
 web-narrowed-one = One way is left.
 web-narrowed-other = { $count } ways are left: choose one.

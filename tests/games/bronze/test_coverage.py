@@ -98,6 +98,7 @@ KERNEL_REFUSALS = [
     "refusal-would-strand",
     "refusal-too-far",
     "refusal-match-over",
+    "refusal-all-taken",
 ]
 UNREACHABLE = {"refusal-none-left": "each pick of Bronze has a refusal of its own for what is not there"}
 FIVE = "leadership, irrigation, agriculture, quarrying, medicine"
@@ -124,6 +125,7 @@ def refused() -> list[tuple[str, World, int, tuple[str, ...]]]:
         ("too-few-taken", world("4 wood, 4 stone", phase="discard"), ANNA, ("done",)),
         ("would-strand", world("7 wood, 1 metal", phase="discard"), ANNA, ("discard metal",)),
         ("too-far", world(dice="3 coin"), ANNA, ("reroll coin", "done", "done")),
+        ("all-taken", world("4 wood, 4 stone", phase="discard"), ANNA, ("discard wood",) * 3),
         ("match-over", world(FIVE, phase="discard", start=BEN, active=ANNA), ANNA, ("done",)),
         ("skull-locked", world(dice="2 skull2, coin"), ANNA, ("reroll skull2",)),
         ("no-such-die", world(dice="3 coin"), ANNA, ("reroll food3",)),

@@ -138,6 +138,7 @@ KERNEL_REFUSALS = [
     "refusal-would-strand",
     "refusal-too-far",
     "refusal-match-over",
+    "refusal-all-taken",
 ]
 UNREACHABLE = {
     "refusal-none-left": "a pick of Gentes has a refusal of its own for what is not there",
@@ -233,6 +234,8 @@ def refused() -> list[tuple[str, World, int, tuple[str, ...]]]:
         ("no-person", virtual, ANNA, ("lose scholar",)),
         ("not-this-group", loses, ANNA, ("lose artisan",)),
         ("too-few-cubes", loses, ANNA, ("spare 1",)),
+        ("no-cubes", world("1 noble, 2 oracle"), ANNA, ("recruit noble 0",)),
+        ("all-taken", one_price(), ANNA, ("use scribes_temple", "use scribes_oracle")),
         ("no-oracle", world("1 noble"), ANNA, ("swap noble priest",)),
         ("same-group", world("1 noble, 1 oracle"), ANNA, ("swap noble noble",)),
         ("not-your-major", active, ANNA, ("activate athenai",)),
@@ -242,6 +245,11 @@ def refused() -> list[tuple[str, World, int, tuple[str, ...]]]:
         ("exchanged", active, ANNA, ("exchange trading_post",)),
         ("must-fit", limit, ANNA, ("doubles 0",)),
     ]
+
+
+def one_price() -> World:
+    """Return the moment at which Anna may use one of two hometowns."""
+    return world("at scribes_temple, at scribes_oracle").play(ANNA, "tile scribe_1")
 
 
 def pile_order() -> World:

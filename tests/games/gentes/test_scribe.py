@@ -6,6 +6,7 @@ from itertools import combinations
 
 import pytest
 
+from saecula.kernel.drafts import rest
 from saecula.kernel.state import NATURE
 from tests.games.gentes.world import ANNA, BEN, World, world
 
@@ -58,6 +59,40 @@ def test_the_table_of_the_scribe(price: int, market: list[str]) -> None:
         False,
     ]
     assert w.coins(ANNA) == 20 - price
+
+
+def joins(w: World, *cards: str) -> set[str]:
+    """Return the cards that may be taken beside these."""
+    words = w.match.title.words
+    left = rest(w.match.state, ANNA, [words.parse(f"take {card}") for card in cards])
+    return set() if left is None else {words.notation(piece).removeprefix("take ") for piece, _ in left.pieces}
+
+
+@pytest.mark.parametrize("price", range(1, 11))
+@pytest.mark.parametrize("market", [ROW, ROW[::-1]], ids=["ascending", "descending"])
+def test_a_card_is_offered_beside_those_it_may_come_with(price: int, market: list[str]) -> None:
+    """§4.1.scribe Whoever has a card from far right in hand is offered no second one, and likewise for the third."""
+    one, two, three, piled = TABLE[price]
+    w = taking(price, market)
+    pile = set(w.seen["pile"])
+    assert joins(w) == {*market[:one], *(pile if piled else ())}
+    for card in market[:one]:
+        assert joins(w, card) == (set(market[:two]) - {card} if card in market[:two] else set())
+    for pair in combinations(market[:two], 2):
+        assert joins(w, *pair) == (set(market[:three]) - set(pair) if set(pair) <= set(market[:three]) else set())
+    for triple in combinations(market[:three], 3):
+        assert joins(w, *triple) == set()
+    if piled:
+        assert joins(w, "altar") == (pile - {"altar"} if piled > 1 else set())
+
+
+@pytest.mark.parametrize("market", [ROW, ROW[::-1]], ids=["ascending", "descending"])
+def test_too_many_cards_from_too_far_are_refused_for_that(market: list[str]) -> None:
+    """§4.1.scribe Also where the first cards alone fill what may be taken, so that the row would be filled up next."""
+    w = taking(8, market)
+    assert w.refuses(ANNA, *[f"take {market[place]}" for place in (0, 1, 4)], "done") == "too-far-right"
+    assert w.refuses(ANNA, *[f"take {market[place]}" for place in (0, 7)], "done") == "too-far-right"
+    assert w.refuses(ANNA, *[f"take {card}" for card in market[:4]]) == "all-taken"
 
 
 def test_fewer_cards_than_allowed() -> None:

@@ -275,7 +275,7 @@ def test_prices_that_can_be_chosen(source: str, town: str, most: int) -> None:
 def test_one_hometown_sets_the_price() -> None:
     """§4.1.A1 A second price would be wasted and may not be used up (A65); nor one beside the Library."""
     w = world("at scribes_temple, at scribes_oracle").play(ANNA, "tile scribe_1")
-    assert w.refuses(ANNA, "use scribes_temple", "use scribes_oracle") == "not-asked-now"
+    assert w.refuses(ANNA, "use scribes_temple", "use scribes_oracle") == "all-taken"
     three = world("at philosophers_temple, at philosophers_oracle, at inventors_trade").play(ANNA, "tile philosopher_1")
     assert three.refuses(ANNA, "use philosophers_temple", "use philosophers_oracle") == "one-price"
     library = world("at scribes_temple, played library", round=3).play(ANNA, "tile scribe_1")

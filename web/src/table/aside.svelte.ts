@@ -1,11 +1,12 @@
 /** What the table says beside the game: previews, reasons why not, help, hints, and the things that are lit meanwhile. */
 import { label, labels } from '../labels.svelte';
+import type { Answer } from '../net/socket';
 import { toasts } from '../session.svelte';
 import { settings } from '../settings.svelte';
 import { play } from '../sound';
 import { advised, allChoices, remaining } from './draft';
 import type { Entry } from './entries';
-import { type Advice, type Reason, readHelp, readHint, readPreview, readReasons, type Seen } from './reading';
+import { type Advice, bare, type Reason, readHelp, readHint, readPreview, readReasons, type Seen } from './reading';
 import type { Table } from './table.svelte';
 import type { Ask } from './types';
 
@@ -39,6 +40,8 @@ export class Aside {
   /** What the thing under the pointer is, or the one tapped last, where several choices point at it. */
   about = $state('');
   note: Note | null = $state.raw(null);
+  /** How the open question reads with what is in hand, as soon as the table has said it. */
+  private further = $state('');
   /** What the pointer or a line of the story names. */
   private named: Set<string> = $state.raw(new Set());
   private heard: Hint | null = $state.raw(null);
@@ -61,6 +64,7 @@ export class Aside {
   /** The things that are lit. */
   highlight: Set<string> = $derived(new Set([...this.named, ...this.pointedOut()]));
   private known = new Map<string, Seen>();
+  private asked = new Map<string, Promise<Answer>>();
   private abouts = new Map<string, string>();
   private timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -69,7 +73,9 @@ export class Aside {
   /** Another picture: old previews are worth nothing. */
   forget(): void {
     this.known.clear();
+    this.asked.clear();
     this.seen = null;
+    this.further = '';
     this.rest();
   }
 
@@ -112,18 +118,44 @@ export class Aside {
     const key = choices.join(' ');
     const known = this.known.get(key);
     if (known) {
-      this.seen = known;
+      this.tell(key, known);
       return;
     }
     this.timer = setTimeout(async () => {
-      const answer = await this.table.say({ do: 'preview', seat: ask.seat, choices });
-      const seen = readPreview(answer);
+      const seen = readPreview(await this.foresee(ask, choices));
       if (!seen || this.table.ask?.ask !== ask.ask) return;
-      // While pieces are collected the same question comes next: that is no news.
-      if (ask.shape === 'pick' && choices.at(-1) !== ask.done) seen.next = '';
+      // While pieces are collected the same question comes next: that is no news, but it counts what is left.
+      if (ask.shape === 'pick' && choices.at(-1) !== ask.done) {
+        seen.same = seen.next;
+        seen.next = '';
+      }
       this.known.set(key, seen);
-      this.seen = seen;
+      this.tell(key, seen);
     }, after);
+  }
+
+  private tell(key: string, seen: Seen): void {
+    this.seen = seen;
+    if (key === this.table.hand.draft.pieces.join(' ')) this.further = seen.same;
+  }
+
+  /** The open question, counting what is left to take with what is in hand; a full hand leaves nothing to count. */
+  get question(): string {
+    const { ask, hand } = this.table;
+    const { pieces } = hand.draft;
+    if (!ask || !pieces.length || ask.shape !== 'pick') return ask?.text ?? '';
+    return pieces.length < ask.high ? this.further || ask.text : bare(ask.text);
+  }
+
+  /** Ask the table what choices would do; what is asked already is not asked again. */
+  foresee(ask: Ask, choices: number[]): Promise<Answer> {
+    const key = `${keyOf(ask)} ${choices.join(' ')}`;
+    const asked = this.asked.get(key) ?? this.table.say({ do: 'preview', seat: ask.seat, choices });
+    this.asked.set(key, asked);
+    void asked.then((answer) => {
+      if (!answer.ok && !answer.refused) this.asked.delete(key);
+    });
+    return asked;
   }
 
   /** Look at a row of the list: a piece together with what is in the draft. */
@@ -175,6 +207,7 @@ export class Aside {
     this.about = '';
     const { pieces, things } = this.table.hand.draft;
     const last = things.at(-1);
+    if (!pieces.length) this.further = '';
     if (pieces.length) this.look(pieces, 0);
     else if (last) this.lookUp(last, 0);
   }
@@ -191,7 +224,8 @@ export class Aside {
 
   async why(about: { thing: string } | { choice: number }): Promise<void> {
     const seat = this.table.ask?.seat ?? this.table.mine[0] ?? -1;
-    const answer = await this.table.say({ do: 'why', seat, ...about });
+    const { pieces } = this.table.hand.draft;
+    const answer = await this.table.say({ do: 'why', seat, pieces, ...about });
     const thing = 'thing' in about ? about.thing : '';
     const reasons = readReasons(answer);
     if (!reasons.length && thing) {

@@ -6,11 +6,21 @@
  */
 import type { Ask, Choice, Piece } from './types';
 
+/** What the server said of a draft: which pieces still join it, and whether it is a whole answer. */
+export interface Rest {
+  of: number[];
+  /** How many more of each piece fit; what is not named does not. */
+  left: Map<number, number>;
+  enough: boolean;
+}
+
 export interface Draft {
   /** Pieces collected for a pick: numbers, with repeats. */
   pieces: number[];
   /** Things tapped to narrow the choices. */
   things: string[];
+  /** What the server said of these pieces, or last of fewer: one may keep another out. */
+  rest?: Rest | undefined;
 }
 
 export const EMPTY: Draft = { pieces: [], things: [] };
@@ -49,9 +59,17 @@ export function taken(draft: Draft, piece: number): number {
   return draft.pieces.filter((number) => number === piece).length;
 }
 
-/** How many more of a piece the draft can take. */
+/** How many more of a piece the draft can take, as far as the server has said. */
 export function room(ask: Ask, draft: Draft, piece: Piece): number {
-  return Math.min(piece[1] - taken(draft, piece[0]), ask.high - draft.pieces.length);
+  const [number, all] = piece;
+  const { rest } = draft;
+  const left = rest ? (rest.left.get(number) ?? 0) + taken({ pieces: rest.of, things: [] }, number) : all;
+  return Math.min(left - taken(draft, number), ask.high - draft.pieces.length);
+}
+
+/** Whether the server has spoken of just these pieces; of none the question itself tells. */
+export function isKnown(draft: Draft): boolean {
+  return !draft.pieces.length || draft.rest?.of.length === draft.pieces.length;
 }
 
 /** The pieces that can still be taken. */
@@ -59,9 +77,12 @@ export function open(ask: Ask, draft: Draft): Piece[] {
   return ask.shape === 'pick' ? ask.pieces.filter((piece) => room(ask, draft, piece) > 0) : [];
 }
 
-/** Whether the draft of a pick may end here. */
+/** Whether the draft of a pick may end here: as the server says, until then by its number of pieces. */
 export function enough(ask: Ask, draft: Draft): boolean {
-  return ask.shape === 'pick' && draft.pieces.length >= ask.low && draft.pieces.length <= ask.high;
+  if (ask.shape !== 'pick') return false;
+  if (!draft.pieces.length) return ask.choices.some((choice) => isDone(ask, choice));
+  if (isKnown(draft)) return draft.rest?.enough ?? false;
+  return draft.pieces.length >= ask.low && draft.pieces.length <= ask.high;
 }
 
 /** The things that glow: something legal points at them. */
@@ -80,18 +101,18 @@ export function targets(ask: Ask | null, draft: Draft): Set<string> {
 export function add(ask: Ask, draft: Draft, number: number): Draft {
   const piece = ask.pieces.find((one) => one[0] === number);
   if (!piece || room(ask, draft, piece) <= 0) return draft;
-  return { pieces: [...draft.pieces, number], things: [] };
+  return { pieces: [...draft.pieces, number], things: [], rest: draft.rest };
 }
 
 export function drop(draft: Draft, number: number): Draft {
   const at = draft.pieces.lastIndexOf(number);
-  return at < 0 ? draft : { ...draft, pieces: draft.pieces.filter((_, i) => i !== at) };
+  return at < 0 ? draft : { things: draft.things, pieces: draft.pieces.filter((_, i) => i !== at) };
 }
 
 /** Take the last step of the draft back. */
 export function back(draft: Draft): Draft {
   if (draft.things.length) return { ...draft, things: draft.things.slice(0, -1) };
-  return { ...draft, pieces: draft.pieces.slice(0, -1) };
+  return { things: [], pieces: draft.pieces.slice(0, -1) };
 }
 
 export function isEmpty(draft: Draft): boolean {

@@ -15,13 +15,14 @@ import {
   forced,
   isDone,
   isEmpty,
+  isKnown,
   remaining,
   sent,
   tap,
   targets,
 } from './draft';
 import { type Entry, entriesOf } from './entries';
-import { readPreview } from './reading';
+import { readPreview, readReasons } from './reading';
 import type { Table } from './table.svelte';
 import type { Ask, Choice } from './types';
 
@@ -131,6 +132,23 @@ export class Hand {
     this.table.aside.close();
     if (settings.sound) play('tap');
     this.table.aside.unlook();
+    void this.check();
+  }
+
+  /** Let the table say what still joins the pieces in hand, and whether they are a whole answer. */
+  async check(): Promise<void> {
+    const { ask, aside } = this.table;
+    const { pieces } = this.draft;
+    if (ask?.shape !== 'pick' || isKnown(this.draft)) return;
+    const answer = await aside.foresee(ask, pieces);
+    if (this.draft.pieces !== pieces || this.table.ask?.ask !== ask.ask) return;
+    const seen = readPreview(answer);
+    if (seen?.left) this.draft = { ...this.draft, rest: { of: pieces, left: seen.left, enough: seen.enough } };
+    else if (answer.refused) {
+      // Tapped before the table had spoken of the piece before it.
+      this.set(back({ ...this.draft, things: [] }));
+      aside.refuse('', label('web-refused'), readReasons(answer));
+    }
   }
 
   /** Ask for the words of rows that came without them. */
@@ -156,13 +174,20 @@ export class Hand {
     const { ask } = this.table;
     if (!ask) return;
     if (this.sure) void this.send(this.sure, true);
-    else if (ask.shape === 'pick') {
-      if (enough(ask, this.draft)) void this.send(sent(ask, this.draft));
-    } else {
+    else if (ask.shape === 'pick') void this.finish(ask);
+    else {
       const left = remaining(ask, this.draft);
       const only = left.length === 1 ? left[0] : this.done;
       if (only) void this.send([only[0]]);
     }
+  }
+
+  /** End a pick, once the table has said that its pieces are enough; where it cannot be asked, it judges what is sent. */
+  private async finish(ask: Ask): Promise<void> {
+    const { pieces } = this.draft;
+    if (!isKnown(this.draft)) await this.check();
+    if (this.draft.pieces !== pieces || this.table.ask?.ask !== ask.ask) return;
+    if (enough(ask, this.draft)) await this.send(sent(ask, this.draft));
   }
 
   /** Send choices for the open question: all of them or none count. */

@@ -12,6 +12,8 @@ export interface Seen {
   lines: string[];
   /** The question that would come next. */
   next: string;
+  /** While pieces are collected: the same question, as it would read then. */
+  same: string;
   /** The words of `done` after it, where it fills a pick. */
   done: string;
   /** It would end the turn. */
@@ -21,6 +23,9 @@ export interface Seen {
   told: [key: string, facts: Record<string, unknown>][];
   /** What the title compares; its board knows the shape. */
   changes: unknown;
+  /** Of a draft of pieces: how many more of each join it, and whether it is a whole answer. */
+  left: Map<number, number> | null;
+  enough: boolean;
 }
 
 export function wordsOf(parts: Part[]): string {
@@ -38,12 +43,20 @@ export function readPreview(answer: Answer): Seen | null {
   return {
     lines: answer.lines.map(lineText).filter(Boolean),
     next: String(answer.next ?? ''),
+    same: '',
     done: String(answer.done ?? ''),
     ends: answer.ends_turn === true,
     view: answer.view ?? null,
     told: (answer.told ?? []) as Seen['told'],
     changes: answer.changes ?? null,
+    left: Array.isArray(answer.pieces) ? new Map(answer.pieces as [number, number][]) : null,
+    enough: answer.enough === true,
   };
+}
+
+/** A question without what it adds in brackets at its end. */
+export function bare(question: string): string {
+  return question.replace(/\s*\([^()]*\)$/, '');
 }
 
 /** Why not? Several choices may point at one thing, each with its own reason; the same reason is told once. */

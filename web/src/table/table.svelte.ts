@@ -148,6 +148,7 @@ export class Table {
     const showing = this.show.follow(before, picture);
     this.hand.follow(askBefore, this.ask);
     this.aside.forget();
+    void this.hand.check();
     if (this.aside.note && this.aside.note.kind !== 'help' && this.ask?.ask !== askBefore?.ask) this.aside.close();
     this.announce(before, picture);
     if (!showing) this.arrive();

@@ -200,6 +200,14 @@ describe('trading', () => {
 });
 
 describe('the end', () => {
+  it('leaves dice that are nobody’s any more', () => {
+    const props = propsOf('end');
+    render(Board, { props });
+    const tray = screen.getByRole('region', { name: 'Dice' });
+    expect(within(tray).getByRole('heading').textContent).toBe('Dice');
+    for (const { name } of props.players) expect(tray.textContent).not.toContain(name);
+  });
+
   const shown = (key: Key) => {
     const { scores, players, you, view } = pictureOf(key);
     return render(EndScreen, { props: { scores, players, you, view, ...wordsOf('bronze', 'en') } });

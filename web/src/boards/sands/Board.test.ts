@@ -100,6 +100,13 @@ describe('cards', () => {
     expect(thing('card/conquer').getAttribute('aria-label')).toBe('Conquer: face down');
     expect(container.textContent).toContain('Waiting for Nicole, Tarek.');
   });
+  it('do not lie before they are chosen: neither in the replay, nor for those who only watch', () => {
+    const props = propsOf('select');
+    const { container, rerender } = render(Board, { props: { ...props, ask: null } });
+    expect(container.textContent).not.toContain('face down.');
+    void rerender({ ...propsOf('waiting'), as: -1, you: [] });
+    expect(container.textContent).not.toContain('face down.');
+  });
   it('of which one is tapped are played or taken back', async () => {
     const { onsend, ...props } = show('card', 'en', { pieces: [], things: ['card/build'] });
     await fireEvent.click(called('Take back Build'));

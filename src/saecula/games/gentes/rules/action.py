@@ -282,6 +282,10 @@ class Helpers(Pick[Gentes]):
                 return s.say(NEEDS_PRICE, payment(s, seat, s.source, s.t.coins[s.source]), s.coins(seat))
         return super().why_not(s, seat, choice)
 
+    def notes(self, s: Gentes, seat: i64, choice: i64) -> None:
+        """§4.1.home Leave how many are used."""
+        s.say(0, self.taken)
+
     def take(self, s: Gentes, piece: i64) -> None:
         """§4.1.home Declare it."""
         s.helpers |= 1 << HELP.x(piece)

@@ -12,6 +12,7 @@ from saecula.games.gentes.state import Gentes
 from saecula.games.gentes.words import (
     ASK_SWAP,
     CUBES_FOR_PERSON,
+    NO_CUBES,
     NO_ORACLE,
     NO_PERSON,
     RECRUIT,
@@ -56,6 +57,8 @@ def why_not_swap(s: Gentes, seat: i64, group: i64, other: i64) -> i64:
 def why_not_extra(s: Gentes, seat: i64, choice: i64) -> i64:
     """§4.1.B Judge an additional action."""
     if RECRUIT.has(choice):
+        if s.all_cubes(seat) < CUBES_FOR_PERSON:
+            return s.say(NO_CUBES, s.all_cubes(seat))
         refusal = why_not_cubes(s, seat, RECRUIT.y(choice))
         return refusal if refusal != ALLOWED else why_not_grow(s, seat, RECRUIT.x(choice))
     if s.cubes(seat, ORACLE) == 0:

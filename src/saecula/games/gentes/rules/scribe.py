@@ -90,10 +90,7 @@ class Take(Pick[Gentes]):
         return 1
 
     def clash(self, s: Gentes, piece: i64) -> i64:
-        """§4.1.scribe So many cards from so many places, counted from the left as they lay before (A32).
-
-        Cards taken before lie within the places of one more card, else nobody would be asked for it (`more`).
-        """
+        """§4.1.scribe So many cards from so many places, counted from the left as they lay before (A32)."""
         card = TAKE.x(piece)
         if s.pile >> card & 1:
             if self.taken > 0 and not self.piled:
@@ -107,7 +104,8 @@ class Take(Pick[Gentes]):
             return NOT_MIXED
         cards = self.taken + 1
         most = places(s, s.price, cards)
-        return s.say(TOO_FAR_RIGHT, cards, most, s.price) if place + 1 > most else ALLOWED
+        farthest = max(self.reach, place + 1)
+        return s.say(TOO_FAR_RIGHT, cards, most, s.price) if farthest > most else ALLOWED
 
     def choices(self, s: Gentes, seat: i64, out: Choices) -> None:
         """§4.1.scribe The same as the default, without looking for each card's place."""
@@ -142,9 +140,8 @@ class Take(Pick[Gentes]):
         return False
 
     def notes(self, s: Gentes, seat: i64, choice: i64) -> None:
-        """§4.1.scribe Leave the card's place; 0 is the discard pile."""
-        if choice != DONE:
-            s.say(0, s.place_of(TAKE.x(choice)) + 1)
+        """§4.1.scribe Leave the card's place, 0 is the discard pile; at the end, how many cards are taken."""
+        s.say(0, self.taken if choice == DONE else s.place_of(TAKE.x(choice)) + 1)
 
     def take(self, s: Gentes, piece: i64) -> None:
         """§4.1.scribe Into the hand; the gap stays until the end of the turn (A31)."""

@@ -62,10 +62,20 @@ ask-score =
 
 choice-done = Fertig
 choice-done-after = Zug beenden
-choice-done-help = Keine weitere Heimatstadt
+choice-done-help =
+    { $count ->
+        [0] Keine weitere Heimatstadt
+        [one] 1 Heimatstadt nutzen
+       *[other] { $count } Heimatstädte nutzen
+    }
 choice-done-train = Niemanden mehr ausbilden
 choice-done-swap = Kein zweiter Tausch
-choice-done-take = Keine weitere nehmen
+choice-done-take =
+    { $count ->
+        [0] Keine weitere nehmen
+        [one] 1 Karte nehmen
+       *[other] { $count } Karten nehmen
+    }
 choice-done-activate = Fertig aktiviert
 choice-done-score = Keine weitere werten
 choice-start = { NAME($seat) } beginnt
@@ -267,6 +277,7 @@ refusal-not-left = { NAME($effect) }: Das steht nicht oder nicht mehr aus.
 refusal-would-fail = Danach könntest du den Nachteil der Karte nicht mehr tragen. Wähle anders.
 refusal-no-person = { NAME($group) }: Davon hast du niemanden auf dem Tableau.
 refusal-not-this-group = Die Karte verlangt jemand anderen: { NAME($group) }.
+refusal-no-cubes = Ohne den Philosophen kostet das Ausbilden drei Würfel aus Tempel und Orakel, und du hast { $have }.
 refusal-too-few-cubes = Du hast nicht { $temple } Tempel- und { $oracle } Orakelwürfel. Wähle eine andere Mischung.
 refusal-no-oracle = Ein Tausch kostet einen Orakelwürfel, und du hast keinen.
 refusal-same-group = { NAME($group) }: Tausche gegen eine andere Gruppe.

@@ -62,10 +62,20 @@ ask-score =
 
 choice-done = Done
 choice-done-after = End the turn
-choice-done-help = No more hometowns
+choice-done-help =
+    { $count ->
+        [0] No more hometowns
+        [one] Use 1 hometown
+       *[other] Use { $count } hometowns
+    }
 choice-done-train = Train nobody else
 choice-done-swap = No second exchange
-choice-done-take = Take no more
+choice-done-take =
+    { $count ->
+        [0] Take no more
+        [one] Take 1 card
+       *[other] Take { $count } cards
+    }
 choice-done-activate = Done with activating
 choice-done-score = Score no more
 choice-start = { NAME($seat) } begins
@@ -267,6 +277,7 @@ refusal-not-left = { NAME($effect) }: this is not, or no longer, to come.
 refusal-would-fail = After this you could no longer bear the card’s penalty. Choose another way.
 refusal-no-person = { NAME($group) }: you have none on your board.
 refusal-not-this-group = The card asks for somebody else: { NAME($group) }.
+refusal-no-cubes = Training one without the Philosopher costs three cubes of your temple and oracle, and you have { $have }.
 refusal-too-few-cubes = You do not have { $temple } temple and { $oracle } oracle cubes. Choose another mix.
 refusal-no-oracle = An exchange costs a cube of your oracle, and you have none.
 refusal-same-group = { NAME($group) }: exchange somebody for a person of another group.

@@ -382,7 +382,7 @@ part-city = Großstadt
         [1] × Orakelwürfel
         [2] Münzen
        *[other] Punkte
-    }.
+    }. Der Seefahrer errichtet sie.
 help-part-city = 24 in drei Regionen, je acht. Eine Aktivierung bringt einen Würfel, Münzen oder Punkte.
 part-hometown = Heimatstadt
     .rules =
@@ -394,7 +394,7 @@ part-hometown = Heimatstadt
         [0] Tempel
         [1] Orakel
        *[other] Handel
-    }.
+    }. Der Seefahrer errichtet sie.
 help-part-hometown = Neun Bauplätze in drei Arten. Jede eigene hilft dir einmal pro Runde, ab dem Zug nach ihrem Bau. Sie zählt als Stadt mit ihrem Symbol, bringt aber beim Aktivieren nichts.
 part-tile = Aktionsplättchen
     .rules =

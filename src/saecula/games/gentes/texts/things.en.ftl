@@ -382,7 +382,7 @@ part-city = Major city
         [1] × oracle cube
         [2] coins
        *[other] points
-    } when activated.
+    } when activated. Built by the Seafarer.
 help-part-city = 24 in three regions, eight in each. Activating one brings a cube, coins or points.
 part-hometown = Hometown
     .rules =
@@ -394,7 +394,7 @@ part-hometown = Hometown
         [0] Temple
         [1] Oracle
        *[other] Trade
-    }.
+    }. Built by the Seafarer.
 help-part-hometown = Nine spaces of three kinds. Each of yours helps you once a round, from the turn after it was built. It counts as a city with its symbol but brings nothing when a region is activated.
 part-tile = Action tile
     .rules =

@@ -127,9 +127,8 @@ class Loot(Pick[Sands]):
         return why_not_loot(s, self.seat, LOOT.x(piece), self.entered)
 
     def notes(self, s: Sands, seat: i64, choice: i64) -> None:
-        """§5.4 Leave what it brings."""
-        if LOOT.has(choice):
-            s.say(0, loot_of(s, seat, LOOT.x(choice)))
+        """§5.4 Leave what it brings; at the end, how many territories are raided."""
+        s.say(0, loot_of(s, seat, LOOT.x(choice)) if LOOT.has(choice) else self.taken)
 
     def take(self, s: Sands, piece: i64) -> None:
         """§5.4 Raid it."""

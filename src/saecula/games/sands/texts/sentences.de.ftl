@@ -92,7 +92,12 @@ choice-done-muster = Nicht weiter mustern
 choice-done-annex = Nicht annektieren
 choice-done-raid = Fertig gezogen
 choice-done-migrate = Fertig gezogen
-choice-done-loot = Nichts mehr nehmen
+choice-done-loot =
+    { $count ->
+        [0] Nichts mehr nehmen
+        [one] In 1 Region nehmen
+       *[other] In { $count } Regionen nehmen
+    }
 choice-done-build = Nicht weiter bauen
 choice-done-labor = Den vollen Preis zahlen
 choice-done-caravan = Keine Karawane mehr

@@ -92,7 +92,12 @@ choice-done-muster = Muster no more
 choice-done-annex = Do not annex
 choice-done-raid = Done moving
 choice-done-migrate = Done moving
-choice-done-loot = Take no more
+choice-done-loot =
+    { $count ->
+        [0] Take no more
+        [one] Take from 1 territory
+       *[other] Take from { $count } territories
+    }
 choice-done-build = Build no more
 choice-done-labor = Pay the full price
 choice-done-caravan = No more caravans

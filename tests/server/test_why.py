@@ -1,0 +1,164 @@
+"""Why not? Whoever taps a thing hears of this thing: what may be done with it, what forbids it, or what it is."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+import saecula
+from saecula.kernel.chance import BOTS, Chance, Rng
+from saecula.kernel.drafts import rest
+from saecula.kernel.frames import Pick, choices, picking
+from saecula.kernel.problem import Problem
+from saecula.lab import laws
+from saecula.match.match import Match
+from saecula.server.messages import Preview, Why
+from saecula.server.showing import preview_picture, reasons_picture
+from saecula.texts import LANGUAGES
+from tests.games.gentes.world import ANNA, BEN, world
+from tests.titles import EVERY_TITLE, KEYS
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from saecula.kernel.title import Title
+
+MOMENTS = 10
+APART = 17  # choices between two moments
+CHOICES_MOST = 900
+THINGS_MOST = 24  # asked for at one moment
+every_title = pytest.mark.parametrize("title", EVERY_TITLE, ids=KEYS)
+
+
+def moments(title: Title, *, picks: bool) -> Iterator[tuple[Match, Rng]]:
+    """Go through a random match: some moments, or only those at which pieces are picked."""
+    seats, options = laws.variants(title)[-1]
+    match = Match(laws.head(title, seats, options, seed=5))
+    found = 0
+    for n in range(CHOICES_MOST):
+        if match.over or found == MOMENTS:
+            return
+        rng = Rng(Chance(5, BOTS), n)
+        if isinstance(match.state.top, Pick) and not picking(match.state) if picks else n % APART == 0:
+            found += 1
+            yield match, rng
+        legal = choices(match.state, match.to_act[0])
+        match.play(match.to_act[0], legal[rng.below(len(legal))])
+
+
+def tapped(match: Match, seat: int, thing: str, lang: str = "en", pieces: list[int] | None = None) -> dict[str, Any]:
+    """Tap a thing."""
+    return reasons_picture(match, Why(seat=seat, thing=thing, pieces=pieces or []), lang)
+
+
+@every_title
+def test_a_tap_is_answered_about_the_thing_that_was_tapped(title: Title) -> None:
+    """It is on offer; or a choice that points at it is refused; or it is told that the question is not about it."""
+    things = [thing for kind in title.components for pointed in kind.things for thing in pointed]
+    for match, rng in moments(title, picks=False):
+        seat = match.to_act[0]
+        legal = {thing for choice in match.choices(seat) for thing in choice.targets}
+        first = int(rng.below(len(things)))
+        for thing in [*things[first:], *things[:first]][:THINGS_MOST]:
+            told = tapped(match, seat, thing)
+            reasons = match.reasons(seat, thing)
+            refused = [refusal.key for choice, refusal in reasons if refusal is not None and thing in choice.targets]
+            keys = [reason["key"] for reason in told["reasons"]]
+            assert told["legal"] == (thing in legal), thing
+            assert told["legal"] or keys, thing
+            if reasons:
+                assert set(keys) <= set(refused), thing
+            else:
+                assert set(keys) == {"thing-not-asked"}, thing
+                assert match.texts("en").plain_name(thing) in told["reasons"][0]["text"]
+
+
+@every_title
+def test_a_tap_beside_pieces_in_hand_tells_what_they_leave(title: Title) -> None:
+    """A piece is refused if and only if it does not join them."""
+    asked = 0
+    for match, rng in moments(title, picks=True):
+        seat = match.to_act[0]
+        offered = [piece for piece, _ in match.ask(seat).pieces]
+        left = rest(match.state, seat, [])
+        draft: list[int] = []
+        while left is not None and left.pieces:
+            draft.append(left.pieces[rng.below(len(left.pieces))][0])
+            left = rest(match.state, seat, draft)
+            joining = [piece for piece, _ in left.pieces] if left is not None else []
+            for piece in [piece for piece in offered if match.why_not(seat, piece) is None]:
+                told = reasons_picture(match, Why(seat=seat, choice=piece, pieces=draft), "en")
+                assert not told["reasons"] if piece in joining else told["reasons"], match.choice(piece).notation
+                asked += 1
+    assert asked
+
+
+def test_a_city_is_not_the_end_of_a_turn() -> None:
+    """§4.1 While the main action is asked for, a city tells what it is and who builds it, in both languages."""
+    match = world("1 noble").match
+    told = {
+        lang: [reason["text"] for reason in tapped(match, ANNA, "city/athenai", lang)["reasons"]] for lang in LANGUAGES
+    }
+    assert told["en"][0] == "The open question is not about Athenai."
+    assert told["de"][0] == "In der offenen Frage geht es nicht um: Athenai."
+    assert told["en"][1].endswith("Built by the Seafarer.")
+    assert "Seefahrer" in told["de"][1]
+
+
+def test_people_tell_what_they_cost() -> None:
+    """§4.1.B A tap on a group tells of the cubes that would train one, not of one mix of cubes."""
+    told = tapped(world("1 noble").match, ANNA, "group/soldier")
+    assert [reason["key"] for reason in told["reasons"]] == ["refusal-no-cubes", "refusal-no-oracle"]
+    assert told["reasons"][0]["text"].endswith("and you have 0.")
+
+
+def test_who_is_not_asked_hears_whose_turn_it_is() -> None:
+    """That comes before everything else."""
+    match = world("1 noble").match
+    assert [reason["key"] for reason in tapped(match, BEN, "city/athenai")["reasons"]] == ["refusal-not-your-turn"]
+
+
+def test_nobody_taps_a_thing_that_is_none() -> None:
+    """A page of an older day may send anything."""
+    for thing in ("seat/7", "seat/x", "city/nowhere", ""):
+        with pytest.raises(Problem):
+            tapped(world("1 noble").match, ANNA, thing)
+
+
+# -- what joins a draft ---------------------------------------------------------------------------------------------
+
+
+def looked(match: Match, *draft: str) -> dict[str, Any]:
+    """Look at a draft as the page does after every tap."""
+    numbers = [match.title.words.parse(choice) for choice in draft]
+    return preview_picture(match, Preview(seat=ANNA, choices=numbers), "en")
+
+
+def test_a_preview_tells_what_joins_the_draft_and_how_it_ends() -> None:
+    """§4.1.scribe After two cards from the first places a third may follow; the button says how many are taken."""
+    row = ["academy", "aqueduct", "arena", "basilica", "library", "forum", "gymnasium", "sanctuary"]
+    match = (
+        world("at scribes_temple", round=3, market=row)
+        .play(ANNA, "tile scribe_1", "use scribes_temple", "price 8")
+        .match
+    )
+    words = match.title.words
+    two = looked(match, "take arena", "take academy")
+    assert two["pieces"] == [(words.parse("take aqueduct"), 1)]
+    assert (two["enough"], two["done"]) == (True, "Take 2 cards")
+    assert looked(match, "take sanctuary")["pieces"] == []
+    assert looked(match, "take sanctuary")["done"] == "Take 1 card"
+    assert looked(match, "take academy", "done")["pieces"] is None
+    with pytest.raises(saecula.Refused) as refused:
+        looked(match, "take academy", "take aqueduct", "take library")
+    assert refused.value.key == "refusal-too-far-right"
+
+
+def test_a_draft_that_needs_more_is_no_refusal() -> None:
+    """§4.1.A1 Whoever needs a hometown that sets the price may name another one first; that alone is not enough."""
+    match = world("at philosophers_temple, at inventors_temple, 1 coins").play(ANNA, "tile philosopher_4").match
+    words = match.title.words
+    one = looked(match, "use inventors_temple")
+    assert (one["pieces"], one["enough"], one["view"]) == ([(words.parse("use philosophers_temple"), 1)], False, None)
+    assert looked(match, "use inventors_temple", "use philosophers_temple")["done"] == "Use 2 hometowns"
