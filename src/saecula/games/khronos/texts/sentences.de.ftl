@@ -1,5 +1,5 @@
 ### Khronos. Fragen, Möglichkeiten, Ablehnungen und die Geschichte.
-### Plättchen haben Formen: `a` (eine Burg, Akkusativ), `the` (die Burg, Nominativ), `obj` (die Burg, Akkusativ), Zeitalter `in` und `into`.
+### Plättchen haben Formen: `a` (eine Burg, Akkusativ), `new` (eine Burg, Nominativ), `the` (die Burg, Nominativ), `obj` (die Burg, Akkusativ), Zeitalter `in` und `into`.
 
 ## Fragen
 
@@ -97,8 +97,14 @@ choice-which-building =
         [9] { NAME("tile/city") }
        *[other] Gebäude
     }
-choice-raze = Abreißen: { choice-which-building } bei { NAME($site) } (1 Karte, 1 Taler)
-choice-raze-victim = Verkleinern: { choice-which-building } bei { NAME($site) }
+choice-which-age =
+    { $age ->
+        [1] , { NAME("era/might") }
+        [2] , { NAME("era/faith") }
+       *[other] {""}
+    }
+choice-raze = Abreißen: { choice-which-building } bei { NAME($site) }{ choice-which-age } (1 Karte, 1 Taler)
+choice-raze-victim = Verkleinern: { choice-which-building } bei { NAME($site) }{ choice-which-age }
 choice-populate =
     Bevölkern: { choice-which-building } bei { NAME($site) }{ $capacity ->
         [0] {""}
@@ -216,7 +222,7 @@ line-purse-turned =
 line-travels = { NAME($seat) }: Ein Abenteurer reist { NAME($era, form: "into") }, Herkunft: { NAME($origin) }.
 line-pays = { NAME($seat) } spielt { $cards }.
 line-builds = { NAME($seat) } baut { NAME($era, form: "in") } { NAME($tile, form: "a") } bei { NAME($site) }.
-line-enlarges = { NAME($seat) } vergrößert bei { NAME($site) }: { NAME($old) } zu { NAME($tile) }.
+line-enlarges = { NAME($seat) } vergrößert { NAME($era, form: "in") } { NAME($old, form: "obj") } bei { NAME($site) }: Dort steht nun { NAME($tile, form: "new") }.
 line-earns = { NAME($seat) } erhält { $coins } Taler.
 line-copied = { NAME($tile, form: "start") } wirft einen Zeitschatten und steht auch { NAME($era, form: "in") } bei { NAME($site) }.
 line-ruined = { NAME("era/reason") }: Bei { NAME($site) } bleibt davon eine Ruine ({ NAME($tile) }).
@@ -231,14 +237,14 @@ line-erased-of = Zeitparadoxon: { NAME($seat) } verliert { NAME($tile, form: "ob
 line-never-was = So hat es { NAME($tile, form: "obj") } bei { NAME($site) } nie gegeben; die Kopie im Zeitalter der Vernunft ist fort.
 line-cube-stays = Ein Würfel von { NAME($seat) } bleibt auf dem Weiler bei { NAME($site) }.
 line-joined = { $domains } Domänen werden bei { NAME($site) } eine, { NAME($era, form: "in") }.
-line-split-up = Bei { NAME($site) } zerfällt eine Domäne in { $domains } Teile, { NAME($era, form: "in") }.
+line-split-up = Die Domäne bei { NAME($site) } zerfällt in { $domains } Teile, { NAME($era, form: "in") }.
 line-tied = { NAME($era) }: Eine Domäne hat { $count } Gebäude vom höchsten Rang ({ NAME($tile) }), das erste bei { NAME($site) }.
 line-stronger = Stärke der früheren Domänen ({ NAME($card) }): { $strength } gegen { $weaker }.
 line-must-shrink = { NAME($seat) } muss { NAME($tile, form: "obj") } bei { NAME($site) } verkleinern, { NAME($era, form: "in") }.
-line-shrinks = { NAME($seat) } verkleinert { NAME($tile, form: "obj") }; bei { NAME($site) } steht nun: { NAME($smaller) }.
+line-shrinks = { NAME($seat) } verkleinert { NAME($era, form: "in") } { NAME($tile, form: "obj") }: Bei { NAME($site) } steht nun { NAME($smaller, form: "new") }.
 line-destroyed = { NAME($tile, form: "start") } von { NAME($seat) } bei { NAME($site) } wird zerstört, { NAME($era, form: "in") }.
 line-shadow-fades = Der Zeitschatten vergeht: { NAME($tile, form: "the") } bei { NAME($site) } ist fort, { NAME($era, form: "in") }.
-line-shadow-shrinks = Der Zeitschatten schrumpft: Bei { NAME($site) } steht { NAME($era, form: "in") } nun { NAME($tile) }.
+line-shadow-shrinks = Der Zeitschatten schrumpft: Bei { NAME($site) } steht { NAME($era, form: "in") } nun { NAME($tile, form: "new") }.
 line-demolishes = { NAME($seat) } zahlt 1 Taler und reißt { NAME($era, form: "in") } { NAME($tile, form: "obj") } bei { NAME($site) } ab.
 line-populates = { NAME($seat) } bevölkert { NAME($tile, form: "obj") } bei { NAME($site) }.
 line-restores = { NAME($seat) } restauriert { NAME($tile, form: "obj") } bei { NAME($site) }.

@@ -98,8 +98,14 @@ choice-which-building =
         [9] { NAME("tile/city") }
        *[other] the building
     }
-choice-raze = Demolish { choice-which-building } at { NAME($site) } (1 card, 1 coin)
-choice-raze-victim = Shrink { choice-which-building } at { NAME($site) }
+choice-which-age =
+    { $age ->
+        [1] , { NAME("era/might") }
+        [2] , { NAME("era/faith") }
+       *[other] {""}
+    }
+choice-raze = Demolish { choice-which-building } at { NAME($site) }{ choice-which-age } (1 card, 1 coin)
+choice-raze-victim = Shrink { choice-which-building } at { NAME($site) }{ choice-which-age }
 choice-populate =
     Populate { choice-which-building } at { NAME($site) }{ $capacity ->
         [0] {""}
@@ -220,7 +226,7 @@ line-purse-turned =
 line-travels = An adventurer of { NAME($seat) } travels { NAME($era, form: "into") }, from: { NAME($origin) }.
 line-pays = { NAME($seat) } plays { $cards }.
 line-builds = { NAME($seat) } builds { NAME($tile, form: "a") } at { NAME($site) }, { NAME($era, form: "in") }.
-line-enlarges = { NAME($seat) } enlarges { NAME($old, form: "the") } to { NAME($tile, form: "a") } at { NAME($site) }.
+line-enlarges = { NAME($seat) } enlarges { NAME($old, form: "the") } to { NAME($tile, form: "a") } at { NAME($site) }, { NAME($era, form: "in") }.
 line-earns =
     { NAME($seat) } earns { $coins ->
         [one] 1 coin
@@ -239,11 +245,11 @@ line-erased-of = Time paradox: { NAME($seat) } loses { NAME($tile, form: "the") 
 line-never-was = So { NAME($tile, form: "the") } at { NAME($site) } has never been; its copy in the Age of Reason is gone.
 line-cube-stays = A cube of { NAME($seat) } stays on the hamlet at { NAME($site) }.
 line-joined = { $domains } domains become one at { NAME($site) }, { NAME($era, form: "in") }.
-line-split-up = At { NAME($site) } a domain falls into { $domains } parts, { NAME($era, form: "in") }.
+line-split-up = The domain at { NAME($site) } falls into { $domains } parts, { NAME($era, form: "in") }.
 line-tied = { NAME($era) }: one domain has { $count } buildings of the highest rank ({ NAME($tile) }), the first at { NAME($site) }.
 line-stronger = Strength of the former domains ({ NAME($card) }): { $strength } against { $weaker }.
 line-must-shrink = { NAME($seat) } has to shrink { NAME($tile, form: "the") } at { NAME($site) }, { NAME($era, form: "in") }.
-line-shrinks = { NAME($seat) } shrinks { NAME($tile, form: "the") } to { NAME($smaller, form: "a") } at { NAME($site) }.
+line-shrinks = { NAME($seat) } shrinks { NAME($tile, form: "the") } to { NAME($smaller, form: "a") } at { NAME($site) }, { NAME($era, form: "in") }.
 line-destroyed = { NAME($tile, form: "start") } of { NAME($seat) } at { NAME($site) } is destroyed, { NAME($era, form: "in") }.
 line-shadow-fades = Its shadow fades: { NAME($tile, form: "the") } at { NAME($site) } is gone, { NAME($era, form: "in") }.
 line-shadow-shrinks = Its shadow shrinks: { NAME($tile, form: "a") } stands at { NAME($site) }, { NAME($era, form: "in") }.
