@@ -368,7 +368,11 @@ line-buys =
     } { NAME($development) } ({ $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
-    }), bezahlt mit { $goods }.
+    }), bezahlt mit { $goods }{ $coins ->
+        [0] {""}
+        [one] , dazu 1 Münze von den Würfeln
+       *[other] , dazu { $coins } Münzen von den Würfeln
+    }.
 line-sells-food =
     { $you ->
         [yes] Du verkaufst

@@ -364,7 +364,11 @@ line-buys =
     } { NAME($development) } ({ $points ->
         [one] 1 point
        *[other] { $points } points
-    }), paid with { $goods }.
+    }), paid with { $goods }{ $coins ->
+        [0] {""}
+        [one] , plus 1 coin from the dice
+       *[other] , plus { $coins } coins from the dice
+    }.
 line-sells-food =
     { $you ->
         [yes] You sell

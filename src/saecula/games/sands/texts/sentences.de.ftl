@@ -578,9 +578,19 @@ line-scores =
     }
 line-falls-short =
     { $you ->
-        [yes] Deine { NAME($chronicle) } ({ NAME($bin) }) wertet nicht.
-       *[no] { NAME($seat) }: { NAME($chronicle) } ({ NAME($bin) }) wertet nicht.
-    }
+        [yes] Deine { NAME($chronicle) } ({ NAME($bin) })
+       *[no] { NAME($seat) }: { NAME($chronicle) } ({ NAME($bin) })
+    } wertet nicht: verlangt { $needs }, vorhanden { $has }.
+line-lacks-heritage =
+    { $you ->
+        [yes] Deine { NAME($chronicle) } ({ NAME($bin) })
+       *[no] { NAME($seat) }: { NAME($chronicle) } ({ NAME($bin) })
+    } wertet nicht: verlangt Überlieferung { $needs }, vorhanden { $has }.
+line-left-out =
+    { $you ->
+        [yes] Deine { NAME($chronicle) } ({ NAME($bin) })
+       *[no] { NAME($seat) }: { NAME($chronicle) } ({ NAME($bin) })
+    } wertet nicht: Beide zusammen verlangen Überlieferung { $needs }, vorhanden { $has }.
 line-bonus-lands =
     { $you ->
         [yes] Du kontrollierst

@@ -578,9 +578,22 @@ line-scores =
     }
 line-falls-short =
     { $you ->
-        [yes] Your { NAME($chronicle) } ({ NAME($bin) }) does not score.
-       *[no] { NAME($seat) }: { NAME($chronicle) } ({ NAME($bin) }) does not score.
-    }
+        [yes] Your { NAME($chronicle) } ({ NAME($bin) })
+       *[no] { NAME($seat) }: { NAME($chronicle) } ({ NAME($bin) })
+    } does not score: it needs { $needs } and finds { $has ->
+        [0] none
+       *[other] { $has }
+    }.
+line-lacks-heritage =
+    { $you ->
+        [yes] Your { NAME($chronicle) } ({ NAME($bin) })
+       *[no] { NAME($seat) }: { NAME($chronicle) } ({ NAME($bin) })
+    } does not score: it needs heritage { $needs } and finds { $has }.
+line-left-out =
+    { $you ->
+        [yes] Your { NAME($chronicle) } ({ NAME($bin) })
+       *[no] { NAME($seat) }: { NAME($chronicle) } ({ NAME($bin) })
+    } does not score: together the two need heritage { $needs } and find { $has }.
 line-bonus-lands =
     { $you ->
         [yes] You control
