@@ -24,6 +24,7 @@ PAGE_FILES = ("web.", "board-")  # files whose messages the page shows by itself
 LANGUAGES = ("en", "de")
 REMEMBERED = 50_000  # formatted messages per title and language
 REMEMBERED_HERE = 500  # sayings per match and language
+PRINTED = "printed"  # the form of a name that says what is printed on the thing
 FACT_MOST = 900  # characters of a fact
 OPEN, MIDDLE, CLOSE = "\ue000", "\ue001", "\ue002"
 NAMED = re.compile(f"{OPEN}([^{MIDDLE}]*){MIDDLE}([^{CLOSE}]*){CLOSE}")
@@ -80,9 +81,9 @@ class Book:
             found = self.templates[key] = say()
         return found
 
-    def has(self, key: str) -> bool:
-        """Say whether there is such a message."""
-        return self.bundle.has_message(key)
+    def has(self, key: str, form: str = "") -> bool:
+        """Say whether there is such a message, with this form of it."""
+        return self.bundle.has_message(key) and (not form or form in self.bundle.get_message(key).attributes)
 
     def format(self, key: str, facts: tuple[tuple[str, object], ...], form: str) -> str:
         """Format a message; things it names stay marked."""
@@ -153,6 +154,13 @@ class Texts:
         if thing.startswith("seat/"):
             return self.raw("seat-name", {"number": int(thing[5:]) + 1})
         return self.raw(thing.replace("/", "-"), {}, form)
+
+    def name_as_printed(self, things: Sequence[str], numbers: Callable[[str], Mapping[str, object]]) -> None:
+        """Call things by the numbers printed on them, where their text has such a form."""
+        for thing in things:
+            key = thing.replace("/", "-")
+            if self.book.has(key, PRINTED):
+                self.names[thing] = self.raw(key, numbers(thing), PRINTED)
 
     def bot_names(self, bots: Mapping[int, str], players: Sequence[str]) -> dict[int, str]:
         """Return what the bots of a table are called in this language; who shares a name with others has a number."""

@@ -408,63 +408,104 @@ part-tile = Aktionsplättchen
         [3] {" "}Errichtet eine Handelsstadt.
        *[other] {" "}Errichtet eine beliebige Stadt.
     }
+    .marks =
+    { $symbol ->
+        [0] {""}
+        [1] , Tempel
+        [2] , Orakel
+        [3] , Handel
+       *[other] , beliebig
+    } ({ $coins }{ $alike ->
+        [0] {""}
+       *[other] , { $hourglasses ->
+            [one] 1 Sanduhr
+           *[other] { $hourglasses } Sanduhren
+        }
+    })
 help-part-tile = 28 Plättchen, mit zwei oder drei Personen weniger. Eines zu nehmen kostet seine Münzen, ein Feld deiner Zeitskala und seine Sanduhren.
 
 ## Aktionsplättchen
 
 tile-philosopher_1 = Philosoph 1
+    .printed = Philosoph{ part-tile.marks }
 help-tile-philosopher_1 = Philosoph. { part-tile.rules }
 tile-philosopher_2 = Philosoph 2
+    .printed = Philosoph{ part-tile.marks }
 help-tile-philosopher_2 = Philosoph. { part-tile.rules }
 tile-philosopher_3 = Philosoph 3
+    .printed = Philosoph{ part-tile.marks }
 help-tile-philosopher_3 = Philosoph. { part-tile.rules }
 tile-philosopher_4 = Philosoph 4
+    .printed = Philosoph{ part-tile.marks }
 help-tile-philosopher_4 = Philosoph. { part-tile.rules }
 tile-seafarer_1 = Seefahrer 1
+    .printed = Seefahrer{ part-tile.marks }
 help-tile-seafarer_1 = Seefahrer. { part-tile.rules }
 tile-seafarer_2 = Seefahrer 2
+    .printed = Seefahrer{ part-tile.marks }
 help-tile-seafarer_2 = Seefahrer. { part-tile.rules }
 tile-seafarer_3 = Seefahrer 3
+    .printed = Seefahrer{ part-tile.marks }
 help-tile-seafarer_3 = Seefahrer. { part-tile.rules }
 tile-seafarer_4 = Seefahrer 4
+    .printed = Seefahrer{ part-tile.marks }
 help-tile-seafarer_4 = Seefahrer. { part-tile.rules }
 tile-seafarer_5 = Seefahrer 5
+    .printed = Seefahrer{ part-tile.marks }
 help-tile-seafarer_5 = Seefahrer. { part-tile.rules }
 tile-seafarer_6 = Seefahrer 6
+    .printed = Seefahrer{ part-tile.marks }
 help-tile-seafarer_6 = Seefahrer. { part-tile.rules }
 tile-seafarer_7 = Seefahrer 7
+    .printed = Seefahrer{ part-tile.marks }
 help-tile-seafarer_7 = Seefahrer. { part-tile.rules }
 tile-seafarer_8 = Seefahrer 8
+    .printed = Seefahrer{ part-tile.marks }
 help-tile-seafarer_8 = Seefahrer. { part-tile.rules }
 tile-seafarer_9 = Seefahrer 9
+    .printed = Seefahrer{ part-tile.marks }
 help-tile-seafarer_9 = Seefahrer. { part-tile.rules }
 tile-scribe_1 = Schreiber 1
+    .printed = Schreiber{ part-tile.marks }
 help-tile-scribe_1 = Schreiber. { part-tile.rules }
 tile-scribe_2 = Schreiber 2
+    .printed = Schreiber{ part-tile.marks }
 help-tile-scribe_2 = Schreiber. { part-tile.rules }
 tile-scribe_3 = Schreiber 3
+    .printed = Schreiber{ part-tile.marks }
 help-tile-scribe_3 = Schreiber. { part-tile.rules }
 tile-scribe_4 = Schreiber 4
+    .printed = Schreiber{ part-tile.marks }
 help-tile-scribe_4 = Schreiber. { part-tile.rules }
 tile-scribe_5 = Schreiber 5
+    .printed = Schreiber{ part-tile.marks }
 help-tile-scribe_5 = Schreiber. { part-tile.rules }
 tile-chronicler_1 = Chronist 1
+    .printed = Chronist{ part-tile.marks }
 help-tile-chronicler_1 = Chronist. { part-tile.rules }
 tile-chronicler_2 = Chronist 2
+    .printed = Chronist{ part-tile.marks }
 help-tile-chronicler_2 = Chronist. { part-tile.rules }
 tile-chronicler_3 = Chronist 3
+    .printed = Chronist{ part-tile.marks }
 help-tile-chronicler_3 = Chronist. { part-tile.rules }
 tile-chronicler_4 = Chronist 4
+    .printed = Chronist{ part-tile.marks }
 help-tile-chronicler_4 = Chronist. { part-tile.rules }
 tile-chronicler_5 = Chronist 5
+    .printed = Chronist{ part-tile.marks }
 help-tile-chronicler_5 = Chronist. { part-tile.rules }
 tile-chronicler_6 = Chronist 6
+    .printed = Chronist{ part-tile.marks }
 help-tile-chronicler_6 = Chronist. { part-tile.rules }
 tile-chronicler_7 = Chronist 7
+    .printed = Chronist{ part-tile.marks }
 help-tile-chronicler_7 = Chronist. { part-tile.rules }
 tile-chronicler_8 = Chronist 8
+    .printed = Chronist{ part-tile.marks }
 help-tile-chronicler_8 = Chronist. { part-tile.rules }
 tile-chronicler_9 = Chronist 9
+    .printed = Chronist{ part-tile.marks }
 help-tile-chronicler_9 = Chronist. { part-tile.rules }
 tile-leader = Neuer Startspieler
 help-tile-leader = Du beginnst die nächste Runde. { part-tile.rules }

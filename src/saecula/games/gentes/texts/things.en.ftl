@@ -408,63 +408,104 @@ part-tile = Action tile
         [3] {" "}Builds a trade city.
        *[other] {" "}Builds any city.
     }
+    .marks =
+    { $symbol ->
+        [0] {""}
+        [1] , temple
+        [2] , oracle
+        [3] , trade
+       *[other] , any
+    } ({ $coins }{ $alike ->
+        [0] {""}
+       *[other] , { $hourglasses ->
+            [one] 1 hourglass
+           *[other] { $hourglasses } hourglasses
+        }
+    })
 help-part-tile = 28 tiles, fewer with two or three players. Taking one costs its coins, one field of your time track and its hourglasses.
 
 ## Action tiles
 
 tile-philosopher_1 = Philosopher 1
+    .printed = Philosopher{ part-tile.marks }
 help-tile-philosopher_1 = Philosopher. { part-tile.rules }
 tile-philosopher_2 = Philosopher 2
+    .printed = Philosopher{ part-tile.marks }
 help-tile-philosopher_2 = Philosopher. { part-tile.rules }
 tile-philosopher_3 = Philosopher 3
+    .printed = Philosopher{ part-tile.marks }
 help-tile-philosopher_3 = Philosopher. { part-tile.rules }
 tile-philosopher_4 = Philosopher 4
+    .printed = Philosopher{ part-tile.marks }
 help-tile-philosopher_4 = Philosopher. { part-tile.rules }
 tile-seafarer_1 = Seafarer 1
+    .printed = Seafarer{ part-tile.marks }
 help-tile-seafarer_1 = Seafarer. { part-tile.rules }
 tile-seafarer_2 = Seafarer 2
+    .printed = Seafarer{ part-tile.marks }
 help-tile-seafarer_2 = Seafarer. { part-tile.rules }
 tile-seafarer_3 = Seafarer 3
+    .printed = Seafarer{ part-tile.marks }
 help-tile-seafarer_3 = Seafarer. { part-tile.rules }
 tile-seafarer_4 = Seafarer 4
+    .printed = Seafarer{ part-tile.marks }
 help-tile-seafarer_4 = Seafarer. { part-tile.rules }
 tile-seafarer_5 = Seafarer 5
+    .printed = Seafarer{ part-tile.marks }
 help-tile-seafarer_5 = Seafarer. { part-tile.rules }
 tile-seafarer_6 = Seafarer 6
+    .printed = Seafarer{ part-tile.marks }
 help-tile-seafarer_6 = Seafarer. { part-tile.rules }
 tile-seafarer_7 = Seafarer 7
+    .printed = Seafarer{ part-tile.marks }
 help-tile-seafarer_7 = Seafarer. { part-tile.rules }
 tile-seafarer_8 = Seafarer 8
+    .printed = Seafarer{ part-tile.marks }
 help-tile-seafarer_8 = Seafarer. { part-tile.rules }
 tile-seafarer_9 = Seafarer 9
+    .printed = Seafarer{ part-tile.marks }
 help-tile-seafarer_9 = Seafarer. { part-tile.rules }
 tile-scribe_1 = Scribe 1
+    .printed = Scribe{ part-tile.marks }
 help-tile-scribe_1 = Scribe. { part-tile.rules }
 tile-scribe_2 = Scribe 2
+    .printed = Scribe{ part-tile.marks }
 help-tile-scribe_2 = Scribe. { part-tile.rules }
 tile-scribe_3 = Scribe 3
+    .printed = Scribe{ part-tile.marks }
 help-tile-scribe_3 = Scribe. { part-tile.rules }
 tile-scribe_4 = Scribe 4
+    .printed = Scribe{ part-tile.marks }
 help-tile-scribe_4 = Scribe. { part-tile.rules }
 tile-scribe_5 = Scribe 5
+    .printed = Scribe{ part-tile.marks }
 help-tile-scribe_5 = Scribe. { part-tile.rules }
 tile-chronicler_1 = Chronicler 1
+    .printed = Chronicler{ part-tile.marks }
 help-tile-chronicler_1 = Chronicler. { part-tile.rules }
 tile-chronicler_2 = Chronicler 2
+    .printed = Chronicler{ part-tile.marks }
 help-tile-chronicler_2 = Chronicler. { part-tile.rules }
 tile-chronicler_3 = Chronicler 3
+    .printed = Chronicler{ part-tile.marks }
 help-tile-chronicler_3 = Chronicler. { part-tile.rules }
 tile-chronicler_4 = Chronicler 4
+    .printed = Chronicler{ part-tile.marks }
 help-tile-chronicler_4 = Chronicler. { part-tile.rules }
 tile-chronicler_5 = Chronicler 5
+    .printed = Chronicler{ part-tile.marks }
 help-tile-chronicler_5 = Chronicler. { part-tile.rules }
 tile-chronicler_6 = Chronicler 6
+    .printed = Chronicler{ part-tile.marks }
 help-tile-chronicler_6 = Chronicler. { part-tile.rules }
 tile-chronicler_7 = Chronicler 7
+    .printed = Chronicler{ part-tile.marks }
 help-tile-chronicler_7 = Chronicler. { part-tile.rules }
 tile-chronicler_8 = Chronicler 8
+    .printed = Chronicler{ part-tile.marks }
 help-tile-chronicler_8 = Chronicler. { part-tile.rules }
 tile-chronicler_9 = Chronicler 9
+    .printed = Chronicler{ part-tile.marks }
 help-tile-chronicler_9 = Chronicler. { part-tile.rules }
 tile-leader = New start player
 help-tile-leader = You begin the next round. { part-tile.rules }
