@@ -213,7 +213,7 @@ class Texts:
         """Return packed counts in words: 2 × wood, 1 × stone."""
         counted = [(packed >> COUNT_BITS * i & COUNT_MOST, kind.things[i][0]) for i in range(len(kind))]
         return ", ".join(
-            self.raw("counted", {"count": count, "name": self.name(thing)}) for count, thing in counted if count
+            self.raw("counted", {"count": count, "name": marked(thing, count)}) for count, thing in counted if count
         ) or self.raw("counted-nothing", {})
 
     def joined(self, words: list[str]) -> str:
@@ -223,8 +223,10 @@ class Texts:
         return self.raw("and", {"first": ", ".join(words[:-1]), "last": words[-1]})
 
 
-def marked(thing: object, form: object = "") -> str:
-    """Mark a thing in a sentence: Fluent's NAME($thing, form: "…")."""
+def marked(thing: object, count: object = None, form: object = "") -> str:
+    """Mark a thing in a sentence: Fluent's NAME($thing, form: "…"), or NAME($thing, $count) for so many of them."""
+    if count is not None:
+        form = "one" if count == 1 else "many"
     return f"{OPEN}{thing}{MIDDLE}{form}{CLOSE}"
 
 

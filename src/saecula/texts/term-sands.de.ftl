@@ -3,6 +3,8 @@
 term-sands-vp = SP
 term-sands-lands = Regionen
 term-sands-land = Reg
+term-sands-crops = Getr.
+term-sands-gold = Gold
 term-sands-goods = Handelsgüter
 term-sands-good = Güter
 term-sands-supply = Vorrat

@@ -3,6 +3,8 @@
 term-sands-vp = VP
 term-sands-lands = Territories
 term-sands-land = Ter
+term-sands-crops = crops
+term-sands-gold = gold
 term-sands-goods = Trade goods
 term-sands-good = Goods
 term-sands-supply = Supply

@@ -158,9 +158,9 @@ refusal-too-few-for-terrain =
        *[other] Das kostet { $cost } Karten und
     } { $surcharge } weitere für das Gelände; du hast { $have }.
 refusal-too-few-plays =
-    Das sind { $cost ->
-        [one] 1 Karte
-       *[other] { $cost } Karten
+    Das { $cost ->
+        [one] ist 1 Karte
+       *[other] sind { $cost } Karten
     }, aber { NAME($era, form: "in") } dürfen deine Abenteurer in diesem Zug { $have ->
         [0] keine mehr
        *[other] nur noch { $have }
@@ -211,7 +211,11 @@ refusal-turned-already = Du hast dein Geld in dieser Runde schon umgedreht; einm
 line-starts = { NAME($seat) } beginnt.
 line-turn-begins = Runde { $round }: { NAME($seat) } ist am Zug.
 line-draws = Du ziehst: { NAME($card) }.
-line-reshuffled = Der Nachziehstapel ist leer. Der Ablagestapel wird gemischt: { $cards } Karten.
+line-reshuffled =
+    Der Nachziehstapel ist leer. Der Ablagestapel wird gemischt: { $cards ->
+        [one] 1 Karte
+       *[other] { $cards } Karten
+    }.
 line-exchanges = { NAME($seat) } zahlt 2 Taler und tauscht { $cards } aus.
 line-swaps = { NAME($seat) } tauscht mit der Auslage: { $cards } gegen { $taken }.
 line-purse-turned =

@@ -215,7 +215,11 @@ refusal-turned-already = You have turned your money in this round already; once 
 line-starts = { NAME($seat) } begins.
 line-turn-begins = Round { $round }: { NAME($seat) }’s turn.
 line-draws = You draw: { NAME($card) }.
-line-reshuffled = The deck was empty. The discard pile is shuffled: { $cards } cards.
+line-reshuffled =
+    The deck was empty. The discard pile is shuffled: { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }.
 line-exchanges = { NAME($seat) } pays 2 coins and exchanges { $cards }.
 line-swaps = { NAME($seat) } swaps with the display: { $cards } for { $taken }.
 line-purse-turned =
