@@ -11,7 +11,7 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 import pytest
-from fluent.syntax import FluentParser
+from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax.ast import Identifier, Message, Pattern, VariableReference
 from fluent.syntax.visitor import Visitor
 
@@ -27,6 +27,7 @@ if TYPE_CHECKING:
 
     from saecula.kernel.title import Title
 
+every_title = pytest.mark.parametrize("title", EVERY_TITLE, ids=KEYS)
 NUMBERS = (0, 1, 2, 5)
 NO_BREAK = "\u00a0"
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
@@ -47,7 +48,8 @@ COUNTED = {
     """,
     "de": """
         Adliger/Adlige Handwerker/Handwerker Soldat|Soldaten/Soldaten Kaufmann/Kaufmänner/Kaufleute Priester/Priester
-        Gelehrter/Gelehrte Angebot/Angebote Arbeiter/Arbeiter Bauer|Bauern/Bauern Bauwerk/Bauwerke Byte/Bytes Bürger/Bürger
+        Gelehrter/Gelehrte Angebot/Angebote Arbeiter/Arbeiter Bauer|Bauern/Bauern Bauwerk/Bauwerke Byte/Bytes
+        Bürger/Bürger
         Domäne/Domänen Durchlauf/Durchläufe/Durchläufen Entscheidung/Entscheidungen Ereignis/Ereignisse
         Errungenschaft/Errungenschaften Fall/Fälle/Fällen Feld/Felder/Feldern Gebäude/Gebäude Großstadt/Großstädte
         Handelsstadt/Handelsstädte Handkarte/Handkarten Karawane/Karawanen Karte/Karten Kästchen/Kästchen
@@ -75,9 +77,11 @@ OTHERWISE = {
     """,
     "de": """
         CPU Ebene Gebirge Getreide Gold Insel Nahrung Orakel Steuern Tempel Vorsprung ab auf aus auswählen auszuspielen
-        beginnt bekommst bekommt bekäme beliebig beschreibt bis braucht daneben darf davon dazu der die dieser doppelte durch dürfen
+        beginnt bekommst bekommt bekäme beliebig beschreibt bis braucht daneben darf davon dazu der die dieser
+        doppelte durch dürfen
         ein eine einer einzelne endet enthält extra fehlt frei für gegen geht gehört geladen genommen gewinnt gewählt
-        gibt haben handeln hat höher im in ist je jeder kann kostet lautet legen liegen lädt lässt mit muss möchte müssen
+        gibt haben handeln hat höher im in ist je jeder kann kostet lautet legen liegen lädt lässt mit muss
+        möchte müssen
         nehmen nennt niedriger nimmt oder regiert reicht seat sein sind sollte spielen spielt spricht statt steckt steht
         tauschen teilen unbrauchbar und verlangt von war weitere weniger wurde zusammen überlegt übersteigt
     """,
@@ -88,6 +92,25 @@ OF_SEVERAL = {
     "de": "sind fehlen kommen bleiben gehen liegen stehen überleben hungern haben",
 }
 AHEAD = 4
+# “Which of your …”: several.
+OUT_OF = {
+    "en": re.compile(r"\b(?:which|how many) of (?:your|the) (?:unused )?([^\W\d_]+)", re.IGNORECASE),
+    "de": re.compile(r"\b(?:welche|wie viele) (?:deiner|der) (?:unbenutzten )?([^\W\d_]+)", re.IGNORECASE),
+}
+# Kinds of which some have a name in the plural, and verbs that such a name cannot have behind it.
+WITH_PLURALS = {"bronze": "development|project", "gentes": "card|region", "sands": "structure|advance|resource"}
+OF_ONE = {
+    "en": "is was has comes costs brings gives asks exchanges lies needs helps",
+    "de": "ist war hat kommt kostet bringt gibt verlangt tauscht liegt wird wurde braucht gehört hilft kann",
+}
+# Names that have no number: materials, colours, dishes of the die, and where a box is marked.
+UNCOUNTED = {
+    "bronze": "good face project",
+    "khronos": "card",
+    "sample": "lantern",
+    "gentes": "symbol",
+    "sands": "",
+}
 # What is never one: limits of ours, and seats where two are the least.
 MANY = {
     "problem-file-too-large",
@@ -121,7 +144,9 @@ SIGNS = {
 def forms_of(table: str) -> tuple[frozenset[str], frozenset[str]]:
     """Return the words for one, and those for any other number."""
     words = [word.split("/") for word in table.split()]
-    return frozenset("|".join(one for one, *_ in words).split("|")), frozenset(other for _, *others in words for other in others)
+    return frozenset("|".join(one for one, *_ in words).split("|")), frozenset(
+        other for _, *others in words for other in others
+    )
 
 
 def wrong_numbers(text: str, lang: str) -> list[str]:
@@ -132,7 +157,9 @@ def wrong_numbers(text: str, lang: str) -> list[str]:
         words = match.group(2).split()
         number, rest = match.group(1), words.copy()
         one, others = forms_of(COUNTED[lang])
-        while rest and rest[0] in BETWEEN_WORDS[lang] and len(rest) > 1 and rest[1] in one | others | BETWEEN_WORDS[lang]:
+        while (
+            rest and rest[0] in BETWEEN_WORDS[lang] and len(rest) > 1 and rest[1] in one | others | BETWEEN_WORDS[lang]
+        ):
             if rest[0] not in forms_of(BETWEEN[lang])[number != "1"]:
                 found.append(match.group())
             rest.pop(0)
@@ -144,7 +171,14 @@ def wrong_numbers(text: str, lang: str) -> list[str]:
         elif number == "1" and rest[0] in one and rest[1:] and rest[1] in several:
             found.append(match.group())
     ahead = re.compile(rf"\b(?:{'|'.join(several[:AHEAD])})(?: (?:only|nur|noch))? 1\b(?![.,]?\d)")
+    found += [word for word in OUT_OF[lang].findall(text) if word in one_only(lang)]
     return found + ahead.findall(text) + re.findall(r"(?<![\w.,])\d+ \d+(?![\w.,])", text)
+
+
+def one_only(lang: str) -> frozenset[str]:
+    """Return the words that stand for one alone."""
+    one, others = forms_of(COUNTED[lang])
+    return one - others
 
 
 class Variables(Visitor):
@@ -217,8 +251,8 @@ def values_of(key: str) -> tuple[object, ...]:
 def cases(key: str, found: Variables) -> Iterator[dict[str, object]]:
     """Return arguments for a message: all numbers alike, then each of them by itself."""
     numbers = sorted(found.others - found.named - set(found.words))
-    words = {name: sorted(choices)[0] for name, choices in found.words.items()}
-    fixed: dict[str, object] = dict.fromkeys(found.named, "?/?") | words
+    words = {name: min(choices) for name, choices in found.words.items()}
+    fixed: dict[str, object] = {name: "?/?" for name in found.named} | words
     values = values_of(key)
     for value in values:
         yield fixed | dict.fromkeys(numbers, value)
@@ -258,3 +292,59 @@ BETWEEN_WORDS = {lang: frozenset().union(*forms_of(BETWEEN[lang])) for lang in L
 def test_every_number_goes_with_its_word(title: str, lang: str) -> None:
     """1 coin, 2 coins; 1 Münze, 2 Münzen: in every message, for every number."""
     assert wrong_messages(title, lang) == []
+
+
+def counted_kinds(title: Title) -> dict[str, Kind]:
+    """Return the kinds that the sentences of a title count."""
+    phrases = [phrase for phrases in (title.asks, title.why, title.lines) for phrase in phrases.all]
+    return {kind.name: kind for phrase in phrases for kind in phrase.kinds if kind.name.endswith("-counts")}
+
+
+@every_title
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_so_many_of_a_thing_are_named_by_its_right_form(title: Title, lang: str) -> None:
+    """1 × Kaufmann, 2 × Kaufmänner: a list of counted things names each in its number."""
+    texts = Texts(title.key, lang)
+    wrong = []
+    for kind in counted_kinds(title).values():
+        for member in range(len(kind)):
+            for number in NUMBERS[1:]:
+                told = NAMED.sub(
+                    lambda found: texts.plain_name(*found.groups()), texts.counts(kind, counted(member, number))
+                )
+                if kind.name.removesuffix("-counts") not in UNCOUNTED[title.key].split():
+                    wrong += wrong_numbers(told, lang)
+    assert wrong == []
+
+
+@pytest.mark.parametrize("title", TITLES, ids=lambda title: title.key)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_name_that_may_be_plural_is_no_subject(title: Title, lang: str) -> None:
+    """“Thermen kommt” is wrong, and so is “Greece and Sicily is”: such names stand behind a colon."""
+    verbs = OF_ONE[lang].replace(" ", "|")
+    kinds = WITH_PLURALS.get(title.key, "-")
+    subject = re.compile(rf"NAME\(\$(?:{kinds})\b[^)]*\) \}} (?:{verbs})\b")
+    found = [
+        line
+        for file in ftl_files(title.key, lang)
+        for line in file.read_text("utf-8").splitlines()
+        if subject.search(line)
+    ]
+    assert found == []
+
+
+@every_title
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_sentence_begins_in_lower_case(title: Title, lang: str) -> None:
+    """A name in small letters, as “cultural”, does not begin a sentence."""
+    texts = Texts(title.key, lang)
+    lower = {kind.name for kind in title.components for (thing,) in kind.things if texts.plain_name(thing)[0].islower()}
+    found = []
+    for key, _, pattern in patterns(title.key, lang):
+        begins = re.match(
+            r"\{ NAME\(\$(\w+)\)",
+            FluentSerializer().serialize_entry(Message(Identifier("x"), pattern)).split("=", 1)[1].strip(),
+        )
+        if key.startswith(("ask-", "refusal-", "line-")) and begins and begins.group(1) in lower:
+            found.append(key)
+    assert found == []

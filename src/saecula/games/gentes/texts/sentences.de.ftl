@@ -151,8 +151,10 @@ choice-activate = Aktivieren: { NAME($city) }
 choice-exchange =
     { NAME($card) }{ $coins ->
         [0] {""}
-        [one] : 1 Münze für { $points ->
-       *[other] : { $coins } Münzen für { $points ->
+       *[other] : { $coins ->
+            [one] 1 Münze
+           *[other] { $coins } Münzen
+        } für { $points ->
             [0] { $people ->
                 [one] 1 Person
                *[other] { $people } Personen

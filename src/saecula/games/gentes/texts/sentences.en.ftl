@@ -151,8 +151,10 @@ choice-activate = Activate { NAME($city) }
 choice-exchange =
     { NAME($card) }{ $coins ->
         [0] {""}
-        [one] : 1 coin for { $points ->
-       *[other] : { $coins } coins for { $points ->
+       *[other] : { $coins ->
+            [one] 1 coin
+           *[other] { $coins } coins
+        } for { $points ->
             [0] { $people ->
                 [one] 1 person
                *[other] { $people } people

@@ -11,10 +11,10 @@ ask-prepare =
        *[other] Du hast { $money } Taler
     })
 ask-exchange =
-    Welche deiner { $cards ->
-        [one] Karte
-       *[other] { $cards } Karten
-    } tauschst du aus?
+    { $cards ->
+        [one] Tauschst du deine Karte aus?
+       *[other] Welche deiner { $cards } Karten tauschst du aus?
+    }
 ask-swap =
     { $left ->
         [one] Welche Karte legst du dafür hin?
@@ -40,19 +40,19 @@ ask-surcharge =
        *[other] Welche { $left } Karten zahlst du für das Gelände?
     }
 ask-split =
-    Beide Abenteurer stehen hier. Wie viele der { $cards ->
-        [one] Karte
-       *[other] { $cards } Karten
-    } spielt der erste?
+    Beide Abenteurer stehen hier. { $cards ->
+        [one] Spielt der erste die Karte?
+       *[other] Wie viele der { $cards } Karten spielt der erste?
+    }
 ask-restore = { NAME($tile, form: "start") } braucht zwei Karten. Spielst du eine oder beide?
 ask-keeper = Gleich viele Würfel: Wessen Würfel bleibt auf dem Weiler bei { NAME($site) }?
 ask-victim = Gleicher Rang { NAME($era, form: "in") }: Welches Gebäude der Art { NAME($tile) } wird verkleinert?
 ask-shrink = { NAME($tile, form: "start") } bei { NAME($site) } wird verkleinert, { NAME($era, form: "in") }. Wohin stellst du { NAME($smaller, form: "obj") }?
 ask-keep-cards =
-    Welche deiner { $cards ->
-        [one] unbenutzten Karte
-       *[other] { $cards } unbenutzten Karten
-    } legst du ab? Den Rest behältst du.
+    { $cards ->
+        [one] Legst du deine unbenutzte Karte ab? Sonst behältst du sie.
+       *[other] Welche deiner { $cards } unbenutzten Karten legst du ab? Den Rest behältst du.
+    }
 
 ## Möglichkeiten
 

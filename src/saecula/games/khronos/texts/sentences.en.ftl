@@ -11,10 +11,10 @@ ask-prepare =
        *[other] You have { $money } coins
     })
 ask-exchange =
-    Which of your { $cards ->
-        [one] card
-       *[other] { $cards } cards
-    } do you exchange?
+    { $cards ->
+        [one] Do you exchange your card?
+       *[other] Which of your { $cards } cards do you exchange?
+    }
 ask-swap =
     { $left ->
         [one] Which card do you lay down in exchange?
@@ -41,19 +41,19 @@ ask-surcharge =
        *[other] Which { $left } cards do you add for the terrain?
     }
 ask-split =
-    Both adventurers stand here. How many of the { $cards ->
-        [one] card
-       *[other] { $cards } cards
-    } does the first one play?
+    Both adventurers stand here. { $cards ->
+        [one] Does the first one play the card?
+       *[other] How many of the { $cards } cards does the first one play?
+    }
 ask-restore = { NAME($tile, form: "start") } needs two cards. Do you play one or both?
 ask-keeper = Equally many cubes: whose cube stays on the hamlet at { NAME($site) }?
 ask-victim = Equal rank, { NAME($era, form: "in") }: which building of the kind { NAME($tile) } has to shrink?
 ask-shrink = { NAME($tile, form: "start") } at { NAME($site) } shrinks, { NAME($era, form: "in") }. Where do you put { NAME($smaller, form: "the") }?
 ask-keep-cards =
-    Which of your { $cards ->
-        [one] unused card
-       *[other] { $cards } unused cards
-    } do you lay down? You keep the rest.
+    { $cards ->
+        [one] Do you lay down your unused card? If not, you keep it.
+       *[other] Which of your { $cards } unused cards do you lay down? You keep the rest.
+    }
 
 ## Choices
 
