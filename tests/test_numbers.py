@@ -252,7 +252,7 @@ def cases(key: str, found: Variables) -> Iterator[dict[str, object]]:
     """Return arguments for a message: all numbers alike, then each of them by itself."""
     numbers = sorted(found.others - found.named - set(found.words))
     words = {name: min(choices) for name, choices in found.words.items()}
-    fixed: dict[str, object] = {name: "?/?" for name in found.named} | words
+    fixed: dict[str, object] = {**dict.fromkeys(found.named, "?/?"), **words}
     values = values_of(key)
     for value in values:
         yield fixed | dict.fromkeys(numbers, value)
