@@ -121,15 +121,15 @@ class State:
         self.d = d
         return code
 
-    def tell(self, code: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
+    def tell(self, code: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, e: i64 = 0) -> None:
         """Add a line to the story that everybody may read."""
         if self.telling:
-            self.lines.append(Line(code, -1, (a, b, c, d)))
+            self.lines.append(Line(code, -1, (a, b, c, d, e)))
 
-    def tell_to(self, audience: i64, code: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
+    def tell_to(self, audience: i64, code: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, e: i64 = 0) -> None:
         """Add a line to the story for some seats only (a mask)."""
         if self.telling:
-            self.lines.append(Line(code, audience, (a, b, c, d)))
+            self.lines.append(Line(code, audience, (a, b, c, d, e)))
 
     def reveal(self, mask: i64 = ALL) -> None:
         """Note that these seats learned something hidden by the present event."""

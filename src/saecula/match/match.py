@@ -164,6 +164,8 @@ class Match:
             for seat in range(self.seats):
                 name = self.players[seat] if seat < len(self.players) else ""
                 texts.names[f"seat/{seat}"] = name or bots.get(seat) or texts.plain_name(f"seat/{seat}")
+            things = [thing for kind in self.title.components for (thing,) in kind.things]
+            texts.name_as_printed(things, lambda thing: self.title.help_numbers(self.state, thing))
             for thing, names in self.title.names(self._log.pack).items():
                 if lang in names:
                     texts.names[thing] = names[lang]

@@ -313,7 +313,11 @@ LEAVES: Final = LINES.say("leaves", "4.4", seat=SEAT, citizen=CITIZEN, land=LAND
 DYNASTY_ENDS: Final = LINES.say("dynasty-ends", "4.5", dynasty=NUMBER)
 WONDERS: Final = LINES.say("wonders", "4.5", seat=SEAT, points=NUMBER)
 SCORES: Final = LINES.say("scores", "4.5", seat=SEAT, chronicle=CHRONICLE, bin=BIN, points=NUMBER)
-FALLS_SHORT: Final = LINES.say("falls-short", "4.5", seat=SEAT, chronicle=CHRONICLE, bin=BIN)
+FALLS_SHORT: Final = LINES.say("falls-short", "4.5", seat=SEAT, chronicle=CHRONICLE, bin=BIN, has=NUMBER, needs=NUMBER)
+LACKS_HERITAGE: Final = LINES.say(
+    "lacks-heritage", "4.5", seat=SEAT, chronicle=CHRONICLE, bin=BIN, has=NUMBER, needs=NUMBER
+)
+LEFT_OUT: Final = LINES.say("left-out", "4.5", seat=SEAT, chronicle=CHRONICLE, bin=BIN, has=NUMBER, needs=NUMBER)
 BONUS_LANDS: Final = LINES.say("bonus-lands", "10.0", seat=SEAT, points=NUMBER, lands=NUMBER)
 BONUS_UNREST: Final = LINES.say("bonus-unrest", "10.0", seat=SEAT, points=NUMBER, unrest=NUMBER)
 BONUS_SYMBOLS: Final = LINES.say("bonus-symbols", "10.0", seat=SEAT, points=NUMBER, symbols=NUMBER)

@@ -7,7 +7,7 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from saecula.games.khronos.kinds import ADVENTURERS_EACH, ERA_COUNT, REASON
+from saecula.games.khronos.kinds import ADVENTURERS_EACH, CELLS, ERA_COUNT, REASON
 from saecula.games.khronos.rules.build import (
     add_demolitions,
     add_takes,
@@ -216,7 +216,7 @@ class Act(Frame[Khronos]):
     def notes(self, s: Khronos, seat: i64, choice: i64) -> None:
         """§2.3, §2.4, §2.5 Leave which building a choice is about."""
         if RAZE.has(choice):
-            s.say(0, tile_of(s.board[RAZE.x(choice)]) + 1)
+            s.say(0, tile_of(s.board[RAZE.x(choice)]) + 1, RAZE.x(choice) // CELLS + 1)
         elif POPULATE.has(choice):
             b = s.at(REASON, POPULATE.x(choice))
             s.say(0, tile_of(b) + 1, all_cubes(b), s.t.capacity[tile_of(b)])
