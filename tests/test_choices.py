@@ -7,11 +7,11 @@ from collections import Counter
 import pytest
 
 import saecula
-from saecula.asking import Choice
 from saecula.kernel.chance import BOTS, Chance
 from saecula.kernel.frames import choices
 from saecula.kernel.title import Title
 from saecula.lab.laws import variants
+from saecula.match.asking import Choice
 from saecula.texts import LANGUAGES
 from tests.titles import EVERY_TITLE, KEYS
 
