@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -63,13 +64,31 @@ def test_the_engines_bench_fails_where_a_goal_of_any_title_is_missed(
 ) -> None:
     """After all titles were printed."""
 
-    def measure(title: str, _: float | None) -> dict[str, Any]:
-        return reached(ENGINE[title]) | ({"decisions": 1} if title == wrong else {})
+    def measure() -> dict[str, dict[str, Any]]:
+        return {title: reached(ENGINE[title]) | ({"decisions": 1} if title == wrong else {}) for title in ENGINE}
 
-    monkeypatch.setattr(bench.engine, "measure_title", measure)
-    monkeypatch.setattr(bench.engine, "catanatron_play", lambda: None)
+    monkeypatch.setattr(bench.engine, "measure", measure)
     monkeypatch.setattr(sys, "argv", ["engine"])
     assert bench.engine.main() == (0 if wrong is None else 1)
     printed = capsys.readouterr().out
     assert all(title in printed for title in ENGINE)
     assert printed.count("MISSED") == (0 if wrong is None else 1)
+
+
+def test_the_measures_take_turns_and_medians_count() -> None:
+    """Each has its turn in every round; what is not installed has no figure."""
+    turns: list[tuple[str, int]] = []
+
+    def measure(name: str, number: int) -> dict[str, float | None]:
+        turns.append((name, number))
+        return {"speed": [1.0, 100.0, 3.0][number], "peer": None}
+
+    found = bench.engine.in_turns({name: partial(measure, name) for name in ("a", "b")}, 3)
+    assert turns == [("a", 0), ("b", 0), ("a", 1), ("b", 1), ("a", 2), ("b", 2)]
+    assert found["b"] == {"speed": 3.0, "peer": None}
+
+
+def test_a_ratio_needs_both_sides() -> None:
+    """Ours, driven by Python and compiled, beside catanatron; OpenSpiel beside it too."""
+    speeds = {"compiled_loop": 80.0, "python_loop": 20.0, "catanatron": 2.0, "openspiel": None}
+    assert bench.engine.ratios(speeds) == {"ratio_compiled": 40.0, "ratio_python": 10.0, "ratio_openspiel": None}
