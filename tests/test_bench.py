@@ -10,6 +10,7 @@ import pytest
 
 import bench.engine
 import bench.server
+from bench import compare, slices
 from bench.goals import ENGINE, SERVER, Goal, missed
 
 if TYPE_CHECKING:
@@ -92,3 +93,51 @@ def test_a_ratio_needs_both_sides() -> None:
     """Ours, driven by Python and compiled, beside catanatron; OpenSpiel beside it too."""
     speeds = {"compiled_loop": 80.0, "python_loop": 20.0, "catanatron": 2.0, "openspiel": None}
     assert bench.engine.ratios(speeds) == {"ratio_compiled": 40.0, "ratio_python": 10.0, "ratio_openspiel": None}
+
+
+# --- two commits -----------------------------------------------------------------------------------------------------
+
+
+class Steady:
+    """A worker that takes so long for a unit."""
+
+    def __init__(self, seconds: float) -> None:
+        self.seconds = seconds
+        self.done: list[int] = []
+
+    def work(self, job: str, title: str, units: int) -> tuple[float, str]:
+        """Note the slice."""
+        self.done.append(units)
+        return self.seconds * units, f"{job} {title}"
+
+
+def test_two_builds_do_the_same_slices_and_the_ratio_says_which_is_faster() -> None:
+    """A slice has about 40 milliseconds; the copy of the old build is the control."""
+    workers: dict[str, Any] = {"old": Steady(0.002), "control": Steady(0.002), "new": Steady(0.001)}
+    units = compare.units_of(workers, "hints", "bronze", None)
+    assert units == 20
+    seconds, same = compare.compare_round(workers, "hints", "bronze", units, 7)
+    ratios = compare.Ratios()
+    ratios.add(seconds)
+    assert ratios.figures() == {
+        "ratio": 2.0,
+        "quartiles": [2.0, 2.0],
+        "rounds": [2.0, 2.0],
+        "control": 1.0,
+        "pairs": 7,
+        "same_results": True,
+    }
+    assert same
+    assert workers["old"].done == workers["new"].done == workers["control"].done
+    table = "\n".join(compare.lines({"hints": {"bronze": ratios.figures()}}, (100, 90)))
+    assert "hints bronze" in table
+    assert "0.900" in table
+
+
+@pytest.mark.parametrize("job", slices.JOBS)
+def test_a_slice_is_the_same_for_the_same_seed(job: str) -> None:
+    """So two builds do the same work, unless the rules have changed."""
+    first, again = (slices.Worker(5) for _ in range(2))
+    done = [slices.JOBS[job](worker, "bronze", 2) for worker in (first, again)]
+    assert done[0][1] == done[1][1]
+    assert all(seconds > 0 for seconds, _ in done)
