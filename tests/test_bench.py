@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import sys
 from functools import partial
 from typing import TYPE_CHECKING, Any
@@ -15,6 +16,7 @@ from bench.goals import ENGINE, SERVER, Goal, missed
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
+    from pathlib import Path
 
 
 def reached(goals: Mapping[str, Goal]) -> dict[str, float]:
@@ -57,6 +59,24 @@ def test_the_servers_bench_fails_where_a_goal_is_missed(
     printed = capsys.readouterr().out
     assert all(name in printed for name in figures)
     assert printed.count("MISSED") == (1 if wrong and not form else 0)
+
+
+def test_people_alone_people_together_and_an_echo_are_measured_in_turns(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """With a few clients, on any machine, the benchmark of the server runs through."""
+    monkeypatch.setattr(bench.server, "CLIENTS", 3)
+    monkeypatch.setattr(bench.server, "WARM_CHOICES", 1)
+    monkeypatch.setattr(bench.server, "ROUNDS", 2)
+    server, port = bench.server.start(["-m", "saecula", "serve", "--port", "0", "--store", str(tmp_path / "store.db")])
+    echo, echo_port = bench.server.start(["-m", "bench.echo"])
+    with server, echo:
+        try:
+            found = asyncio.run(bench.server.side_by_side(port, server.pid, echo_port, echo.pid, 1.0))
+        finally:
+            server.terminate()
+            echo.terminate()
+    assert all(found[name] > 0 for name in found)
 
 
 @pytest.mark.parametrize("wrong", [None, *ENGINE])
