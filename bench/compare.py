@@ -51,20 +51,20 @@ def built(commit: str, folder: Path, *, page: bool) -> Path:
     if site.exists():
         return site
     print(f"building {commit}, which takes some minutes", file=sys.stderr)
-    source = home / "source"
-    shutil.rmtree(home, ignore_errors=True)
+    work = home / "work"  # what an interrupted build has left is made anew
+    shutil.rmtree(work, ignore_errors=True)
+    source = work / "source"
     source.mkdir(parents=True)
-    archive = home / "source.tar"
+    archive = work / "source.tar"
     output(["git", "-C", str(ROOT), "archive", "--output", str(archive), home.name])
     shutil.unpack_archive(archive, source)
     if page:
         build(["npm", "--prefix", "web", "ci", "--no-audit", "--no-fund"], source)
         build(["npm", "--prefix", "web", "run", "build"], source)
-    build([sys.executable, "-m", "hatchling", "build", "--target", "wheel", "--directory", str(home)], source)
-    half = home / "half"
-    shutil.unpack_archive(next(home.glob("*.whl")), half, "zip")
-    shutil.rmtree(source)
-    half.rename(site)
+    build([sys.executable, "-m", "hatchling", "build", "--target", "wheel", "--directory", str(work)], source)
+    shutil.unpack_archive(next(work.glob("*.whl")), work / "site", "zip")
+    (work / "site").rename(site)
+    shutil.rmtree(work)
     return site
 
 
