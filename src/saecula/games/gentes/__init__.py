@@ -16,7 +16,7 @@ from saecula.games.gentes.rules.final import tie_break
 from saecula.games.gentes.state import Gentes, new_gentes
 from saecula.games.gentes.thumb import advise
 from saecula.games.gentes.words import ASKS, COMPONENTS, LINES, ROUND_BEGINS, TIME_IS_UP, TURN_BEGINS, WHY, WORDS
-from saecula.games.packs import Raw, digest_of
+from saecula.games.packs import Raw, digest_of, shown_names
 from saecula.kernel.chance import Rng
 from saecula.kernel.state import State
 from saecula.kernel.title import Guess, Option, Options, Score, Title, View, ranked, settled_options, switch
@@ -53,11 +53,7 @@ class GentesTitle(Title):
     def names(self, pack: str) -> dict[str, dict[str, str]]:
         """Return the shown names a pack gives."""
         rows = rows_of(pack)
-        named = {f"card/{card.key}": card.name for card in rows.card}
-        named |= {f"city/{city.key}": city.name for city in rows.city}
-        named |= {f"hometown/{town.key}": town.name for town in rows.hometown}
-        named |= {f"tile/{tile.key}": tile.name for tile in rows.tile}
-        return {thing: name for thing, name in named.items() if name}
+        return shown_names({"card": rows.card, "city": rows.city, "hometown": rows.hometown, "tile": rows.tile})
 
     def new(self, seats: int, options: Options, pack: str) -> State:
         """§3.0 Return the world before the first event."""
