@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
 
+from saecula.games import TITLES
 from tests.titles import KEYS
 
 ROOT = Path(__file__).parent.parent
-GAMES = ROOT / "src" / "saecula" / "games"
+SOURCE = ROOT / "src" / "saecula"
+GAMES = SOURCE / "games"
+NAMES_TITLES = {"games/__init__.py"}  # the list of titles
 GUIDE = "docs/adding-a-game.md"
 # A module or, where it grew, a folder of that name.
 MODULES = (
@@ -81,3 +85,11 @@ def test_the_package_of_a_title_holds_the_title_alone(title: str) -> None:
     text = (GAMES / title / "__init__.py").read_text("utf-8")
     assert len(text.splitlines()) <= 160
     assert "\ndef " not in text, f"move the functions of games/{title}/__init__.py into the part they belong to"
+
+
+def test_no_file_of_the_platform_names_a_title() -> None:
+    """What holds for one title is a part of that title: the platform asks for it by `part(title, …)`."""
+    names = re.compile(rf"\b({'|'.join(title.key for title in TITLES)})\b", re.IGNORECASE)
+    shared = [file for file in SOURCE.rglob("*.py") if GAMES not in file.parents or file.parent == GAMES]
+    naming = {file.relative_to(SOURCE).as_posix() for file in shared if names.search(file.read_text("utf-8"))}
+    assert naming == NAMES_TITLES, "move what is about one title into its folder, and ask for it with part(title, …)"
