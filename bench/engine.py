@@ -19,7 +19,7 @@ from saecula.games import TITLES, title_of
 from saecula.kernel.chance import BOTS, Chance
 from saecula.kernel.choices import Choices
 from saecula.kernel.frames import playout
-from saecula.kernel.log import Log, fold, pack, write
+from saecula.kernel.log import Log, fold, write
 from saecula.kernel.state import AT_END
 from saecula.kernel.title import Options, settled_options
 from saecula.lab.laws import variants
@@ -94,20 +94,16 @@ def fold_once(log: Log) -> float:
     return 1000 * (time.process_time() - begin)
 
 
-def sizes(title: str) -> tuple[float, float, float]:
-    """Return the bytes of log per decision over all seats and options: packed, the worst match packed, and as text."""
-    packed = text = decisions = 0
-    worst = 0.0
+def size(title: str) -> float:
+    """Return the characters of log per decision over all seats and options."""
+    text = decisions = 0
     combinations = variants(title_of(title))
     for seed in range(FOLDS):
         seats, options = combinations[seed % len(combinations)]
         log, chosen = finished(title, seats, seed, options)
-        size = len(pack(log))
-        packed += size
         text += len(write(log))
         decisions += chosen
-        worst = max(worst, size / chosen)
-    return packed / decisions, worst, text / decisions
+    return text / decisions
 
 
 def previews(title: str) -> tuple[float, float]:
@@ -163,7 +159,6 @@ def measure_title(title: str, catan: float | None) -> dict[str, Any]:
     most = title_of(title).seats[-1]
     mean_fold, longest_fold = folds(title)
     mean_preview, longest_preview = previews(title)
-    packed, worst, text = sizes(title)
     decisions = max(play[0] for play in plays)
     return {
         "seats": seats,
@@ -176,9 +171,7 @@ def measure_title(title: str, catan: float | None) -> dict[str, Any]:
         "fold_ms": round(longest_fold, 3),
         "preview_ms_mean": round(mean_preview, 3),
         "preview_ms": round(longest_preview, 3),
-        "bytes": round(packed, 2),
-        "bytes_worst_match": round(worst, 2),
-        "bytes_text": round(text, 1),
+        "log_characters": round(size(title), 1),
         "catanatron": None if catan is None else round(catan),
         "ratio": None if catan is None else round(decisions / catan, 1),
     }

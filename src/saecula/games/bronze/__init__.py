@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from importlib import resources
-
 from saecula.games.bronze import position as positions
 from saecula.games.bronze import printed, views
 from saecula.games.bronze.data import shipped
@@ -47,7 +45,6 @@ class BronzeTitle(Title):
         self.lines = LINES
         self.turns = (TURN_BEGINS,)
         self.components = COMPONENTS
-        self.packing = resources.files("saecula.games.bronze.data").joinpath("packing.txt").read_text("utf-8")
         self.endings = ("developments", "monuments", "both", "rounds")
         self.options = (
             switch("trading"),

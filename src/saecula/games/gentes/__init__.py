@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from importlib import resources
-
 from saecula.games.gentes import position as positions
 from saecula.games.gentes import views
 from saecula.games.gentes.data import shipped
@@ -36,7 +34,6 @@ class GentesTitle(Title):
         self.turns = (ROUND_BEGINS, TURN_BEGINS, TIME_IS_UP)
         self.hides = True
         self.components = COMPONENTS
-        self.packing = resources.files("saecula.games.gentes.data").joinpath("packing.txt").read_text("utf-8")
         self.endings = ("rounds",)
         self.options = (  # A86
             switch("first_game"),

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from importlib import resources
-
 from saecula.games.khronos import foresight, hidden, printed, views
 from saecula.games.khronos import position as positions
 from saecula.games.khronos.data import shipped
@@ -45,7 +43,6 @@ class KhronosTitle(Title):
         self.lines = LINES
         self.turns = (TURN_BEGINS,)
         self.components = COMPONENTS
-        self.packing = resources.files("saecula.games.khronos.data").joinpath("packing.txt").read_text("utf-8")
         self.endings = ("rounds",)
         self.hides = True
         self.options = (

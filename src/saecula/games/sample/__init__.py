@@ -30,7 +30,6 @@ class SampleTitle(Title):
         self.lines = LINES
         self.turns = (ROUND_BEGINS,)
         self.components = COMPONENTS
-        self.packing = "[] ["
         self.endings = ("rounds",)
         self.options = (Option("lamps", ("0", "1", "2"), "1"),)
         self.hides = True

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from importlib import resources
-
 from saecula.games.packs import Raw, digest_of, shown_names
 from saecula.games.sands import hidden, printed, views
 from saecula.games.sands import position as positions
@@ -44,7 +42,6 @@ class SandsTitle(Title):
         self.lines = LINES
         self.turns = (GENERATION, REVEALS)
         self.components = COMPONENTS
-        self.packing = resources.files("saecula.games.sands.data").joinpath("packing.txt").read_text("utf-8")
         self.endings = ("dynasties",)
         self.options = (
             Option("growth_icons", ("three", "six"), "three"),
