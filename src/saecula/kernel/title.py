@@ -139,8 +139,8 @@ class Title:
         return {}
 
     def ending(self, s: State) -> str:
-        """Return the way a finished match ended."""
-        raise NotImplementedError
+        """Return the way a finished match ended; a title with several ways says which."""
+        return self.endings[0]
 
     def rows(self) -> dict[str, list[dict[str, Any]]]:
         """Return the shipped rows as a data pack would write them: table → rows."""

@@ -94,10 +94,6 @@ class GentesTitle(Title):
         assert isinstance(s, Gentes)
         return help_numbers(s.t, thing)
 
-    def ending(self, s: State) -> str:
-        """§5.0 A match always ends after six rounds."""
-        return "rounds"
-
     def rows(self) -> Raw:
         """Return the shipped rows."""
         return shipped()

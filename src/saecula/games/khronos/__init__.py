@@ -118,10 +118,6 @@ class KhronosTitle(Title):
         assert isinstance(s, Khronos)
         return printed.help_numbers(s, thing)
 
-    def ending(self, s: State) -> str:
-        """§end Return what ended the match: always the seventh round."""
-        return "rounds"
-
     def rows(self) -> Raw:
         """Return the rows as a pack would write them."""
         return shipped("rows.toml")

@@ -84,10 +84,6 @@ class SampleTitle(Title):
         assert isinstance(s, Sample)
         return printed.help_numbers(s, thing)
 
-    def ending(self, s: State) -> str:
-        """§4 Return what ended the match: always the last round."""
-        return "rounds"
-
     def rows(self) -> Raw:
         """Return the rows as a pack would write them."""
         return shipped()

@@ -118,10 +118,6 @@ class SandsTitle(Title):
         assert isinstance(s, Sands)
         return printed.help_lists(s, thing)
 
-    def ending(self, s: State) -> str:
-        """§10.0 Return what ended the match: always the third dynasty."""
-        return "dynasties"
-
     def rows(self) -> Raw:
         """Return the rows as a pack would write them."""
         return shipped()
