@@ -23,7 +23,7 @@ from saecula.games import TITLES, title_of
 from saecula.kernel.chance import BOTS, Chance
 from saecula.kernel.choices import Choices
 from saecula.kernel.frames import choices, draw, play, playout, to_act
-from saecula.kernel.log import Log, fold, pack, write
+from saecula.kernel.log import Log, fold, write
 from saecula.kernel.state import AT_END, BY_NATURE, NATURE
 from saecula.kernel.title import Options, settled_options
 from saecula.lab.laws import variants
@@ -132,20 +132,16 @@ def fold_once(log: Log) -> float:
     return 1000 * (time.process_time() - begin)
 
 
-def sizes(title: str) -> tuple[float, float, float]:
-    """Return the bytes of log per decision over all seats and options: packed, the worst match packed, and as text."""
-    packed = text = decisions = 0
-    worst = 0.0
+def size(title: str) -> float:
+    """Return the characters of log per decision over all seats and options."""
+    text = decisions = 0
     combinations = variants(title_of(title))
     for seed in range(FOLDS):
         seats, options = combinations[seed % len(combinations)]
         log, chosen = finished(title, seats, seed, options)
-        size = len(pack(log))
-        packed += size
         text += len(write(log))
         decisions += chosen
-        worst = max(worst, size / chosen)
-    return packed / decisions, worst, text / decisions
+    return text / decisions
 
 
 def previews(title: str) -> tuple[float, float]:
@@ -253,15 +249,12 @@ def sizes_and_times(title: str) -> Figures:
     """Return what is measured once: the mean and the worst of many matches."""
     mean_fold, longest_fold = folds(title)
     mean_preview, longest_preview = previews(title)
-    packed, worst, text = sizes(title)
     return {
         "fold_ms_mean": mean_fold,
         "fold_ms": longest_fold,
         "preview_ms_mean": mean_preview,
         "preview_ms": longest_preview,
-        "bytes": packed,
-        "bytes_worst_match": worst,
-        "bytes_text": text,
+        "log_characters": size(title),
     }
 
 

@@ -29,7 +29,6 @@ ENGINE = {  # per title
         "games": Goal("≥", 8_000),
         "clones": Goal("≥", 800_000),
         "fold_ms": Goal("≤", 5.0),
-        "bytes": Goal("≤", 6.0),
         "ratio_compiled": Goal("≥", 50),
         "pure": Goal("≥", 25_000),
     },

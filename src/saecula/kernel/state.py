@@ -55,6 +55,7 @@ class State:
     first_lent: i64  # choices from this number on may be lent by a frame further down
     telling: bool
     lines: list[Line]
+    start: i64  # the seat that begins
     a: i64
     b: i64
     c: i64
@@ -69,6 +70,7 @@ class State:
         self.first_lent = NOTHING_LENT
         self.telling = False
         self.lines = NO_LINES
+        self.start = 0
         self.a = 0
         self.b = 0
         self.c = 0
@@ -82,6 +84,7 @@ class State:
         """Give a fresh clone this state's stack and what it owes; the story and the scratch numbers stay behind."""
         twin.owed = self.owed
         twin.mark = self.mark
+        twin.start = self.start
         twin.first_lent = self.first_lent
         if self.top is OVER:
             return

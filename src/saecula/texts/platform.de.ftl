@@ -90,7 +90,6 @@ problem-log-no-such-seat = Zeile { $n } spricht von Platz { $seat }, die Partie 
 problem-log-unknown-choice = Zeile { $n } nennt eine Wahl, die es nicht gibt, „{ $words }“; berichtige die Zeile.
 problem-log-bad-undo = Zeile { $n } nimmt „{ $words }“ zurück, dort dürfen aber nur Nummern früherer Ereignisse stehen; berichtige die Zeile.
 problem-log-too-many = Das Protokoll ist ab Zeile { $n } unbrauchbar, denn es hat mehr als { $most } Ereignisse; wähle eines, das Saecula geschrieben hat.
-problem-log-not-packed = Diese Bytes sind kein gepacktes Protokoll von uns; wähle eine andere Datei oder nimm die Textform.
 problem-log-truncated = Das Protokoll bricht in Zeile { $n } ab („{ $words }“, gelesene Ereignisse: { $events }), und die Zeile „end“ fehlt; besorg dir eine vollständige Kopie.
 problem-log-wrong-end = Zeile { $n } lautet „{ $words }“, die Zahl der Ereignisse ist aber { $events }; etwas ging verloren oder kam hinzu, also besorg dir eine unveränderte Kopie.
 problem-log-after-end = Ereignis { $n }, „{ $words }“, kommt nach dem Ende der Partie; nimm es und alle späteren heraus.

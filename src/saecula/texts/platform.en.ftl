@@ -90,7 +90,6 @@ problem-log-no-such-seat = Line { $n } speaks of seat { $seat }, but the match h
 problem-log-unknown-choice = Line { $n } names a choice that does not exist, “{ $words }”; correct that line.
 problem-log-bad-undo = Line { $n } undoes “{ $words }”, but only numbers of earlier events may stand there; correct that line.
 problem-log-too-many = The log is broken at line { $n }: it has more than { $most } events; choose a log that Saecula wrote.
-problem-log-not-packed = These bytes are not a packed log of ours; choose another file or use the text form.
 problem-log-truncated = The log breaks off at line { $n } (“{ $words }”, events read: { $events }) and its “end” line is missing; get a complete copy.
 problem-log-wrong-end = Line { $n } reads “{ $words }”, but the number of events is { $events }; something was lost or added, so get an unchanged copy.
 problem-log-after-end = Event { $n }, “{ $words }”, comes after the end of the match; take out this event and all later ones.

@@ -1,4 +1,4 @@
-"""The printed numbers of a match, for clients: they need them once."""
+"""The printed numbers of a match: for clients, once, and for help texts."""
 
 from __future__ import annotations
 

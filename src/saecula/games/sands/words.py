@@ -69,7 +69,6 @@ COMPONENTS: Final = (
 )
 PLAYER: Final = things("seat", *[str(seat) for seat in range(SEATS_MOST)])
 CITIZENS_COUNTED: Final = counts_of(CITIZEN)
-RESOURCES_COUNTED: Final = counts_of(RESOURCE)
 
 # Two different cards as one number: the pairs of the 14 cards in order.
 FIRSTS: Final = [i for i in range(CARD_COUNT) for _ in range(i + 1, CARD_COUNT)]
