@@ -165,14 +165,13 @@ class Frame(Generic[S]):
         first = out.n
         self.candidates(s, seat, out)
         last = out.n
-        i = first
         out.n = first
-        while i < last:
+        i: i64
+        for i in range(first, last):
             choice = out.row[i]
             if self.why_not(s, seat, choice) == ALLOWED:
                 out.row[out.n] = choice
                 out.n += 1
-            i += 1
 
     def notes(self, s: S, seat: i64, choice: i64) -> None:
         """Leave the numbers that the text of this choice needs beside its arguments (`s.say(0, …)`)."""
@@ -186,10 +185,9 @@ class Frame(Generic[S]):
         out.n = 0
         self.candidates(s, NATURE, out)
         total: i64 = 0
-        i: i64 = 0
-        while i < out.n:
+        i: i64
+        for i in range(out.n):
             total += self.weight(s, out.row[i])
-            i += 1
         rest = r % total
         i = 0
         while True:

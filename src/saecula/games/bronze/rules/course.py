@@ -100,10 +100,9 @@ class StartPlayer(Frame[Bronze]):
 
     def candidates(self, s: Bronze, seat: i64, out: Choices) -> None:
         """§setup Add every seat."""
-        player: i64 = 0
-        while player < s.seats:
+        player: i64
+        for player in range(s.seats):
             out.add(START.at(player))
-            player += 1
 
     def choose(self, s: Bronze, seat: i64, choice: i64) -> None:
         """§setup Mark the start player."""

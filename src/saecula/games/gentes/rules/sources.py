@@ -96,7 +96,7 @@ def why_not_there(s: Gentes, seat: i64, source: i64) -> i64:
 def holder(s: Gentes, tile: i64) -> i64:
     """§4.1.A2 Return the seat on whose time track a tile lies."""
     seat: i64 = 0
-    while s.mats[seat * MAT + TILES_AT] >> tile & 1 == 0:
+    while s.mats[seat * MAT + TILES_AT] >> tile & 1 == 0:  # a search: the tile lies somewhere
         seat += 1
     return seat
 
@@ -263,9 +263,8 @@ def why_not_afford(s: Gentes, seat: i64, source: i64, helpers: i64) -> i64:
     if refusal == ALLOWED:
         return ALLOWED
     most = highest_price(s, seat, source, helpers)
-    price: i64 = 1
-    while price <= most:
+    price: i64
+    for price in range(1, most + 1):
         if why_not_price(s, seat, source, price) == ALLOWED:
             return ALLOWED
-        price += 1
     return why_not_price(s, seat, source, s.t.coins[source])

@@ -8,7 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from saecula.games.khronos.kinds import CELLS, CIVIL, REASON
 from saecula.games.khronos.rules.domains import NO_DOMAIN, lift, rewrite
-from saecula.games.khronos.rules.grid import BESIDE, COVERED, OFF, beside_at, covered_at
+from saecula.games.khronos.rules.grid import BESIDE, COVERED, beside_at, beside_end, covered_at, covered_end
 from saecula.games.khronos.state import (
     EMPTY,
     NONE,
@@ -54,34 +54,31 @@ def return_cubes(s: Khronos, b: i64) -> None:
         s.cubes[owner_of(b)] += 1
     if half_of(b) != NONE:
         s.cubes[half_of(b)] += 1
-    seat: i64 = 0
-    while seat < s.seats:
+    seat: i64
+    for seat in range(s.seats):
         s.cubes[seat] += cubes_on(b, seat)
-        seat += 1
 
 
 def tell_split(s: Khronos, era: i64, b: i64) -> None:
     """§C3 Tell into how many domains the neighbours of a vanished building fell."""
     seen = ints(CELLS, 0)
     parts: i64 = 0
-    i = beside_at(cell_of(b), rank_of(b))
-    while BESIDE[i] != OFF:
+    i: i64
+    for i in range(beside_at(cell_of(b), rank_of(b)), beside_end(cell_of(b), rank_of(b))):
         zone = s.zone[era * CELLS + BESIDE[i]]
         if zone != NO_DOMAIN and seen[zone - 1] == 0:
             seen[zone - 1] = 1
             parts += 1
-        i += 1
     if parts > 1:
         s.tell(SPLIT_UP, era, parts, era * CELLS + cell_of(b))
 
 
 def hamlet_under(s: Khronos, b: i64) -> i64:
     """§B Return the cell of the printed hamlet below a building, or NONE."""
-    i = covered_at(rank_of(b))
-    while COVERED[i] != OFF:
+    i: i64
+    for i in range(covered_at(rank_of(b)), covered_end(rank_of(b))):
         if s.has_hamlet(cell_of(b) + COVERED[i]):
             return cell_of(b) + COVERED[i]
-        i += 1
     return NONE
 
 
@@ -109,15 +106,14 @@ def with_most_cubes(s: Khronos, b: i64) -> i64:
     """§B Return the seats with most cubes on a building; of several, the one who causes the paradox is left out."""
     best: i64 = 0
     most: i64 = 0
-    seat: i64 = 0
-    while seat < s.seats:
+    seat: i64
+    for seat in range(s.seats):
         cubes = cubes_on(b, seat)
         if cubes > most:
             most = cubes
             best = 0
         if cubes == most and cubes > 0:
             best |= 1 << seat
-        seat += 1
     return best & ~(1 << s.active) if best & (best - 1) != 0 else best
 
 
@@ -162,10 +158,9 @@ class Keeper(Once[Khronos]):
 
     def candidates(self, s: Khronos, seat: i64, out: Choices) -> None:
         """§B Add every seat."""
-        player: i64 = 0
-        while player < s.seats:
+        player: i64
+        for player in range(s.seats):
             out.add(KEEP.at(player))
-            player += 1
 
     def why_not(self, s: Khronos, seat: i64, choice: i64) -> i64:
         """§B Only one of those with most cubes, never the one who causes it."""
