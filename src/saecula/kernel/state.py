@@ -9,26 +9,26 @@ from mypy_extensions import i64, mypyc_attr
 from saecula.kernel.choices import Choices
 
 NATURE: Final = 60  # the seat that rolls and draws
-NOBODY: Final = 0
-BY_NATURE: Final = 1 << NATURE
-AT_END: Final = 1 << 61
-ALL: Final = (1 << 16) - 1  # every seat, as a mask
+NOBODY: Final[i64] = 0
+BY_NATURE: Final[i64] = 1 << NATURE
+AT_END: Final[i64] = 1 << 61
+ALL: Final[i64] = (1 << 16) - 1  # every seat, as a mask
 SPECTATOR: Final = -1
-NOTHING_LENT: Final = 1 << 40  # above every choice
+NOTHING_LENT: Final[i64] = 1 << 40  # above every choice
 
-DONE: Final = 0  # the first number of every vocabulary
-ALLOWED: Final = 0
+DONE: Final[i64] = 0  # the first number of every vocabulary
+ALLOWED: Final[i64] = 0
 
 # Refusals of the kernel itself; a title's own begin after them.
-NOT_YOUR_TURN: Final = 1
-NOT_ASKED_NOW: Final = 2
-LATER_IN_ORDER: Final = 3
-NONE_LEFT: Final = 4
-TOO_FEW_TAKEN: Final = 5
-WOULD_STRAND: Final = 6
-TOO_FAR: Final = 7
-MATCH_OVER: Final = 8
-ALL_TAKEN: Final = 9
+NOT_YOUR_TURN: Final[i64] = 1
+NOT_ASKED_NOW: Final[i64] = 2
+LATER_IN_ORDER: Final[i64] = 3
+NONE_LEFT: Final[i64] = 4
+TOO_FEW_TAKEN: Final[i64] = 5
+WOULD_STRAND: Final[i64] = 6
+TOO_FAR: Final[i64] = 7
+MATCH_OVER: Final[i64] = 8
+ALL_TAKEN: Final[i64] = 9
 
 S = TypeVar("S", bound="State")
 
