@@ -72,10 +72,14 @@ HOMETOWNS: Final = (
     "inventors_trade",
 )
 TOWN_COUNT: Final[i64] = 9
+TOWNS_OF_A_KIND: Final = (1 << TOWNS_PER_KIND) - 1  # sets of hometowns
+SCRIBE_TOWNS: Final = TOWNS_OF_A_KIND << TOWNS_PER_KIND * SCRIBES
+PHILOSOPHER_TOWNS: Final = TOWNS_OF_A_KIND << TOWNS_PER_KIND * PHILOSOPHERS
+INVENTOR_TOWNS: Final = TOWNS_OF_A_KIND << TOWNS_PER_KIND * INVENTORS
 TOWN_AT: Final = 24  # spaces to build on: the cities, then the hometowns
 SPACES: Final = (*CITIES, *HOMETOWNS)
 SPACE_COUNT: Final[i64] = 33
-MAJOR: Final = 0xFFFFFF  # the spaces of major cities, as a bit set
+MAJOR: Final = (1 << CITY_COUNT) - 1  # the spaces of major cities, as a bit set
 CITIES_EACH: Final = 6  # §3.0
 
 ACTIONS: Final = ("philosopher", "seafarer", "scribe", "chronicler", "tax", "leader", "coins")

@@ -51,7 +51,7 @@ CUBE_POINTS: Final = 7
 HOURGLASS_POINTS: Final = 8
 
 TOP_AT: Final = 61
-TOP_BIT: Final = 0x2000000000000000  # 1 << TOP_AT
+TOP_BIT: Final = 1 << TOP_AT
 GAP: Final = -1  # an empty place of the card row or of the training costs
 NOBODY_YET: Final = -1
 NO_CARD: Final = -1

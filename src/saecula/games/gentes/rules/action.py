@@ -12,9 +12,12 @@ from saecula.games.gentes.kinds import (
     CHRONICLER,
     COINS,
     HOME_AT,
+    INVENTOR_TOWNS,
     LEADER,
     PHILOSOPHER,
+    PHILOSOPHER_TOWNS,
     SCRIBE,
+    SCRIBE_TOWNS,
     SEAFARER,
     TAX,
     TAX_AT,
@@ -23,12 +26,10 @@ from saecula.games.gentes.kinds import (
 )
 from saecula.games.gentes.rules.chronicler import PlayCard, score_symbols
 from saecula.games.gentes.rules.people import claim_bonuses
-from saecula.games.gentes.rules.philosopher import INVENTOR_TOWNS, Train, extra_people, move_training_tiles
+from saecula.games.gentes.rules.philosopher import Train, extra_people, move_training_tiles
 from saecula.games.gentes.rules.scribe import Take
 from saecula.games.gentes.rules.seafarer import build_city
 from saecula.games.gentes.rules.sources import (
-    PHILOSOPHER_TOWNS,
-    SCRIBE_TOWNS,
     card_price,
     fitting_towns,
     free_helpers,

@@ -10,6 +10,7 @@ from saecula.games.gentes.kinds import (
     CARD_AT,
     GROUP_COUNT,
     GROUP_MOST,
+    INVENTOR_TOWNS,
 )
 from saecula.games.gentes.rules.people import add_person, why_not_grow
 from saecula.games.gentes.state import Gentes, count_bits, lowest_bit
@@ -17,7 +18,6 @@ from saecula.games.gentes.words import ASK_TRAIN, NOBODY_TO_TRAIN, TOO_DEAR, TRA
 from saecula.kernel.choices import Choices
 from saecula.kernel.state import ALLOWED, DONE, NOBODY, Frame
 
-INVENTOR_TOWNS: Final = 0x1C0  # the bit set of the hometowns of inventors
 BEYOND: Final = 1000  # above every price
 
 

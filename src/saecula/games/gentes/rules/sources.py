@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from saecula.games.gentes.kinds import (
@@ -11,10 +9,13 @@ from saecula.games.gentes.kinds import (
     CARD_COUNT,
     CHRONICLER,
     HOME_AT,
+    INVENTOR_TOWNS,
     INVENTORS,
     PHILOSOPHER,
+    PHILOSOPHER_TOWNS,
     PHILOSOPHERS,
     SCRIBE,
+    SCRIBE_TOWNS,
     SCRIBES,
     SEAFARER,
     TAX,
@@ -23,7 +24,7 @@ from saecula.games.gentes.kinds import (
     TOWNS_PER_KIND,
 )
 from saecula.games.gentes.rules.chronicler import why_not_any_play
-from saecula.games.gentes.rules.philosopher import INVENTOR_TOWNS, why_not_any_training
+from saecula.games.gentes.rules.philosopher import why_not_any_training
 from saecula.games.gentes.rules.scribe import why_not_any_card
 from saecula.games.gentes.rules.seafarer import why_not_any_building
 from saecula.games.gentes.state import MAT, SPENT_AT, TILES_AT, TIRED_AT, Gentes, count_bits, lowest_bit
@@ -45,9 +46,6 @@ from saecula.games.gentes.words import (
     USE_TOWN,
 )
 from saecula.kernel.state import ALLOWED
-
-SCRIBE_TOWNS: Final = 0x7  # bit sets of hometowns
-PHILOSOPHER_TOWNS: Final = 0x38
 
 
 def source_of(choice: i64) -> i64:
