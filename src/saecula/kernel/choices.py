@@ -36,11 +36,10 @@ class Choices:
 
     def has(self, choice: i64) -> bool:
         """Say whether a number is among them."""
-        i: i64 = 0
-        while i < self.n:
+        i: i64
+        for i in range(self.n):
             if self.row[i] == choice:
                 return True
-            i += 1
         return False
 
     def as_list(self) -> list[int]:
@@ -58,7 +57,6 @@ class Choices:
         """Make room for more than as many again."""
         old = self.row
         self.row = ints(2 * len(old) + FIRST_SIZE, 0)
-        i: i64 = 0
-        while i < self.n:
+        i: i64
+        for i in range(self.n):
             self.row[i] = old[i]
-            i += 1

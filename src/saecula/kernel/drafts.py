@@ -20,11 +20,12 @@ def in_order(s: State, draft: list[int]) -> list[int]:
         return draft
     pieces = Choices()
     top.among(s, pieces)
-    most = min(len(draft), int(top.high(s) - top.taken))
-    n = 0
-    while n < most and pieces.has(draft[n]):
-        n += 1
-    return sorted(draft[:n]) + draft[n:]
+    head = min(len(draft), int(top.high(s) - top.taken))
+    for n in range(head):
+        if not pieces.has(draft[n]):
+            head = n
+            break
+    return sorted(draft[:head]) + draft[head:]
 
 
 @final

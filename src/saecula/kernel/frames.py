@@ -191,12 +191,11 @@ class Pick(Frame[S]):
         """Say whether any piece is left: else a pick closes by itself, and nobody is asked to say that he is done."""
         pieces = Choices()
         self.among(s, pieces)
-        i: i64 = 0
-        while i < pieces.n:
+        i: i64
+        for i in range(pieces.n):
             piece = pieces.row[i]
             if self.clash(s, piece) == ALLOWED and self.most(s, piece) > 0:
                 return True
-            i += 1
         return False
 
     def take(self, s: S, piece: i64) -> None:
@@ -249,13 +248,12 @@ class Pick(Frame[S]):
             return ALLOWED
         pieces = Choices()
         self.among(s, pieces)
-        i: i64 = 0
         left: i64 = 0
-        while i < pieces.n:
+        i: i64
+        for i in range(pieces.n):
             later = pieces.row[i]
             if later >= piece and self.clash(s, later) == ALLOWED:
                 left += self.most(s, later)
-            i += 1
         return s.say(WOULD_STRAND, missing) if left < missing else ALLOWED
 
     def choose(self, s: S, seat: i64, choice: i64) -> None:
@@ -386,16 +384,17 @@ def picking(s: State) -> bool:
     return isinstance(top, Pick) and top.taken > 0
 
 
-PLAYOUT_LIMIT: Final = 1_000_000
+PLAYOUT_LIMIT: Final[i64] = 1_000_000
 
 
 def playout(s: State, nature: Chance, bots: Chance, record: Choices | None) -> int:
     """Play at random to the end: the loop of simulation and search. Return the choices of seats, not of nature."""
     out = Choices()
-    n: i64 = 0
     decisions: i64 = 0
-    while s.owed != AT_END and n < PLAYOUT_LIMIT:
-        n += 1
+    n: i64
+    for n in range(1, PLAYOUT_LIMIT + 1):
+        if s.owed == AT_END:
+            break
         top = s.top
         if s.owed == BY_NATURE:
             seat: i64 = NATURE
@@ -421,9 +420,8 @@ def disagreement(s: State, seat: int, size: int) -> int:
     """Return a choice that `why_not` and `choices` judge differently, −1 if they agree on the whole vocabulary."""
     out = Choices()
     add_choices(s, seat, out, True)
-    choice: i64 = 0
-    while choice < size:
+    choice: i64
+    for choice in range(size):
         if (why_not(s, seat, choice) == ALLOWED) != out.has(choice):
             return choice
-        choice += 1
     return -1

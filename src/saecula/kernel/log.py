@@ -200,7 +200,7 @@ def undo_reach(folded: Fold, seat: int) -> list[int]:
 def since(folded: Fold, question: int) -> list[Step]:
     """Return the steps from a question on."""
     i = len(folded.steps)
-    while i > 0 and folded.steps[i - 1].question >= question:
+    while i > 0 and folded.steps[i - 1].question >= question:  # a search from the end
         i -= 1
     return folded.steps[i:]
 

@@ -25,10 +25,9 @@ class Bag:
     def __init__(self, counts: Row) -> None:
         self.counts = counts
         self.size = 0
-        i: i64 = 0
-        while i < len(counts):
+        i: i64
+        for i in range(len(counts)):
             self.size += counts[i]
-            i += 1
 
     def put(self, kind: i64) -> None:
         """Put one in."""
@@ -44,7 +43,7 @@ class Bag:
         """Take one out at random: for imagining worlds, never for play, where nature draws."""
         left = rng.below(self.size)
         kind: i64 = 0
-        while left >= self.counts[kind]:
+        while left >= self.counts[kind]:  # a search: it ends before the row does, for `left` is less than its sum
             left -= self.counts[kind]
             kind += 1
         self.take(kind)
@@ -92,11 +91,10 @@ class Deck:
         if self.above.n > 0:
             out.add(self.above.at(self.above.n - 1))
         elif self.unseen.size > 0:
-            card: i64 = 0
-            while card < len(self.unseen.counts):
+            card: i64
+            for card in range(len(self.unseen.counts)):
                 if self.unseen.counts[card] > 0:
                     out.add(card)
-                card += 1
         elif self.under.n > 0:
             out.add(self.under.at(0))
 
@@ -129,14 +127,11 @@ class Deck:
 
     def shuffle(self) -> None:
         """Mix all cards: nobody knows any place."""
-        i: i64 = 0
-        while i < self.above.n:
+        i: i64
+        for i in range(self.above.n):
             self.unseen.put(self.above.at(i))
-            i += 1
-        i = 0
-        while i < self.under.n:
+        for i in range(self.under.n):
             self.unseen.put(self.under.at(i))
-            i += 1
         self.above.n = 0
         self.above_known.n = 0
         self.under.n = 0
@@ -147,21 +142,20 @@ class Deck:
         unseen = self.unseen.size
         hide_known(self.above, self.above_known, seat, pool)
         hide_known(self.under, self.under_known, seat, pool)
-        card: i64 = 0
-        while card < len(self.unseen.counts):
+        card: i64
+        for card in range(len(self.unseen.counts)):
             while self.unseen.counts[card] > 0:
                 self.unseen.take(card)
                 pool.put(card)
-            card += 1
         return unseen
 
     def deal(self, unseen: i64, pool: Bag, rng: Rng) -> None:
         """Fill the hidden places from the pool: a world that the seat cannot tell from the true one."""
         deal_known(self.above, pool, rng)
         deal_known(self.under, pool, rng)
-        while unseen > 0:
+        _: i64
+        for _ in range(unseen):
             self.unseen.put(pool.any(rng))
-            unseen -= 1
 
     def copy(self) -> Deck:
         """Return a copy."""
@@ -181,27 +175,24 @@ def new_deck(counts: Row) -> Deck:
 
 def drop_first(cards: Choices) -> None:
     """Remove the first number."""
-    i: i64 = 1
-    while i < cards.n:
+    i: i64
+    for i in range(1, cards.n):
         cards.row[i - 1] = cards.row[i]
-        i += 1
     cards.n -= 1
 
 
 def hide_known(cards: Choices, known: Choices, seat: i64, pool: Bag) -> None:
     """Move cards whose place the seat does not know into the pool, leaving blanks."""
-    i: i64 = 0
-    while i < cards.n:
+    i: i64
+    for i in range(cards.n):
         if not knows(known.at(i), seat):
             pool.put(cards.at(i))
             cards.row[i] = UNKNOWN
-        i += 1
 
 
 def deal_known(cards: Choices, pool: Bag, rng: Rng) -> None:
     """Fill the blanks from the pool."""
-    i: i64 = 0
-    while i < cards.n:
+    i: i64
+    for i in range(cards.n):
         if cards.at(i) == UNKNOWN:
             cards.row[i] = pool.any(rng)
-        i += 1

@@ -9,26 +9,26 @@ from mypy_extensions import i64, mypyc_attr
 from saecula.kernel.choices import Choices
 
 NATURE: Final = 60  # the seat that rolls and draws
-NOBODY: Final = 0
-BY_NATURE: Final = 1 << NATURE
-AT_END: Final = 1 << 61
-ALL: Final = (1 << 16) - 1  # every seat, as a mask
+NOBODY: Final[i64] = 0
+BY_NATURE: Final[i64] = 1 << NATURE
+AT_END: Final[i64] = 1 << 61
+ALL: Final[i64] = (1 << 16) - 1  # every seat, as a mask
 SPECTATOR: Final = -1
-NOTHING_LENT: Final = 1 << 40  # above every choice
+NOTHING_LENT: Final[i64] = 1 << 40  # above every choice
 
-DONE: Final = 0  # the first number of every vocabulary
-ALLOWED: Final = 0
+DONE: Final[i64] = 0  # the first number of every vocabulary
+ALLOWED: Final[i64] = 0
 
 # Refusals of the kernel itself; a title's own begin after them.
-NOT_YOUR_TURN: Final = 1
-NOT_ASKED_NOW: Final = 2
-LATER_IN_ORDER: Final = 3
-NONE_LEFT: Final = 4
-TOO_FEW_TAKEN: Final = 5
-WOULD_STRAND: Final = 6
-TOO_FAR: Final = 7
-MATCH_OVER: Final = 8
-ALL_TAKEN: Final = 9
+NOT_YOUR_TURN: Final[i64] = 1
+NOT_ASKED_NOW: Final[i64] = 2
+LATER_IN_ORDER: Final[i64] = 3
+NONE_LEFT: Final[i64] = 4
+TOO_FEW_TAKEN: Final[i64] = 5
+WOULD_STRAND: Final[i64] = 6
+TOO_FAR: Final[i64] = 7
+MATCH_OVER: Final[i64] = 8
+ALL_TAKEN: Final[i64] = 9
 
 S = TypeVar("S", bound="State")
 
@@ -168,14 +168,13 @@ class Frame(Generic[S]):
         first = out.n
         self.candidates(s, seat, out)
         last = out.n
-        i = first
         out.n = first
-        while i < last:
+        i: i64
+        for i in range(first, last):
             choice = out.row[i]
             if self.why_not(s, seat, choice) == ALLOWED:
                 out.row[out.n] = choice
                 out.n += 1
-            i += 1
 
     def notes(self, s: S, seat: i64, choice: i64) -> None:
         """Leave the numbers that the text of this choice needs beside its arguments (`s.say(0, …)`)."""
@@ -189,10 +188,9 @@ class Frame(Generic[S]):
         out.n = 0
         self.candidates(s, NATURE, out)
         total: i64 = 0
-        i: i64 = 0
-        while i < out.n:
+        i: i64
+        for i in range(out.n):
             total += self.weight(s, out.row[i])
-            i += 1
         rest = r % total
         i = 0
         while True:

@@ -23,9 +23,10 @@ def thumb(title: Title, s: State, seat: int, rng: Rng) -> int:
 def rollout(title: Title, s: State, luck: Rng, rng: Rng, longest: i64) -> None:
     """Play on until the end, or so many choices; nature has numbers of its own, so that luck can be shared."""
     out = Choices()
-    n: i64 = 0
-    while s.owed != AT_END and n < longest:
-        n += 1
+    _: i64
+    for _ in range(longest):
+        if s.owed == AT_END:
+            return
         if s.owed == BY_NATURE:
             play(s, NATURE, int(s.top.draw(s, luck.below(1 << 30), out)))
         else:

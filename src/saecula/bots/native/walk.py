@@ -126,7 +126,7 @@ class Walk:
         """Walk until every tree is left behind, and play the rest by rules of thumb."""
         s = self.s
         left: i64 = longest
-        while s.owed != AT_END and self.inside > 0 and left > 0:
+        while s.owed != AT_END and self.inside > 0 and left > 0:  # the rollout gets what is left of the limit
             left -= 1
             if s.owed == BY_NATURE:
                 seat = NATURE

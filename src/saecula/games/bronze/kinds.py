@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-SEATS_MOST: Final = 4
+from mypy_extensions import i64
+
+SEATS_MOST: Final[i64] = 4
 
 FACES: Final = ("food3", "workers3", "either2", "coin", "good1", "skull2")
 FOOD3: Final = 0
@@ -12,15 +14,15 @@ WORKERS3: Final = 1
 EITHER2: Final = 2
 COIN: Final = 3
 GOOD1: Final = 4
-SKULL2: Final = 5
-FACE_COUNT: Final = 6
-DICE_MOST: Final = 7
+SKULL2: Final[i64] = 5
+FACE_COUNT: Final[i64] = 6
+DICE_MOST: Final[i64] = 7
 
 GOODS: Final = ("wood", "stone", "pottery", "cloth", "metal")
 STONE: Final = 1
-GOOD_COUNT: Final = 5
+GOOD_COUNT: Final[i64] = 5
 WARES: Final = (*GOODS, "food")  # what may be traded
-WARE_COUNT: Final = 6
+WARE_COUNT: Final[i64] = 6
 FOOD_WARE: Final = 5
 
 DEVELOPMENTS: Final = (
@@ -51,7 +53,7 @@ MASONRY: Final = 9
 ENGINEERING: Final = 10
 ARCHITECTURE: Final = 11
 EMPIRE: Final = 12
-DEVELOPMENT_COUNT: Final = 13
+DEVELOPMENT_COUNT: Final[i64] = 13
 
 MONUMENTS: Final = (
     "step_pyramid",
@@ -63,7 +65,7 @@ MONUMENTS: Final = (
     "great_pyramid",
 )
 GREAT_WALL: Final = 5
-MONUMENT_COUNT: Final = 7
+MONUMENT_COUNT: Final[i64] = 7
 PROJECTS: Final = ("city", *MONUMENTS)  # project 0 is the track of cities, project m + 1 is monument m
 CITY: Final = 0
 
@@ -71,4 +73,4 @@ DISASTERS: Final = ("famine", "drought", "pestilence", "invasion", "revolt")
 PHASES: Final = ("roll", "lead", "goods", "food", "feed", "disasters", "trade", "build", "buy", "discard")
 PARTS: Final = ("dice", "pegboard", "sheet", "disaster_boxes", "score", "coins", "workers", "round")
 CITIES_AT_START: Final = 3
-NEW_CITIES: Final = 4
+NEW_CITIES: Final[i64] = 4

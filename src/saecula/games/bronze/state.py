@@ -93,10 +93,9 @@ class Bronze(State):
         """Return how many goods a seat has in all."""
         total: i64 = 0
         at = seat * SHEET + GOODS_AT
-        good: i64 = 0
-        while good < GOOD_COUNT:
+        good: i64
+        for good in range(GOOD_COUNT):
             total += self.sheets[at + good]
-            good += 1
         return total
 
     def worth(self, seat: i64, good: i64) -> i64:
@@ -106,10 +105,9 @@ class Bronze(State):
     def wealth(self, seat: i64) -> i64:
         """Return the coin value of all goods of a seat."""
         total: i64 = 0
-        good: i64 = 0
-        while good < GOOD_COUNT:
+        good: i64
+        for good in range(GOOD_COUNT):
             total += self.worth(seat, good)
-            good += 1
         return total
 
     def city_boxes(self, seat: i64) -> i64:
@@ -119,10 +117,11 @@ class Bronze(State):
     def cities(self, seat: i64) -> i64:
         """Return the finished cities, the three of the start included."""
         marked = self.sheets[seat * SHEET + CITY_AT]
-        new: i64 = 0
-        while new < NEW_CITIES and marked >= self.t.city_boxes[new]:
-            new += 1
-        return CITIES_AT_START + new
+        new: i64
+        for new in range(NEW_CITIES):
+            if marked < self.t.city_boxes[new]:
+                return CITIES_AT_START + new
+        return CITIES_AT_START + NEW_CITIES
 
     def monument_boxes(self, seat: i64, monument: i64) -> i64:
         """Return the boxes marked of a monument."""
@@ -169,10 +168,9 @@ class Bronze(State):
 def new_sheets(seats: i64, t: BronzeTables) -> Row:
     """§setup 3 food, no goods, three cities, nothing marked."""
     sheets = ints(seats * SHEET, 0)
-    seat: i64 = 0
-    while seat < seats:
+    seat: i64
+    for seat in range(seats):
         sheets[seat * SHEET + FOOD_AT] = t.food_start
-        seat += 1
     return sheets
 
 

@@ -97,36 +97,33 @@ def advise(s: Bronze, seat: i64, legal: list[int]) -> int:
 def food_value(s: Bronze, seat: i64, have: i64, amount: i64) -> i64:
     """§4 Return what more food is worth: this turn's hunger first, then a store for the next."""
     value: i64 = 0
-    i: i64 = 0
-    while i < amount:
+    i: i64
+    for i in range(amount):
         if have + i < s.cities_rolled:
             value += HUNGER
         elif have + i < 2 * s.cities_rolled and have + i < s.t.food_most:
             value += STORE
-        i += 1
     return value
 
 
 def worker_value(s: Bronze, seat: i64) -> i64:
     """§6 Return what a worker is worth: less when all is built."""
-    project: i64 = 0
-    while project <= MONUMENT_COUNT:
+    project: i64
+    for project in range(MONUMENT_COUNT + 1):
         if free_boxes(s, seat, project) > 0:
             return WORKER
-        project += 1
     return 0
 
 
 def goods_value(s: Bronze, seat: i64, before: i64, more: i64) -> i64:
     """§2 Return what further goods are worth, when so many are collected already."""
     coins: i64 = 0
-    i = before
-    while i < before + more:
+    i: i64
+    for i in range(before, before + more):
         good = i % GOOD_COUNT
         held = s.good(seat, good) + i // GOOD_COUNT
         if held < s.t.holes[good]:
             coins += s.t.good_value[good] * (held + 1)
-        i += 1
     return coins * COIN_VALUE
 
 
@@ -160,10 +157,9 @@ def skull_cost(s: Bronze) -> i64:
 def fresh_die(s: Bronze, seat: i64, have_food: i64, goods: i64) -> i64:
     """§1 Return what a die rolled again is worth on average."""
     total: i64 = 0
-    face: i64 = 0
-    while face < FACE_COUNT:
+    face: i64
+    for face in range(FACE_COUNT):
         total += face_value(s, seat, face, have_food, goods)
-        face += 1
     return total // FACE_COUNT
 
 
@@ -185,13 +181,13 @@ def wants_again(s: Bronze, seat: i64, face: i64, hope: i64) -> bool:
 
 def best_reroll(s: Bronze, seat: i64, pick: Reroll) -> i64:
     """§1 Roll again what is worth less than a fresh die."""
-    face: i64 = 0 if pick.taken == 0 else REROLL.x(pick.last)
+    first: i64 = 0 if pick.taken == 0 else REROLL.x(pick.last)
     hope: i64 = REROLL_HOPE if s.rolls == 1 else 0
-    while face < FACE_COUNT:
+    face: i64
+    for face in range(first, FACE_COUNT):
         locked = face == SKULL2 and s.t.skulls_locked
         if s.dice[face] > 0 and not locked and wants_again(s, seat, face, hope):
             return REROLL.at(face)
-        face += 1
     return DONE
 
 
@@ -199,26 +195,24 @@ def best_lead(s: Bronze, seat: i64) -> i64:
     """§7 Leadership: turn a skull that hurts, or the poorest die."""
     if s.dice[SKULL2] == 2 or s.dice[SKULL2] == 4:
         return LEAD.at(SKULL2)
-    face: i64 = 0
-    while face < SKULL2:
+    face: i64
+    for face in range(SKULL2):
         if s.dice[face] > 0 and wants_again(s, seat, face, -30):
             return LEAD.at(face)
-        face += 1
     return DONE
 
 
 def best_split(s: Bronze, seat: i64) -> i64:
     """§3 Feed the cities, and build with the rest."""
-    n: i64 = 0
     best: i64 = 0
     most: i64 = -1
     per_die = worker_value(s, seat) * (3 if s.has(seat, MASONRY) else 2)
-    while n <= s.dice[EITHER2]:
+    n: i64
+    for n in range(s.dice[EITHER2] + 1):
         value = food_value(s, seat, s.food(seat), food_rolled(s, seat, n)) + per_die * (s.dice[EITHER2] - n)
         if value > most:
             most = value
             best = n
-        n += 1
     return best
 
 
@@ -251,11 +245,10 @@ def project_value(s: Bronze, seat: i64, project: i64, boxes: i64) -> i64:
 def boxes_to_next_city(s: Bronze, seat: i64) -> i64:
     """§6 Return the boxes that the city in building still needs."""
     marked = s.city_boxes(seat)
-    i: i64 = 0
-    while i < NEW_CITIES:
+    i: i64
+    for i in range(NEW_CITIES):
         if marked < s.t.city_boxes[i]:
             return s.t.city_boxes[i] - marked
-        i += 1
     return 1
 
 
@@ -266,14 +259,13 @@ def plan_boxes(s: Bronze, seat: i64, boxes: i64) -> Row:
     while left > 0:
         best: i64 = -1
         most: i64 = -1
-        project: i64 = 0
-        while project <= MONUMENT_COUNT:
+        project: i64
+        for project in range(MONUMENT_COUNT + 1):
             if planned[project] == 0 and free_boxes(s, seat, project) > 0:
                 value = project_value(s, seat, project, left)
                 if value > most:
                     most = value
                     best = project
-            project += 1
         if best < 0:
             break
         free = boxes_to_next_city(s, seat) if best == CITY else free_boxes(s, seat, best)
@@ -285,16 +277,14 @@ def plan_boxes(s: Bronze, seat: i64, boxes: i64) -> Row:
 def best_mark(s: Bronze, seat: i64, pick: Build) -> i64:
     """§6 Mark the planned boxes, in the order of the sheet."""
     planned = plan_boxes(s, seat, pick.boxes - pick.taken)
-    project: i64 = 0 if pick.taken == 0 else MARK.x(pick.last)
-    while project <= MONUMENT_COUNT:
+    first: i64 = 0 if pick.taken == 0 else MARK.x(pick.last)
+    project: i64
+    for project in range(first, MONUMENT_COUNT + 1):
         if planned[project] > 0:
             return MARK.at(project)
-        project += 1
-    project = MARK.x(pick.last)
-    while project <= MONUMENT_COUNT:
+    for project in range(MARK.x(pick.last), MONUMENT_COUNT + 1):
         if free_boxes(s, seat, project) > 0:
             return MARK.at(project)
-        project += 1
     return DONE
 
 
@@ -335,25 +325,22 @@ def development_value(s: Bronze, seat: i64, development: i64) -> i64:
 
 def best_discard(s: Bronze, seat: i64, pick: Discard) -> i64:
     """§8 Let go what costs the fewest coins."""
-    left = pick.surplus - pick.taken
+    first: i64 = 0 if pick.taken == 0 else DISCARD.x(pick.last)
     gone = ints(GOOD_COUNT, 0)
-    while left > 0:
+    _: i64
+    for _ in range(pick.surplus - pick.taken):
         best: i64 = -1
         least: i64 = 1 << 30
-        good: i64 = 0 if pick.taken == 0 else DISCARD.x(pick.last)
-        while good < GOOD_COUNT:
+        good: i64
+        for good in range(first, GOOD_COUNT):
             held = s.good(seat, good) - gone[good]
             if held > 0 and s.t.good_value[good] * held < least:
                 least = s.t.good_value[good] * held
                 best = good
-            good += 1
         gone[best] += 1
-        left -= 1
-    good = 0
-    while good < GOOD_COUNT:
+    for good in range(GOOD_COUNT):
         if gone[good] > 0:
             return DISCARD.at(good)
-        good += 1
     return DONE
 
 
@@ -372,27 +359,24 @@ def best_swap(s: Bronze, seat: i64, partner: i64) -> i64:
     """§trade Return a swap of one piece that both gain by (given × 5 + taken), −1 without any."""
     best: i64 = -1
     most: i64 = 0
-    gives: i64 = 0
-    while gives < GOOD_COUNT:
-        gets: i64 = 0
-        while gets < GOOD_COUNT:
+    gives: i64
+    for gives in range(GOOD_COUNT):
+        gets: i64
+        for gets in range(GOOD_COUNT):
             possible = most_moved(s, seat, partner, gives) > 0 and most_moved(s, partner, seat, gets) > 0
             gain = swap_gain(s, seat, gives, gets)
             if possible and gain > most and swap_gain(s, partner, gets, gives) > 0:
                 most = gain
                 best = gives * GOOD_COUNT + gets
-            gets += 1
-        gives += 1
     return best
 
 
 def best_partner(s: Bronze, seat: i64, frame: Trade) -> i64:
     """§trade Make one fair offer to each."""
-    partner: i64 = 0
-    while partner < s.seats:
+    partner: i64
+    for partner in range(s.seats):
         if partner != seat and frame.made >> (4 * partner) & 15 == 0 and best_swap(s, seat, partner) >= 0:
             return PARTNER.at(partner)
-        partner += 1
     return DONE
 
 
@@ -410,8 +394,8 @@ def best_amount(s: Bronze, seat: i64, frame: Offer) -> i64:
 def is_good_deal(s: Bronze, seat: i64, frame: Answer) -> bool:
     """§trade Accept what leaves more coins and food than before; the hungry do not give food away."""
     gain: i64 = 0
-    ware: i64 = 0
-    while ware < WARE_COUNT:
+    ware: i64
+    for ware in range(WARE_COUNT):
         amount = amount_of(frame.offer, ware)
         received = -amount if seat == s.active else amount
         held = stock(s, seat, ware)
@@ -420,5 +404,4 @@ def is_good_deal(s: Bronze, seat: i64, frame: Answer) -> bool:
             gain += 3 * received
         else:
             gain += s.t.good_value[ware] * (after * (after + 1) - held * (held + 1)) // 2
-        ware += 1
     return gain > 0

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from saecula.games.bronze.kinds import (
     DEVELOPMENTS,
     DICE_MOST,
@@ -34,7 +36,7 @@ FACES_SHOWN: Final = counts_of(FACE)
 GOODS_COUNTED: Final = counts_of(GOOD)
 WARES_COUNTED: Final = counts_of(WARE)
 BOXES_COUNTED: Final = counts_of(PROJECT)
-AMOUNT_MOST: Final = 15
+AMOUNT_MOST: Final[i64] = 15
 STOCK: Final = numbers(0, AMOUNT_MOST)
 AMOUNT: Final = numbers(-AMOUNT_MOST, AMOUNT_MOST)  # + the one who offers gives, − he receives
 

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 SEATS_MOST: Final = 4
 ROUNDS: Final = 6  # §4.0
 EPOCHS: Final = 3
 
 GROUPS: Final = ("noble", "artisan", "soldier", "merchant", "priest", "scholar")  # group g faces group g ^ 1 in its row
-GROUP_COUNT: Final = 6
+GROUP_COUNT: Final[i64] = 6
 GROUP_MOST: Final = 6  # §4.1.philosopher, and the most of both groups of a row together
 EVERYBODY: Final = 18
 
@@ -17,14 +19,14 @@ SYMBOLS: Final = ("temple", "oracle", "trade", "points")  # of cities and hometo
 TEMPLE: Final = 0
 ORACLE: Final = 1
 TRADE: Final = 2
-POINTS: Final = 3
+POINTS: Final[i64] = 3
 AREAS: Final = ("temple", "oracle")
 AREA_MOST: Final = 4  # §4.1.seafarer cubes in the temple, and in the oracle
 YIELDS: Final = ("temple", "oracle", "coins", "points")  # what cities give, in the order of their symbols
 
 REGIONS: Final = ("red", "yellow", "green")
 YELLOW: Final = 1
-REGION_COUNT: Final = 3
+REGION_COUNT: Final[i64] = 3
 CITIES: Final = (
     "athenai",
     "olympia",
@@ -51,7 +53,7 @@ CITIES: Final = (
     "pergamon",
     "troia",
 )
-CITY_COUNT: Final = 24
+CITY_COUNT: Final[i64] = 24
 TOWN_KINDS: Final = ("scribes", "philosophers", "inventors")
 SCRIBES: Final = 0
 PHILOSOPHERS: Final = 1
@@ -68,11 +70,15 @@ HOMETOWNS: Final = (
     "inventors_oracle",
     "inventors_trade",
 )
-TOWN_COUNT: Final = 9
+TOWN_COUNT: Final[i64] = 9
+TOWNS_OF_A_KIND: Final = (1 << TOWNS_PER_KIND) - 1  # sets of hometowns
+SCRIBE_TOWNS: Final = TOWNS_OF_A_KIND << TOWNS_PER_KIND * SCRIBES
+PHILOSOPHER_TOWNS: Final = TOWNS_OF_A_KIND << TOWNS_PER_KIND * PHILOSOPHERS
+INVENTOR_TOWNS: Final = TOWNS_OF_A_KIND << TOWNS_PER_KIND * INVENTORS
 TOWN_AT: Final = 24  # spaces to build on: the cities, then the hometowns
 SPACES: Final = (*CITIES, *HOMETOWNS)
-SPACE_COUNT: Final = 33
-MAJOR: Final = 0xFFFFFF  # the spaces of major cities, as a bit set
+SPACE_COUNT: Final[i64] = 33
+MAJOR: Final = (1 << CITY_COUNT) - 1  # the spaces of major cities, as a bit set
 CITIES_EACH: Final = 6  # §3.0
 
 ACTIONS: Final = ("philosopher", "seafarer", "scribe", "chronicler", "tax", "leader", "coins")
@@ -91,7 +97,7 @@ TILES: Final = (
     *(f"chronicler_{n}" for n in range(1, 10)),
     "leader",
 )
-TILE_COUNT: Final = 28
+TILE_COUNT: Final[i64] = 28
 LEADER_TILE: Final = 27
 TAXES: Final = ("short", "long")  # of one hourglass and of two
 
@@ -151,11 +157,11 @@ CARDS: Final = (
     "triumphal_arch",
     "citadel",
 )
-CARD_COUNT: Final = 54
+CARD_COUNT: Final[i64] = 54
 EPOCH_CARDS: Final = 18
 MARKS: Final = ("cult", "culture", "power", "economy")  # the four rows of symbols on cards
-MARK_COUNT: Final = 4
-MARKET: Final = 8  # §3.0 places of the card row
+MARK_COUNT: Final[i64] = 4
+MARKET: Final[i64] = 8  # §3.0 places of the card row
 TAKEN_MOST: Final = 3  # §4.1.scribe cards by one action
 HAND_MOST: Final = 3  # §4.2.E
 PRICE_MOST: Final = 10  # §4.1.home of a scribe's action
@@ -164,7 +170,7 @@ PRICE_MOST: Final = 10  # §4.1.home of a scribe's action
 CARD_AT: Final = 28
 HOME_AT: Final = 82
 TAX_AT: Final = 91
-SOURCE_COUNT: Final = 93
+SOURCE_COUNT: Final[i64] = 93
 
 # §4.1.chronicler Rewards and penalties of a card that somebody may want in another order.
 EFFECTS: Final = (
@@ -179,10 +185,10 @@ UNLOCK: Final = 2
 ANY: Final = 3
 GAIN_AT: Final = 4
 LOSE_AT: Final = 10
-EFFECT_COUNT: Final = 16
+EFFECT_COUNT: Final[i64] = 16
 
 BONUSES: Final = ("cities", "cards", "people")
-BONUS_COUNT: Final = 3
+BONUS_COUNT: Final[i64] = 3
 CARDS_FOR_BONUS: Final = 8  # §4.1.B
 POINT_PARTS: Final = ("cards", "symbols", "cities", "bonuses", "decline", "hand", "coins", "cubes", "hourglasses")
 PHASES: Final = ("setup", "bloom", "decline", "final")

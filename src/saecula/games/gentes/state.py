@@ -36,7 +36,7 @@ PRINTED_AT: Final = 19  # people printed on played cards, packed
 MARKS_AT: Final = 20  # symbols on played cards, packed
 POINTS_AT: Final = 21  # nine parts
 MAT: Final = 30
-PART_COUNT: Final = 9
+PART_COUNT: Final[i64] = 9
 PACKED_BITS: Final = 8
 PACKED_MOST: Final = 255
 
@@ -51,7 +51,7 @@ CUBE_POINTS: Final = 7
 HOURGLASS_POINTS: Final = 8
 
 TOP_AT: Final = 61
-TOP_BIT: Final = 0x2000000000000000  # 1 << TOP_AT
+TOP_BIT: Final = 1 << TOP_AT
 GAP: Final = -1  # an empty place of the card row or of the training costs
 NOBODY_YET: Final = -1
 NO_CARD: Final = -1
@@ -136,10 +136,9 @@ class Gentes(State):
         """Return all people on a seat's board."""
         total: i64 = 0
         at = seat * MAT + PEOPLE_AT
-        group: i64 = 0
-        while group < GROUP_COUNT:
+        group: i64
+        for group in range(GROUP_COUNT):
             total += self.mats[at + group]
-            group += 1
         return total
 
     def printed(self, seat: i64, group: i64) -> i64:
@@ -172,10 +171,9 @@ class Gentes(State):
         """Return a seat's points; A51 they may fall below 0."""
         total: i64 = 0
         at = seat * MAT + POINTS_AT
-        part: i64 = 0
-        while part < PART_COUNT:
+        part: i64
+        for part in range(PART_COUNT):
             total += self.mats[at + part]
-            part += 1
         return total
 
     def add_points(self, seat: i64, part: i64, points: i64) -> None:
@@ -231,36 +229,33 @@ class Gentes(State):
 
     def owner(self, space: i64) -> i64:
         """Return who has built on a space."""
-        seat: i64 = 0
-        while seat < self.seats:
+        seat: i64
+        for seat in range(self.seats):
             if self.mats[seat * MAT + SPACES_AT] >> space & 1:
                 return seat
-            seat += 1
         return NOBODY_YET
 
     def built(self) -> i64:
         """Return all spaces that are built on, as a bit set."""
         found: i64 = 0
-        seat: i64 = 0
-        while seat < self.seats:
+        seat: i64
+        for seat in range(self.seats):
             found |= self.mats[seat * MAT + SPACES_AT]
-            seat += 1
         return found
 
     def column_of(self, group: i64) -> i64:
         """Return the column of the training costs in which a group's tile lies."""
         column: i64 = 0
-        while self.columns[column] != group:
+        while self.columns[column] != group:  # a search: every group has a column
             column += 1
         return column
 
     def place_of(self, card: i64) -> i64:
         """Return a card's place in the row, from the left; GAP if it is not there."""
-        place: i64 = 0
-        while place < MARKET:
+        place: i64
+        for place in range(MARKET):
             if self.market[place] == card:
                 return place
-            place += 1
         return GAP
 
 

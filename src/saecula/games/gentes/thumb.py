@@ -122,8 +122,8 @@ def best_step(s: Gentes, seat: i64, legal: Choices) -> i64:
     found: i64 = legal.row[0]
     extra: i64 = now
     chosen: i64 = DONE
-    i: i64 = 0
-    while i < legal.n:
+    i: i64
+    for i in range(legal.n):
         choice = legal.row[i]
         value = now if choice == DONE else value_of(s, seat, choice, not is_extra(choice))
         if is_extra(choice):
@@ -133,7 +133,6 @@ def best_step(s: Gentes, seat: i64, legal: Choices) -> i64:
         elif value > best:
             best = value
             found = choice
-        i += 1
     return chosen if chosen != DONE else found
 
 
@@ -143,13 +142,12 @@ def best_answer(s: Gentes, seat: i64, legal: Choices) -> i64:
     deep = isinstance(top, (Helpers, ChoosePrice, Clear))
     best: i64 = -MUCH
     found: i64 = legal.row[0]
-    i: i64 = 0
-    while i < legal.n:
+    i: i64
+    for i in range(legal.n):
         value = value_of(s, seat, legal.row[i], deep)
         if value > best:
             best = value
             found = legal.row[i]
-        i += 1
     return found
 
 
@@ -201,11 +199,10 @@ def prospects(s: Gentes, seat: i64) -> i64:
 def leads_next(s: Gentes) -> i64:
     """§4.2.A Return who will begin the next round, as things stand."""
     if s.tiles >> LEADER_TILE & 1 == 0:
-        seat: i64 = 0
-        while seat < s.seats:
+        seat: i64
+        for seat in range(s.seats):
             if s.on_mat(seat, TILES_AT) >> LEADER_TILE & 1:
                 return seat
-            seat += 1
     return s.start
 
 
@@ -241,8 +238,8 @@ def cities(s: Gentes, seat: i64) -> i64:
     declines = declines_left(s)
     spaces = s.spaces(seat)
     value: i64 = 0
-    region: i64 = 0
-    while region < REGION_COUNT:
+    region: i64
+    for region in range(REGION_COUNT):
         own = spaces & s.t.region_spaces[region]
         best: i64 = 0
         while own:
@@ -251,7 +248,6 @@ def cities(s: Gentes, seat: i64) -> i64:
             value += REGION_MATE * declines
             own &= own - 1
         value += best * declines
-        region += 1
     towns = spaces >> TOWN_AT
     while towns:
         kind = lowest_bit(towns) // TOWNS_PER_KIND
@@ -274,8 +270,8 @@ def yearly(s: Gentes, city: i64) -> i64:
 def bonuses(s: Gentes, seat: i64) -> i64:
     """§4.1.B Progress towards bonus tiles: more, the nearer they are."""
     value: i64 = 0
-    bonus: i64 = 0
-    while bonus < BONUS_COUNT:
+    bonus: i64
+    for bonus in range(BONUS_COUNT):
         if s.on_mat(seat, BONUSES_AT) >> bonus & 1 == 0:
             first = s.bonuses >> PACKED_BITS * bonus & PACKED_MOST == 0
             points = s.t.bonus_first if first else s.t.bonus_later
@@ -289,7 +285,6 @@ def bonuses(s: Gentes, seat: i64) -> i64:
                 have = s.all_people(seat)
                 need = EVERYBODY
             value += points * have * have * NEAR // (need * need)
-        bonus += 1
     return value
 
 
@@ -299,23 +294,21 @@ def bonuses(s: Gentes, seat: i64) -> i64:
 def estimates_of(t: GentesTables) -> Row:
     """§4.1.chronicler Return four numbers per card: worth, worth per round left and per decline left, lasting worth."""
     found = ints(CARD_COUNT * ESTIMATES, 0)
-    card: i64 = 0
-    while card < CARD_COUNT:
+    card: i64
+    for card in range(CARD_COUNT):
         at = card * ESTIMATES
         effects = card * EFFECT_COUNT
         value = POINT * t.points[card] + COIN * t.gain_coins[card] * 8 // 10
         value += TEMPLE_CUBE * t.effects[effects + TEMPLE] + ORACLE_CUBE * t.effects[effects + ORACLE]
         value += PERSON * t.effects[effects + ANY]
-        group: i64 = 0
-        while group < GROUP_COUNT:
+        group: i64
+        for group in range(GROUP_COUNT):
             value += GIVEN * (t.effects[effects + GAIN_AT + group] - t.effects[effects + LOSE_AT + group])
-            group += 1
         found[at + LASTING] = lasting(t, card)
         found[at + PER_ROUND] = found[at + LASTING] + FIELD * t.effects[effects + UNLOCK]
         found[at + PER_ROUND] += MARK * count_bits(t.marks[card])
         found[at + PER_DECLINE] = declining(t, card)
         found[at] = value
-        card += 1
     return found
 
 
@@ -474,11 +467,11 @@ def best_settler(s: Gentes, seat: i64, taken: i64) -> int:
     """§3.0 Return the first of the people that the hand asks for most: they are named in a fixed order."""
     twin = s.clone()
     first: i64 = GROUP_COUNT
-    while taken < PEOPLE_AT_START:
+    _: i64
+    for _ in range(taken, PEOPLE_AT_START):
         wanted = most_wanted(twin, seat)
         twin.mats[seat * MAT + PEOPLE_AT + wanted] += 1
         first = min(first, wanted)
-        taken += 1
     return int(SETTLE.at(first))
 
 
@@ -486,13 +479,12 @@ def most_wanted(s: Gentes, seat: i64) -> i64:
     """§3.0 Return the group of which one more person helps the hand most."""
     best: i64 = -MUCH
     found: i64 = 0
-    group: i64 = 0
-    while group < GROUP_COUNT:
+    group: i64
+    for group in range(GROUP_COUNT):
         s.mats[seat * MAT + PEOPLE_AT + group] += 1
         value = hand(s, seat, ROUNDS - 1)
         s.mats[seat * MAT + PEOPLE_AT + group] -= 1
         if value > best:
             best = value
             found = group
-        group += 1
     return found

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from saecula.games.gentes.kinds import (
     ACTIONS,
     AREAS,
@@ -65,11 +67,11 @@ PLAYER: Final = things("seat", *[str(seat) for seat in range(SEATS_MOST)])
 PEOPLE: Final = counts_of(GROUP)
 YIELDED: Final = counts_of(YIELD)
 CITY_SYMBOLS: Final = counts_of(SYMBOL)
-PRICE_TOP: Final = 20
+PRICE_TOP: Final[i64] = 20
 PRICES: Final = numbers(0, PRICE_TOP)
 DOUBLES_MOST: Final = 12
 DOUBLE: Final = numbers(0, DOUBLES_MOST)
-CUBES_FOR_PERSON: Final = 3  # §4.1.B
+CUBES_FOR_PERSON: Final[i64] = 3  # §4.1.B
 TEMPLES: Final = numbers(0, CUBES_FOR_PERSON)
 
 WORDS: Final = Vocabulary()

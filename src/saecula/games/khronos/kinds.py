@@ -4,33 +4,35 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 SEATS_MOST: Final = 5
 
 ERAS: Final = ("might", "faith", "reason")
 MIGHT: Final = 0
-FAITH: Final = 1
+FAITH: Final[i64] = 1
 REASON: Final = 2
-ERA_COUNT: Final = 3
+ERA_COUNT: Final[i64] = 3
 
 CARDS: Final = ("military", "religious", "civil")  # the colours of cards, and the kinds of buildings
 MILITARY: Final = 0
 RELIGIOUS: Final = 1
 CIVIL: Final = 2
-CARD_COUNT: Final = 3
+CARD_COUNT: Final[i64] = 3
 
 # Tile 3 × kind + rank − 1. A tile of rank n is n × n cells.
 TILES: Final = ("watchtower", "keep", "castle", "chapel", "monastery", "abbey", "hamlet", "town", "city")
-TILE_COUNT: Final = 9
+TILE_COUNT: Final[i64] = 9
 HAMLET: Final = 6
-RANKS: Final = 3
+RANKS: Final[i64] = 3
 SMALL: Final = 1
 MEDIUM: Final = 2
 LARGE: Final = 3
 
 # A map is 20 rows of 16 columns, from the north-west corner. Cells are named as in chess: c4 is column c, row 4.
-ROWS: Final = 20
-COLUMNS: Final = 16
-CELLS: Final = 320
+ROWS: Final[i64] = 20
+COLUMNS: Final[i64] = 16
+CELLS: Final[i64] = 320
 COLUMN_NAMES: Final = "abcdefghijklmnop"
 CELL_NAMES: Final = tuple([f"{COLUMN_NAMES[cell % COLUMNS]}{cell // COLUMNS + 1}" for cell in range(CELLS)])
 HAMLETS: Final = 10
@@ -43,7 +45,7 @@ RIVER: Final = 3
 TERRAIN_LETTERS: Final = ".FM~"
 
 ADVENTURERS: Final = ("first", "second")
-ADVENTURERS_EACH: Final = 2
+ADVENTURERS_EACH: Final[i64] = 2
 PHASES: Final = ("exchange", "actions", "draw", "taxes")
 PARTS: Final = (
     "map",

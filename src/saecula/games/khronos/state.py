@@ -27,7 +27,7 @@ from saecula.kernel.state import State
 CUBES_EACH: Final = 25  # §setup
 MONEY_AT_START: Final = 4  # §setup
 HAND: Final = 4  # §setup, §III
-PLAYS_EACH: Final = 2  # §II.2 cards per adventurer and turn
+PLAYS_EACH: Final[i64] = 2  # §II.2 cards per adventurer and turn
 NONE: Final = -1
 
 # A building is one number, and every cell it covers holds it: what, where (its top-left cell), whose, in which state.
@@ -300,11 +300,10 @@ class Khronos(State):
     def plays_in(self, seat: i64, era: i64) -> i64:
         """§II.2 Return how many cards a seat's adventurers may still play in an era."""
         left: i64 = 0
-        adventurer: i64 = 0
-        while adventurer < ADVENTURERS_EACH:
+        adventurer: i64
+        for adventurer in range(ADVENTURERS_EACH):
             if self.era_of(seat, adventurer) == era:
                 left += self.plays_left(seat, adventurer)
-            adventurer += 1
         return left
 
     def play_card(self, seat: i64, card: i64) -> None:
@@ -342,27 +341,24 @@ def new_khronos(seats: i64, rules: i64, t: KhronosTables) -> Khronos:
         ints(CARD_COUNT, 0),
         ints(CARD_COUNT, 0),
     )
-    seat: i64 = 0
-    while seat < seats:
+    seat: i64
+    for seat in range(seats):
         s.cubes[seat] = CUBES_EACH
-        seat += 1
     if t.holdem:
-        card: i64 = 0
-        while card < CARD_COUNT:
+        card: i64
+        for card in range(CARD_COUNT):
             s.deck[card] -= 1
             s.display[card] += 1
-            card += 1
-    era: i64 = 0
-    while era < ERA_COUNT:
+    era: i64
+    for era in range(ERA_COUNT):
         lay_hamlets(s, era)
-        era += 1
     return s
 
 
 def lay_hamlets(s: Khronos, era: i64) -> None:
     """§setup Ten hamlets are printed on every map."""
-    row: i64 = 0
-    while row < ROWS:
+    row: i64
+    for row in range(ROWS):
         columns = s.t.hamlets[row]
         cell = row * COLUMNS
         while columns != 0:
@@ -370,7 +366,6 @@ def lay_hamlets(s: Khronos, era: i64) -> None:
                 lay_hamlet(s, era, cell)
             columns >>= 1
             cell += 1
-        row += 1
 
 
 def lay_hamlet(s: Khronos, era: i64, cell: i64) -> None:

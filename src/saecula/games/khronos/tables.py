@@ -92,34 +92,29 @@ class KhronosTables:
 
     def reckon_least(self) -> None:
         """§2.2 Enlarging costs the difference, never less than nothing."""
-        tile: i64 = 0
-        while tile < TILE_COUNT:
-            smaller = tile - tile % RANKS
-            while smaller < tile:
+        tile: i64
+        for tile in range(TILE_COUNT):
+            smaller: i64
+            for smaller in range(tile - tile % RANKS, tile):
                 difference = self.cost[tile] - self.cost[smaller]
                 if difference < self.least[tile]:
                     self.least[tile] = difference if difference > 0 else 0
-                smaller += 1
-            tile += 1
 
     def survey(self) -> None:
         """§A1 Reckon for every place of every rank what its terrain costs, and whether it lies in the river."""
-        rank: i64 = 1
-        while rank <= RANKS:
-            cell: i64 = 0
-            while cell < CELLS:
+        rank: i64
+        for rank in range(1, RANKS + 1):
+            cell: i64
+            for cell in range(CELLS):
                 if fits(rank, cell):
                     self.survey_site(rank, cell)
-                cell += 1
-            rank += 1
 
     def survey_site(self, rank: i64, cell: i64) -> None:
         """§A1 A river cell is never forest or mountain; one cell of a terrain is enough for its surcharge."""
         seen: i64 = 0
-        i: i64 = 0
-        while i < rank * rank:
+        i: i64
+        for i in range(rank * rank):
             seen |= 1 << self.terrain[cell + i // rank * COLUMNS + i % rank]
-            i += 1
         forest: i64 = self.forest if seen >> FOREST & 1 == 1 else 0
         mountain: i64 = self.mountain if seen >> MOUNTAIN & 1 == 1 else 0
         more: i64 = forest + mountain
@@ -127,12 +122,12 @@ class KhronosTables:
             more = forest if forest > mountain else mountain
         self.surcharge[(rank - 1) * CELLS + cell] = more
         bit: i64 = 1 << cell % COLUMNS
-        while more < SURCHARGES:
-            at = ((rank - 1) * SURCHARGES + more) * ROWS + cell // COLUMNS
+        paid: i64
+        for paid in range(more, SURCHARGES):
+            at = ((rank - 1) * SURCHARGES + paid) * ROWS + cell // COLUMNS
             self.sites[at] |= bit
             if seen >> RIVER & 1 == 0:
                 self.sites[self.dry + at] |= bit
-            more += 1
 
     def site_row(self, tile: i64, most: i64) -> i64:
         """§A1 Return where `sites` has the corners of places whose surcharge is at most so many cards, row by row.

@@ -25,7 +25,7 @@ from saecula.games.khronos.rules.build import Place
 from saecula.games.khronos.rules.cards import EXCHANGE_PRICE, Exchange, KeepCards, Prepare, SwapCards
 from saecula.games.khronos.rules.course import Act
 from saecula.games.khronos.rules.domains import NO_DOMAIN
-from saecula.games.khronos.rules.grid import BESIDE, COVERED, OFF, beside_at, covered_at
+from saecula.games.khronos.rules.grid import BESIDE, COVERED, beside_at, beside_end, covered_at, covered_end
 from saecula.games.khronos.rules.pay import PaySurcharge
 from saecula.games.khronos.rules.sites import add_sites, add_sites_among, beside_taken, rows_taken, smear
 from saecula.games.khronos.rules.taxes import LAST_ROUND, TAX_ROUNDS, taxes_of_all
@@ -48,7 +48,7 @@ DEPTH: Final = 4  # … and how many actions far
 TRAVELS_KEPT: Final = 4
 POOR_PLAN: Final = 130  # a turn that brings less is worth an exchange of cards …
 EXCHANGE_FROM: Final = 5  # … by a seat with so many coins
-ANSWERS_MOST: Final = 40  # questions answered on a copy until the action is over
+ANSWERS_MOST: Final[i64] = 40  # questions answered on a copy until the action is over
 FEW: Final = 3  # choices that a quick player looks at
 LONELY: Final = 0
 PRICES: Final = 16  # more than any surcharge
@@ -88,14 +88,13 @@ def worth(s: Khronos, seat: i64) -> i64:
 def worth_with(s: Khronos, seat: i64, taxes: Row, more: i64) -> i64:
     """Return how much a seat likes a world like this one with such taxes and so many coins more of its own."""
     total: i64 = 0
-    player: i64 = 0
-    while player < s.seats:
+    player: i64
+    for player in range(s.seats):
         coins = COIN * s.money[player] + expected_taxes(s, player, taxes)
         if player == seat:
             total += coins + COIN * more
         else:
             total -= coins * OTHERS // (100 * (s.seats - 1))
-        player += 1
     return total
 
 
@@ -104,8 +103,8 @@ def expected_taxes(s: Khronos, seat: i64, taxes: Row) -> i64:
     here: i64 = 0
     best: i64 = 0
     second: i64 = 0
-    era: i64 = 0
-    while era < ERA_COUNT:
+    era: i64
+    for era in range(ERA_COUNT):
         coins = taxes[era * s.seats + seat]
         if s.is_in(seat, era):
             here += coins
@@ -114,7 +113,6 @@ def expected_taxes(s: Khronos, seat: i64, taxes: Row) -> i64:
             best = coins
         elif coins > second:
             second = coins
-        era += 1
     total: i64 = 0
     place = (seat - s.start) % s.seats  # in the order of play
     if TAX_ROUNDS >> s.round & 1 == 1 and place >= (s.active - s.start) % s.seats:
@@ -160,8 +158,9 @@ def plan(s: Khronos, seat: i64, width: int = WIDTH, travels: int = TRAVELS_KEPT,
         known = {}
     best = Node(s, DONE, worth(s, seat))
     front = [best]
-    depth: i64 = 0
-    while depth < DEPTH and len(front) > 0:
+    for depth in range(DEPTH):
+        if len(front) == 0:
+            break
         found: list[Node] = []
         away: list[Node] = []
         for node in front:
@@ -173,7 +172,6 @@ def plan(s: Khronos, seat: i64, width: int = WIDTH, travels: int = TRAVELS_KEPT,
         if len(on_the_way) > 0 and on_the_way[0].liked > best.liked:
             best = on_the_way[0]
         front = front + on_the_way
-        depth += 1
     return best
 
 
@@ -182,11 +180,10 @@ def keep_best(nodes: list[Node], most: int) -> list[Node]:
     kept: list[Node] = []
     while len(nodes) > 0 and len(kept) < most:
         best = 0
-        i = 1
-        while i < len(nodes):
+        i: i64
+        for i in range(1, len(nodes)):
             if nodes[i].liked > nodes[best].liked:
                 best = i
-            i += 1
         kept.append(nodes[best])
         nodes[best] = nodes[len(nodes) - 1]
         nodes.pop()
@@ -199,8 +196,8 @@ def expand(node: Node, seat: i64, first: bool, found: list[Node], away: list[Nod
     out = Choices()
     s.top.choices(s, seat, out)
     maps = mark_of_maps(s)
-    i: i64 = 0
-    while i < out.n:
+    i: i64
+    for i in range(out.n):
         choice = out.at(i)
         begun = choice if first else node.first
         if TAKE.has(choice):
@@ -217,7 +214,6 @@ def expand(node: Node, seat: i64, first: bool, found: list[Node], away: list[Nod
                 away.append(after(s, seat, choice, begun))
         elif choice != DONE:
             found.append(after(s, seat, choice, begun))
-        i += 1
 
 
 def is_twin_travel(s: Khronos, seat: i64, choice: i64) -> bool:
@@ -231,8 +227,8 @@ def best_site(s: Khronos, seat: i64, sites: Choices, begun: i64, outcomes: dict[
     best: Node | None = None  # not yet there, if its outcome was known
     most: i64 = NEVER
     chosen: i64 = sites.at(0)
-    i: i64 = 0
-    while i < sites.n:
+    i: i64
+    for i in range(sites.n):
         site = sites.at(i)
         node: Node | None = None
         outcome = outcomes.get(int(site))
@@ -246,7 +242,6 @@ def best_site(s: Khronos, seat: i64, sites: Choices, begun: i64, outcomes: dict[
             most = liked
             best = node
             chosen = site
-        i += 1
     return after(s, seat, chosen, begun) if best is None else best
 
 
@@ -258,11 +253,10 @@ def mark_of_maps(s: Khronos) -> i64:
 
 def mixed(here: i64, numbers: Row) -> i64:
     """Mix the numbers of a row, and where they stand, into one."""
-    i: i64 = 0
-    while i < len(numbers):
+    i: i64
+    for i in range(len(numbers)):
         if numbers[i] != 0:
             here = scramble(here ^ ((numbers[i] ^ numbers[i] >> 31) + i * 0x2545F) & LOW_31)
-        i += 1
     return here
 
 
@@ -272,15 +266,14 @@ def promising(s: Khronos, place: Place, seat: i64) -> Choices:
     add_sites_among(s, seat, place.era, place.tile, worth_a_look(s, place), every)
     found = Choices()
     marks = Choices()
-    i: i64 = 0
-    while i < every.n:
+    i: i64
+    for i in range(every.n):
         cell = AT.x(every.at(i)) % CELLS
         more = s.t.surcharge[place.tile % RANKS * CELLS + cell]
         mark = surroundings(s, place.tile, place.era, cell)
         if (mark != LONELY or more == 0) and not marks.has(mark * PRICES + more):
             marks.add(mark * PRICES + more)
             found.add(every.at(i))
-        i += 1
     if found.n == 0:
         every.n = 0
         add_sites(s, seat, place.era, place.tile, every)
@@ -298,19 +291,17 @@ def worth_a_look(s: Khronos, place: Place) -> Row:
     found = ints(ROWS, 0)
     plain = s.t.site_row(place.tile, 0)
     lonely = False
-    row: i64 = 0
-    while row + rank <= ROWS:
+    row: i64
+    for row in range(ROWS + 1 - rank):
         near: i64 = 0
-        era = place.era
-        while era <= last:
+        era: i64
+        for era in range(place.era, last + 1):
             near |= beside_taken(s, era, row, rank) | smear(rows_taken(s, era, row, rank), rank)
-            era += 1
         free = s.t.sites[plain + row] & ~near
         if free != 0 and not lonely:
             lonely = True
             near |= free & -free
         found[row] = near
-        row += 1
     return found
 
 
@@ -319,23 +310,20 @@ def surroundings(s: Khronos, tile: i64, era: i64, cell: i64) -> i64:
     rank = tile % RANKS + 1
     last: i64 = era if rank == SMALL else REASON
     here: i64 = LONELY
-    while era <= last:
-        at = era * CELLS
+    shadow: i64
+    for shadow in range(era, last + 1):
+        at = shadow * CELLS
         marks: i64 = 0
-        i = beside_at(cell, rank)
-        while BESIDE[i] != OFF:
+        i: i64
+        for i in range(beside_at(cell, rank), beside_end(cell, rank)):
             zone = s.zone[at + BESIDE[i]]
             if zone != NO_DOMAIN:
                 marks |= 1 << scramble(zone) % 31
-            i += 1
-        i = covered_at(rank)
-        while COVERED[i] != OFF:
+        for i in range(covered_at(rank), covered_end(rank)):
             if s.board[at + cell + COVERED[i]] != EMPTY:
                 marks |= COVERS
-            i += 1
         if marks != 0:
-            here = scramble(scramble(here + era + 1 ^ marks & LOW_31) ^ marks >> 31)
-        era += 1
+            here = scramble(scramble(here + shadow + 1 ^ marks & LOW_31) ^ marks >> 31)
     return here
 
 
@@ -352,14 +340,15 @@ def after(s: Khronos, seat: i64, choice: i64, begun: i64) -> Node:
 def answer_all(s: Khronos) -> None:
     """Answer what an action asks on its way, with the last choice."""
     out = Choices()
-    answers: i64 = 0
-    while answers < ANSWERS_MOST and not is_quiet(s):
+    _: i64
+    for _ in range(ANSWERS_MOST):
+        if is_quiet(s):
+            return
         asked = lowest(s.owed)
         out.n = 0
         s.top.choices(s, asked, out)
         s.top.choose(s, asked, out.at(out.n - 1))
         settle(s)
-        answers += 1
 
 
 def is_quiet(s: Khronos) -> bool:
@@ -371,13 +360,12 @@ def best_of(s: Khronos, seat: i64, choices: Choices) -> i64:
     """Return the choice after which the world is liked most."""
     best: i64 = choices.at(0)
     most: i64 = NEVER
-    i: i64 = 0
-    while i < choices.n:
+    i: i64
+    for i in range(choices.n):
         liked = after(s, seat, choices.at(i), DONE).liked
         if liked > most:
             most = liked
             best = choices.at(i)
-        i += 1
     return best
 
 
@@ -422,11 +410,10 @@ def plan_ahead(s: Khronos, seat: i64) -> i64:
 def best_colour(s: Khronos, seat: i64) -> i64:
     """Return the colour of which a seat has most cards, with those on the display."""
     best: i64 = 0
-    card: i64 = 1
-    while card < CARD_COUNT:
+    card: i64
+    for card in range(1, CARD_COUNT):
         if s.in_hand(seat, card) + s.display[card] > s.in_hand(seat, best) + s.display[best]:
             best = card
-        card += 1
     return best
 
 

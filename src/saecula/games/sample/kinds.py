@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 LANTERNS: Final = ("paper", "silk", "glass", "brass", "jade")
-LANTERN_COUNT: Final = 5
+LANTERN_COUNT: Final[i64] = 5
 SEATS_MOST: Final = 3

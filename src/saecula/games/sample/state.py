@@ -78,10 +78,9 @@ class Sample(State):
     def hand_size(self, seat: i64) -> i64:
         """Return how many cards a seat holds."""
         size: i64 = 0
-        lantern: i64 = 0
-        while lantern < LANTERN_COUNT:
+        lantern: i64
+        for lantern in range(LANTERN_COUNT):
             size += self.in_hand(seat, lantern)
-            lantern += 1
         return size
 
     def known_at(self, watcher: i64, seat: i64, lantern: i64) -> i64:
@@ -91,22 +90,20 @@ class Sample(State):
     def give(self, seat: i64, lantern: i64, known: i64) -> None:
         """Put a card into a hand; `known` is the mask of seats that know which one."""
         self.hands[seat * LANTERN_COUNT + lantern] += 1
-        watcher: i64 = 0
-        while watcher < self.seats:
+        watcher: i64
+        for watcher in range(self.seats):
             if watcher != seat and known >> watcher & 1 == 1:
                 self.known[self.known_at(watcher, seat, lantern)] += 1
-            watcher += 1
 
     def lay_away(self, seat: i64, lantern: i64) -> None:
         """Take a card from a hand and lay it away for all to see."""
         self.hands[seat * LANTERN_COUNT + lantern] -= 1
         self.away[lantern] += 1
-        watcher: i64 = 0
-        while watcher < self.seats:
+        watcher: i64
+        for watcher in range(self.seats):
             at = self.known_at(watcher, seat, lantern)
             if self.known[at] > 0:
                 self.known[at] -= 1
-            watcher += 1
 
 
 def new_sample(seats: i64, rules: i64, t: SampleTables) -> Sample:

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from saecula.games.sample.kinds import LANTERNS
 from saecula.kernel.verbs import NUMBER, SEAT, Phrases, Vocabulary, counts_of, numbers, refusals, things
 
 LANTERN: Final = things("lantern", *LANTERNS)
 COMPONENTS: Final = (LANTERN,)
 LANTERNS_COUNTED: Final = counts_of(LANTERN)
-STOCK_MOST: Final = 3  # §3.2
+STOCK_MOST: Final[i64] = 3  # §3.2
 
 WORDS: Final = Vocabulary()
 SHOW: Final = WORDS.verb("show", LANTERN)  # §3.1

@@ -13,7 +13,7 @@ from saecula.games.bronze.bots import agreement
 from saecula.games.bronze.bots.agreement import compare_turns, random_net
 from saecula.games.bronze.bots.native.dice import COUNTS, FIRST_OF_SIZE, counts_of, number_of
 from saecula.games.bronze.bots.native.planner import Planner
-from saecula.games.bronze.kinds import FACE_COUNT, LEADERSHIP, SKULL2
+from saecula.games.bronze.kinds import FACE_COUNT, FACES, LEADERSHIP, SKULL2
 from saecula.games.bronze.state import DEVELOPMENTS_AT, FOOD_AT, Bronze
 from saecula.kernel.frames import draw, play
 from saecula.kernel.rows import row
@@ -84,7 +84,7 @@ def test_the_dice_are_exact(seats: int, developments: int, *, far: bool) -> None
         if not developments:
             return final(dice)
         led = [
-            sum(final(tuple(sorted((*dice[:i], face, *dice[i + 1 :])))) for face in range(FACE_COUNT)) / FACE_COUNT
+            sum(final(tuple(sorted((*dice[:i], face, *dice[i + 1 :])))) for face in range(FACE_COUNT)) / len(FACES)
             for i in range(len(dice))
         ]
         return max(final(dice), *led)

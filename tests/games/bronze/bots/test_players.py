@@ -19,7 +19,7 @@ from saecula.games.bronze.bots.selfplay import Lesson, SelfPlay
 from saecula.games.bronze.bots.taste import random_taste, tasted
 from saecula.games.bronze.bots.trading import Trader
 from saecula.games.bronze.bots.training import MINIBATCH, PASSES, REMEMBERED, STUDIED, Course, share_won, train
-from saecula.games.bronze.kinds import FACE_COUNT
+from saecula.games.bronze.kinds import FACE_COUNT, FACES
 from saecula.games.bronze.rules.roll import Reroll
 from saecula.games.bronze.rules.trade import Answer, Offer, Trade, is_invitation
 from saecula.games.bronze.state import Bronze
@@ -340,7 +340,7 @@ def test_the_mean_of_luck_is_nought() -> None:
         if s.hand == 1 and s.rolls > 1:
             planner = mind.dice_planner(s, 0)
             after = [value_after(planner, s, face, leading=False) for face in range(FACE_COUNT)]
-            assert value_before(planner, s) == pytest.approx(sum(after) / FACE_COUNT)
+            assert value_before(planner, s) == pytest.approx(sum(after) / len(FACES))
             seen.add(int(s.rolls))
         play(s, NATURE, draw(s, chance.word(n)))
     assert seen == {2, 3}

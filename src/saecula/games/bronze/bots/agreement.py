@@ -79,7 +79,7 @@ def compare_match(seats: int, options: dict[str, object], chance: random.Random,
     wanderers = [Wanderer(chance) for _ in range(seats)]
     wrong: list[str] = []
     turns = 0
-    while s.owed != AT_END and turns < most:
+    while s.owed != AT_END and turns < most:  # not every pass is a turn
         if s.owed == BY_NATURE:
             if s.round > 0 and s.rolls == 1 and s.hand == s.cities_rolled:
                 wrong += compare_turn(s, net, chance)

@@ -46,10 +46,9 @@ def free_boxes(s: Bronze, seat: i64, project: i64) -> i64:
 def all_free_boxes(s: Bronze, seat: i64) -> i64:
     """§6 Return all boxes a seat may still mark."""
     free: i64 = 0
-    project: i64 = 0
-    while project <= MONUMENT_COUNT:
+    project: i64
+    for project in range(MONUMENT_COUNT + 1):
         free += free_boxes(s, seat, project)
-        project += 1
     return free
 
 
@@ -85,10 +84,9 @@ class Stones(Once[Bronze]):
 
     def candidates(self, s: Bronze, seat: i64, out: Choices) -> None:
         """§7 Add the numbers up to a full row."""
-        n: i64 = 0
-        while n <= AMOUNT_MOST:
+        n: i64
+        for n in range(AMOUNT_MOST + 1):
             out.add(STONES.at(n))
-            n += 1
 
     def why_not(self, s: Bronze, seat: i64, choice: i64) -> i64:
         """§7 Judge a number of stones."""
@@ -150,10 +148,9 @@ class Build(Pick[Bronze]):
 
     def among(self, s: Bronze, out: Choices) -> None:
         """§6 Add the track of cities and the monuments."""
-        project: i64 = 0
-        while project <= MONUMENT_COUNT:
+        project: i64
+        for project in range(MONUMENT_COUNT + 1):
             out.add(MARK.at(project))
-            project += 1
 
     def most(self, s: Bronze, piece: i64) -> i64:
         """§6 Return the free boxes."""
@@ -165,11 +162,11 @@ class Build(Pick[Bronze]):
 
     def choices(self, s: Bronze, seat: i64, out: Choices) -> None:
         """§6 The same as the default, without asking each project twice."""
-        project: i64 = 0 if self.taken == 0 else MARK.x(self.last)
-        while project <= MONUMENT_COUNT:
+        first: i64 = 0 if self.taken == 0 else MARK.x(self.last)
+        project: i64
+        for project in range(first, MONUMENT_COUNT + 1):
             if free_boxes(s, seat, project) > 0:
                 out.add(MARK.at(project))
-            project += 1
         out.add(DONE)
 
     def more(self, s: Bronze) -> bool:
@@ -211,11 +208,12 @@ def note_city(s: Bronze, seat: i64) -> None:
     """§6 Leave the filled boxes of the city in building, and all its boxes."""
     marked = s.city_boxes(seat)
     before: i64 = 0
-    city: i64 = 0
-    while city < NEW_CITIES - 1 and marked >= s.t.city_boxes[city]:
+    city: i64
+    for city in range(NEW_CITIES):
+        if marked < s.t.city_boxes[city] or city == NEW_CITIES - 1:
+            s.say(0, marked - before, s.t.city_boxes[city] - before)
+            return
         before = s.t.city_boxes[city]
-        city += 1
-    s.say(0, marked - before, s.t.city_boxes[city] - before)
 
 
 def mark_city(s: Bronze, seat: i64) -> None:
@@ -233,13 +231,11 @@ def mark_monument(s: Bronze, seat: i64, monument: i64) -> None:
 def tell_completed(s: Bronze, seat: i64, marked: i64) -> None:
     """§6 Tell every city and monument that these boxes completed."""
     now = s.city_boxes(seat)
-    city: i64 = 0
-    while city < NEW_CITIES:
+    city: i64
+    for city in range(NEW_CITIES):
         if now - count_in(marked, CITY) < s.t.city_boxes[city] <= now:
             s.tell(CITY_BUILT, seat, CITIES_AT_START + city + 1)
-        city += 1
-    monument: i64 = 0
-    while monument < MONUMENT_COUNT:
+    monument: i64
+    for monument in range(MONUMENT_COUNT):
         if count_in(marked, monument + 1) > 0 and s.has_built(seat, monument):
             s.tell(MONUMENT_BUILT, seat, monument + 1, s.monument_points(seat, monument))
-        monument += 1

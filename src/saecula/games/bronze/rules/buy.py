@@ -49,11 +49,10 @@ def all_coins(s: Bronze, seat: i64) -> i64:
 def cheapest(s: Bronze, seat: i64) -> i64:
     """§7 Return the lowest cost among the developments a seat lacks; with none lacking, more than anybody has."""
     lowest: i64 = 1 << 30
-    development: i64 = 0
-    while development < DEVELOPMENT_COUNT:
+    development: i64
+    for development in range(DEVELOPMENT_COUNT):
         if s.t.cost[development] < lowest and not s.has(seat, development):
             lowest = s.t.cost[development]
-        development += 1
     return lowest
 
 
@@ -65,22 +64,20 @@ def why_not_own(s: Bronze, seat: i64, development: i64) -> i64:
 def held_stacks(s: Bronze, seat: i64) -> i64:
     """§7 Return the goods of which a seat has any, as a bit set: a stack must hold something to become coins."""
     held: i64 = 0
-    good: i64 = 0
-    while good < GOOD_COUNT:
+    good: i64
+    for good in range(GOOD_COUNT):
         if s.good(seat, good) > 0:
             held |= 1 << good
-        good += 1
     return held
 
 
 def why_not_stacks(s: Bronze, seat: i64, goods: i64) -> i64:
     """§7 Only stacks that hold something."""
     empty = goods & ~held_stacks(s, seat)
-    good: i64 = 0
-    while good < GOOD_COUNT:
+    good: i64
+    for good in range(GOOD_COUNT):
         if empty >> good & 1:
             return s.say(EMPTY_STACK, good)
-        good += 1
     return ALLOWED
 
 
@@ -109,24 +106,22 @@ def sold_food(s: Bronze, missing: i64) -> i64:
 def stacks_coins(s: Bronze, seat: i64, goods: i64) -> i64:
     """§7 Return the coins of these whole stacks; there is no change."""
     coins: i64 = 0
-    good: i64 = 0
-    while good < GOOD_COUNT:
+    good: i64
+    for good in range(GOOD_COUNT):
         if goods >> good & 1:
             coins += s.worth(seat, good)
-        good += 1
     return coins
 
 
 def least_worth(s: Bronze, seat: i64, goods: i64) -> i64:
     """§7 Return the lowest worth among these stacks, 0 without any."""
     least: i64 = 0
-    good: i64 = 0
-    while good < GOOD_COUNT:
+    good: i64
+    for good in range(GOOD_COUNT):
         if goods >> good & 1:
             worth = s.worth(seat, good)
             if least == 0 or worth < least:
                 least = worth
-        good += 1
     return least
 
 
@@ -145,10 +140,9 @@ class Buy(Once[Bronze]):
 
     def candidates(self, s: Bronze, seat: i64, out: Choices) -> None:
         """§7 Add every development with every set of stacks, and to buy nothing."""
-        choice = BUY.base
-        while choice < BUY.base + BUY.size:
+        choice: i64
+        for choice in range(BUY.base, BUY.base + BUY.size):
             out.add(choice)
-            choice += 1
         out.add(DONE)
 
     def why_not(self, s: Bronze, seat: i64, choice: i64) -> i64:
@@ -174,12 +168,11 @@ class Buy(Once[Bronze]):
         while True:
             paid = coins + stacks_coins(s, seat, goods)
             least = least_worth(s, seat, goods)
-            development: i64 = 0
-            while development < DEVELOPMENT_COUNT:
+            development: i64
+            for development in range(DEVELOPMENT_COUNT):
                 cost = s.t.cost[development]
                 if lacking >> development & 1 and cost <= paid + food and not wastes_stack(s, cost, paid, least):
                     out.add(BUY.at(development, goods))
-                development += 1
             if goods == held:
                 break
             goods = (goods - held) & held  # the next set of held stacks
@@ -201,11 +194,10 @@ class Buy(Once[Bronze]):
         goods = BUY.y(choice)
         coins = dice_coins(s, self.seat)
         paid = coins + stacks_coins(s, self.seat, goods)
-        good: i64 = 0
-        while good < GOOD_COUNT:
+        good: i64
+        for good in range(GOOD_COUNT):
             if goods >> good & 1:
                 s.set_good(self.seat, good, 0)
-            good += 1
         sold = sold_food(s, s.t.cost[development] - paid)
         if sold > 0:
             s.set_food(self.seat, s.food(self.seat) - sold)

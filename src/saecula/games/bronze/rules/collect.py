@@ -44,14 +44,13 @@ def collect_goods(s: Bronze) -> None:
         return
     got: i64 = 0
     lost: i64 = 0
-    i: i64 = 0
-    while i < collected:
+    i: i64
+    for i in range(collected):
         good = i % GOOD_COUNT
         if put_on_row(s, seat, good):
             got += counted(good, 1)
         else:  # R7 a full row takes no more, but its place in the order counts
             lost += counted(good, 1)
-        i += 1
     if collected > STONE and s.has(seat, QUARRYING):  # §7 one stone more if any stone was collected (R8)
         if put_on_row(s, seat, STONE):
             got += counted(STONE, 1)
@@ -94,10 +93,9 @@ class Split(Once[Bronze]):
 
     def candidates(self, s: Bronze, seat: i64, out: Choices) -> None:
         """§3 Add the numbers up to the most dice."""
-        n: i64 = 0
-        while n <= DICE_MOST:
+        n: i64
+        for n in range(DICE_MOST + 1):
             out.add(FOOD.at(n))
-            n += 1
 
     def why_not(self, s: Bronze, seat: i64, choice: i64) -> i64:
         """§3 There must be so many 2/2 dice."""

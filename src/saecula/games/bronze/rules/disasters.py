@@ -48,14 +48,13 @@ def drought(s: Bronze) -> None:
 
 def pestilence(s: Bronze) -> None:
     """§5 Every opponent loses 3 points, each with Medicine excepted; §solo it is the roller (R12)."""
-    seat: i64 = 0
-    while seat < s.seats:
+    seat: i64
+    for seat in range(s.seats):
         if seat != s.active or s.seats == 1:
             if s.has(seat, MEDICINE):
                 s.tell(SPARED, seat, PESTILENCE)
             else:
                 strike(s, seat, PESTILENCE, PESTILENCE_POINTS)
-        seat += 1
 
 
 def invasion(s: Bronze) -> None:
@@ -72,14 +71,13 @@ def revolt(s: Bronze) -> None:
         lose_goods(s, s.active)
         return
     s.tell(SPARED, s.active, REVOLT)
-    seat: i64 = 0
-    while seat < s.seats:
+    seat: i64
+    for seat in range(s.seats):
         if seat != s.active:
             if s.has(seat, RELIGION):
                 s.tell(SPARED, seat, REVOLT)
             else:
                 lose_goods(s, seat)
-        seat += 1
 
 
 def strike(s: Bronze, seat: i64, disaster: i64, boxes: i64) -> None:
@@ -91,9 +89,8 @@ def strike(s: Bronze, seat: i64, disaster: i64, boxes: i64) -> None:
 def lose_goods(s: Bronze, seat: i64) -> None:
     """§5 All goods go, also those just collected; food and coins are no goods (R14)."""
     lost: i64 = 0
-    good: i64 = 0
-    while good < GOOD_COUNT:
+    good: i64
+    for good in range(GOOD_COUNT):
         lost += counted(good, s.good(seat, good))
         s.set_good(seat, good, 0)
-        good += 1
     s.tell(REVOLTED, seat, lost)

@@ -34,13 +34,12 @@ def discard_goods(s: Bronze) -> None:
 def only_good(s: Bronze, seat: i64) -> i64:
     """§8 Return the one good a seat has, −1 if there are several."""
     only: i64 = -1
-    good: i64 = 0
-    while good < GOOD_COUNT:
+    good: i64
+    for good in range(GOOD_COUNT):
         if s.good(seat, good) > 0:
             if only >= 0:
                 return -1
             only = good
-        good += 1
     return only
 
 
@@ -75,10 +74,9 @@ class Discard(Pick[Bronze]):
 
     def among(self, s: Bronze, out: Choices) -> None:
         """§8 Add the goods."""
-        good: i64 = 0
-        while good < GOOD_COUNT:
+        good: i64
+        for good in range(GOOD_COUNT):
             out.add(DISCARD.at(good))
-            good += 1
 
     def most(self, s: Bronze, piece: i64) -> i64:
         """§8 Return how many there are."""

@@ -13,21 +13,19 @@ def is_last(s: Bronze) -> bool:
     """§end A seat has its 5th development, or every monument in play has been completed by somebody (R23, R24)."""
     if not s.t.early_end:  # §solo ten rounds are played to the end (R28)
         return False
-    seat: i64 = 0
-    while seat < s.seats:
+    seat: i64
+    for seat in range(s.seats):
         if s.count_developments(seat) >= s.t.last_development:
             return True
-        seat += 1
     return all_monuments_built(s)
 
 
 def all_monuments_built(s: Bronze) -> bool:
     """§end Say whether every monument in play has been completed at least once."""
-    monument: i64 = 0
-    while monument < MONUMENT_COUNT:
+    monument: i64
+    for monument in range(MONUMENT_COUNT):
         if s.is_in_play(monument) and s.first_builder[monument] == NOT_YET:
             return False
-        monument += 1
     return True
 
 
@@ -46,22 +44,20 @@ def note_end(s: Bronze, seat: i64) -> None:
 def development_points(s: Bronze, seat: i64) -> i64:
     """§end Return the points of a seat's developments."""
     points: i64 = 0
-    development: i64 = 0
-    while development < DEVELOPMENT_COUNT:
+    development: i64
+    for development in range(DEVELOPMENT_COUNT):
         if s.has(seat, development):
             points += s.t.points[development]
-        development += 1
     return points
 
 
 def monument_points(s: Bronze, seat: i64) -> i64:
     """§end Return the points of a seat's completed monuments."""
     points: i64 = 0
-    monument: i64 = 0
-    while monument < MONUMENT_COUNT:
+    monument: i64
+    for monument in range(MONUMENT_COUNT):
         if s.is_in_play(monument) and s.has_built(seat, monument):
             points += s.monument_points(seat, monument)
-        monument += 1
     return points
 
 
@@ -69,11 +65,10 @@ def bonus_points(s: Bronze, seat: i64) -> i64:
     """§end Architecture counts completed monuments, Empire counts cities (R44)."""
     points: i64 = 0
     if s.has(seat, ARCHITECTURE):
-        monument: i64 = 0
-        while monument < MONUMENT_COUNT:
+        monument: i64
+        for monument in range(MONUMENT_COUNT):
             if s.is_in_play(monument) and s.has_built(seat, monument):
                 points += s.t.monument_bonus
-            monument += 1
     if s.has(seat, EMPIRE):
         points += s.t.city_bonus * s.cities(seat)
     return points

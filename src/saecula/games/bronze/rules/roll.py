@@ -33,10 +33,9 @@ ROLLS: Final = 3
 
 def roll_dice(s: Bronze) -> None:
     """§1 Roll all dice: one for each city."""
-    face: i64 = 0
-    while face < FACE_COUNT:
+    face: i64
+    for face in range(FACE_COUNT):
         s.dice[face] = 0
-        face += 1
     s.as_food = 0
     s.stones_spent = 0
     s.cities_rolled = s.cities(s.active)
@@ -64,10 +63,9 @@ class Roll(Frame[Bronze]):
 
     def candidates(self, s: Bronze, seat: i64, out: Choices) -> None:
         """§1 Add the six faces."""
-        face: i64 = 0
-        while face < FACE_COUNT:
+        face: i64
+        for face in range(FACE_COUNT):
             out.add(ROLL.at(face))
-            face += 1
 
     def draw(self, s: Bronze, r: i64, out: Choices) -> i64:
         """§1 Return a face; all are alike."""
@@ -94,20 +92,18 @@ class Roll(Frame[Bronze]):
 def dice_shown(s: Bronze) -> i64:
     """§1 Return the dice as packed counts."""
     shown: i64 = 0
-    face: i64 = 0
-    while face < FACE_COUNT:
+    face: i64
+    for face in range(FACE_COUNT):
         shown += counted(face, s.dice[face])
-        face += 1
     return shown
 
 
 def can_reroll(s: Bronze) -> bool:
     """§1 Say whether any die may be rolled again."""
-    face: i64 = 0
-    while face < SKULL2:
+    face: i64
+    for face in range(SKULL2):
         if s.dice[face] > 0:
             return True
-        face += 1
     return not s.t.skulls_locked and s.dice[SKULL2] > 0
 
 
@@ -139,10 +135,9 @@ class Reroll(Pick[Bronze]):
 
     def among(self, s: Bronze, out: Choices) -> None:
         """§1 Add the faces."""
-        face: i64 = 0
-        while face < FACE_COUNT:
+        face: i64
+        for face in range(FACE_COUNT):
             out.add(REROLL.at(face))
-            face += 1
 
     def most(self, s: Bronze, piece: i64) -> i64:
         """§1 Return the dice that show this face."""
@@ -157,11 +152,11 @@ class Reroll(Pick[Bronze]):
 
     def choices(self, s: Bronze, seat: i64, out: Choices) -> None:
         """§1 The same as the default, without asking each face twice."""
-        face: i64 = 0 if self.taken == 0 else REROLL.x(self.last)
-        while face < FACE_COUNT:
+        first: i64 = 0 if self.taken == 0 else REROLL.x(self.last)
+        face: i64
+        for face in range(first, FACE_COUNT):
             if s.dice[face] > 0 and why_not_reroll(s, face) == ALLOWED:
                 out.add(REROLL.at(face))
-            face += 1
         out.add(DONE)
 
     def more(self, s: Bronze) -> bool:
@@ -210,10 +205,9 @@ class Lead(Once[Bronze]):
 
     def candidates(self, s: Bronze, seat: i64, out: Choices) -> None:
         """§7 Add the faces, and to leave it (R35)."""
-        face: i64 = 0
-        while face < FACE_COUNT:
+        face: i64
+        for face in range(FACE_COUNT):
             out.add(LEAD.at(face))
-            face += 1
         out.add(DONE)
 
     def why_not(self, s: Bronze, seat: i64, choice: i64) -> i64:

@@ -67,10 +67,9 @@ def is_invitation(offer: i64) -> bool:
 def invitation() -> i64:
     """§trade Return the offer whose amounts are all 0."""
     offer: i64 = 0
-    ware: i64 = 0
-    while ware < WARE_COUNT:
+    ware: i64
+    for ware in range(WARE_COUNT):
         offer = with_amount(offer, ware, 0)
-        ware += 1
     return offer
 
 
@@ -105,9 +104,9 @@ def ways(s: Bronze, active: i64, partner: i64, ware: i64) -> i64:
 def completions(s: Bronze, active: i64, partner: i64, ware: i64) -> i64:
     """§trade Return in how many ways an offer can be completed from this ware on."""
     total: i64 = 1
-    while ware < WARE_COUNT:
-        total *= ways(s, active, partner, ware)
-        ware += 1
+    later: i64
+    for later in range(ware, WARE_COUNT):
+        total *= ways(s, active, partner, later)
     return total
 
 
@@ -149,11 +148,10 @@ class Trade(Frame[Bronze]):
         """§trade Return the active seat while somebody can be asked."""
         if self.closed:
             return NOBODY
-        partner: i64 = 0
-        while partner < s.seats:
+        partner: i64
+        for partner in range(s.seats):
             if why_not_partner(s, self.made, partner) == ALLOWED:
                 return 1 << s.active
-            partner += 1
         return NOBODY
 
     def ask(self, s: Bronze, seat: i64) -> i64:
@@ -166,10 +164,9 @@ class Trade(Frame[Bronze]):
 
     def candidates(self, s: Bronze, seat: i64, out: Choices) -> None:
         """§trade Add the seats, and the end of trading."""
-        partner: i64 = 0
-        while partner < SEATS_MOST:
+        partner: i64
+        for partner in range(SEATS_MOST):
             out.add(PARTNER.at(partner))
-            partner += 1
         out.add(DONE)
 
     def why_not(self, s: Bronze, seat: i64, choice: i64) -> i64:
@@ -224,10 +221,11 @@ class Offer(Frame[Bronze]):
 
     def candidates(self, s: Bronze, seat: i64, out: Choices) -> None:
         """§trade Add the amounts of this ware that can change hands."""
-        amount = -most_moved(s, self.partner, s.active, self.ware)
-        while amount <= most_moved(s, s.active, self.partner, self.ware):
+        gets = most_moved(s, self.partner, s.active, self.ware)
+        gives = most_moved(s, s.active, self.partner, self.ware)
+        amount: i64
+        for amount in range(-gets, gives + 1):
             out.add(TRADE.at(self.ware, amount + AMOUNT_MOST))
-            amount += 1
 
     def why_not(self, s: Bronze, seat: i64, choice: i64) -> i64:
         """§trade Judge an amount: this ware, the giver's stock, the receiver's holes, the form of a counter-offer."""
@@ -304,12 +302,11 @@ def tell_offer(s: Bronze, said: Offer) -> None:
 def given(offer: i64, sign: i64) -> i64:
     """§trade Return what the active seat gives (sign 1) or receives (sign −1), as packed counts."""
     wares: i64 = 0
-    ware: i64 = 0
-    while ware < WARE_COUNT:
+    ware: i64
+    for ware in range(WARE_COUNT):
         amount = amount_of(offer, ware) * sign
         if amount > 0:
             wares += counted(ware, amount)
-        ware += 1
     return wares
 
 
@@ -382,12 +379,11 @@ class Answer(Frame[Bronze]):
 
 def exchange(s: Bronze, partner: i64, offer: i64) -> None:
     """§trade Move the markers of both."""
-    ware: i64 = 0
-    while ware < WARE_COUNT:
+    ware: i64
+    for ware in range(WARE_COUNT):
         amount = amount_of(offer, ware)
         add_ware(s, s.active, ware, -amount)
         add_ware(s, partner, ware, amount)
-        ware += 1
 
 
 def add_ware(s: Bronze, seat: i64, ware: i64, amount: i64) -> None:

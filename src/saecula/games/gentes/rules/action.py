@@ -12,9 +12,12 @@ from saecula.games.gentes.kinds import (
     CHRONICLER,
     COINS,
     HOME_AT,
+    INVENTOR_TOWNS,
     LEADER,
     PHILOSOPHER,
+    PHILOSOPHER_TOWNS,
     SCRIBE,
+    SCRIBE_TOWNS,
     SEAFARER,
     TAX,
     TAX_AT,
@@ -23,12 +26,10 @@ from saecula.games.gentes.kinds import (
 )
 from saecula.games.gentes.rules.chronicler import PlayCard, score_symbols
 from saecula.games.gentes.rules.people import claim_bonuses
-from saecula.games.gentes.rules.philosopher import INVENTOR_TOWNS, Train, extra_people, move_training_tiles
+from saecula.games.gentes.rules.philosopher import Train, extra_people, move_training_tiles
 from saecula.games.gentes.rules.scribe import Take
 from saecula.games.gentes.rules.seafarer import build_city
 from saecula.games.gentes.rules.sources import (
-    PHILOSOPHER_TOWNS,
-    SCRIBE_TOWNS,
     card_price,
     fitting_towns,
     free_helpers,
@@ -94,12 +95,11 @@ def choose_price(s: Gentes) -> None:
     if most == 0:
         return
     payable: i64 = 0
-    price: i64 = 0
-    while price <= PRICE_TOP:
+    price: i64
+    for price in range(PRICE_TOP + 1):
         if why_not_chosen_price(s, s.active, price) == ALLOWED:
             payable += 1
             s.price = price
-        price += 1
     if payable > 1:
         s.price = s.t.coins[s.source]
         s.push(ChoosePrice(s.active, False))
@@ -251,10 +251,9 @@ class Helpers(Pick[Gentes]):
 
     def among(self, s: Gentes, out: Choices) -> None:
         """§4.1.home Add all hometowns."""
-        town: i64 = 0
-        while town < TOWN_COUNT:
+        town: i64
+        for town in range(TOWN_COUNT):
             out.add(HELP.at(town))
-            town += 1
 
     def most(self, s: Gentes, piece: i64) -> i64:
         """§4.1.home Each once."""
@@ -318,10 +317,9 @@ class ChoosePrice(Once[Gentes]):
 
     def candidates(self, s: Gentes, seat: i64, out: Choices) -> None:
         """§4.1.home Add all prices."""
-        price: i64 = 0
-        while price <= PRICE_TOP:
+        price: i64
+        for price in range(PRICE_TOP + 1):
             out.add(PRICE.at(price))
-            price += 1
 
     def why_not(self, s: Gentes, seat: i64, choice: i64) -> i64:
         """§4.1.home Judge a price."""
@@ -364,10 +362,9 @@ class LayDoubles(Once[Gentes]):
 
     def candidates(self, s: Gentes, seat: i64, out: Choices) -> None:
         """§4.1.A2 Add the numbers up to half the hourglasses."""
-        doubles: i64 = 0
-        while 2 * doubles <= s.t.hourglasses[s.source]:
+        doubles: i64
+        for doubles in range(s.t.hourglasses[s.source] // 2 + 1):
             out.add(DOUBLES.at(doubles))
-            doubles += 1
 
     def why_not(self, s: Gentes, seat: i64, choice: i64) -> i64:
         """§4.1.A2 Judge a number."""

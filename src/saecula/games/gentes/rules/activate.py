@@ -192,10 +192,9 @@ class Activate(Frame[Gentes]):
 
     def candidates(self, s: Gentes, seat: i64, out: Choices) -> None:
         """§4.2.D Add cities, exchanges, additional actions, and the end."""
-        city: i64 = 0
-        while city < CITY_COUNT:
+        city: i64
+        for city in range(CITY_COUNT):
             out.add(VISIT.at(city))
-            city += 1
         cards = s.played(seat)
         while cards:
             out.add(EXCHANGE.at(lowest_bit(cards)))

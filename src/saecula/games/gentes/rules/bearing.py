@@ -82,14 +82,13 @@ class Load:
 
     def bears_any(self, rest: Row) -> bool:
         """§4.1.philosopher A person of some group."""
-        group: i64 = 0
-        while group < GROUP_COUNT:
+        group: i64
+        for group in range(GROUP_COUNT):
             if self.row[group] < GROUP_MOST:
                 after = Load(self.row[:])
                 after.add_person(group)
                 if can_bear(after, rest):
                     return True
-            group += 1
         return False
 
     def bears_loss(self, rest: Row, group: i64) -> bool:
@@ -99,8 +98,8 @@ class Load:
             after.row[group] -= 1
             if can_bear(after, rest):
                 return True
-        temples: i64 = 0
-        while temples <= CUBES_FOR_PERSON:
+        temples: i64
+        for temples in range(CUBES_FOR_PERSON + 1):
             oracles = CUBES_FOR_PERSON - temples
             if temples <= self.row[LOAD + TEMPLE] and oracles <= self.row[LOAD + ORACLE]:
                 after = Load(self.row[:])
@@ -108,17 +107,15 @@ class Load:
                 after.row[LOAD + ORACLE] -= oracles
                 if can_bear(after, rest):
                     return True
-            temples += 1
         return False
 
 
 def load_of(s: Gentes, seat: i64) -> Load:
     """§4.1.chronicler Return what a seat has."""
     row = ints(LOAD_SIZE, 0)
-    i: i64 = 0
-    while i < GROUP_COUNT:
+    i: i64
+    for i in range(GROUP_COUNT):
         row[i] = s.mats[seat * MAT + PEOPLE_AT + i]
-        i += 1
     row[LOAD + TEMPLE] = s.mats[seat * MAT + AREAS_AT + TEMPLE]
     row[LOAD + ORACLE] = s.mats[seat * MAT + AREAS_AT + ORACLE]
     row[TRACK] = s.mats[seat * MAT + CUBES_AT]
@@ -128,16 +125,14 @@ def load_of(s: Gentes, seat: i64) -> Load:
 def can_bear(load: Load, left: Row) -> bool:
     """§4.1.chronicler Say whether all penalties left can be borne in some order: by people at once, else tried out."""
     at_once = True
-    group: i64 = 0
-    while group < GROUP_COUNT:
+    group: i64
+    for group in range(GROUP_COUNT):
         if left[LOSE_AT + group] > load.row[group]:
             at_once = False
-        group += 1
     if at_once:
         return True
-    effect: i64 = 0
-    while effect < EFFECT_COUNT:
+    effect: i64
+    for effect in range(EFFECT_COUNT):
         if left[effect] > 0 and load.bears(left, effect):
             return True
-        effect += 1
     return False

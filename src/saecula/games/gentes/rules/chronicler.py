@@ -51,40 +51,37 @@ def missing_people(s: Gentes, seat: i64, card: i64) -> i64:
     at = seat * MAT
     printed = mats[at + PRINTED_AT]
     missing: i64 = 0
-    group: i64 = 0
-    while group < GROUP_COUNT:
+    group: i64
+    for group in range(GROUP_COUNT):
         have = mats[at + PEOPLE_AT + group] + (printed & PACKED_MOST)
         need = needs[card * GROUP_COUNT + group]
         if need > have:
             missing += need - have
         printed >>= PACKED_BITS
-        group += 1
     return missing
 
 
 def missing_by_group(s: Gentes, seat: i64, card: i64) -> i64:
     """§4.1.chronicler Return the people that a card's requirement lacks, packed by group."""
     missing: i64 = 0
-    group: i64 = 0
-    while group < GROUP_COUNT:
+    group: i64
+    for group in range(GROUP_COUNT):
         lack = s.t.need[card * GROUP_COUNT + group] - s.people(seat, group) - s.printed(seat, group)
         if lack > 0:
             missing += counted(group, lack)
-        group += 1
     return missing
 
 
 def missing_cities(s: Gentes, seat: i64, card: i64) -> i64:
     """§4.1.chronicler Return the cities that a card's requirement lacks, packed: temple, oracle, trade (A5, A6)."""
     missing: i64 = 0
-    symbol: i64 = 0
-    while symbol < POINTS:
+    symbol: i64
+    for symbol in range(POINTS):
         need = s.t.city_need[card * POINTS + symbol]
         if need > 0:
             lack = need - s.cities_of(seat, symbol)
             if lack > 0:
                 missing += counted(symbol, lack)
-        symbol += 1
     return missing
 
 
@@ -112,11 +109,10 @@ def why_not_play(s: Gentes, seat: i64, card: i64) -> i64:
 def can_lose(s: Gentes, seat: i64, card: i64) -> bool:
     """§4.1.B Say whether the penalties can be borne after the temple cubes are spent that stand in for people (A72)."""
     at_once = True
-    group: i64 = 0
-    while group < GROUP_COUNT:
+    group: i64
+    for group in range(GROUP_COUNT):
         if s.t.effects[card * EFFECT_COUNT + LOSE_AT + group] > s.people(seat, group):
             at_once = False
-        group += 1
     if at_once:
         return True
     load = load_of(s, seat)
@@ -127,10 +123,9 @@ def can_lose(s: Gentes, seat: i64, card: i64) -> bool:
 def effects_of(s: Gentes, card: i64) -> Row:
     """§4.1.chronicler Return how many there are of each reward and penalty whose order might matter."""
     left = ints(EFFECT_COUNT, 0)
-    effect: i64 = 0
-    while effect < EFFECT_COUNT:
+    effect: i64
+    for effect in range(EFFECT_COUNT):
         left[effect] = s.t.effects[card * EFFECT_COUNT + effect]
-        effect += 1
     return left
 
 
@@ -207,14 +202,13 @@ def score_symbols(s: Gentes) -> None:
     seat = s.active
     best: i64 = 0
     chosen: i64 = 0
-    mark: i64 = 0
-    while mark < MARK_COUNT:
+    mark: i64
+    for mark in range(MARK_COUNT):
         if s.t.marks[s.card] >> mark & 1:
             s.put(seat, MARKS_AT, s.on_mat(seat, MARKS_AT) + (1 << PACKED_BITS * mark))
             if s.marks(seat, mark) > best:
                 best = s.marks(seat, mark)
                 chosen = mark
-        mark += 1
     if best > 0:
         s.add_points(seat, SYMBOL_POINTS, best)
         s.tell(SYMBOLS_SCORED, seat, chosen, best)

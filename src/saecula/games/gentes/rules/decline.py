@@ -31,25 +31,23 @@ from saecula.kernel.state import ALLOWED
 def new_start_player(s: Gentes) -> None:
     """§4.2.A Who has the tile takes the marker; otherwise it stays (A43, A85)."""
     s.phase = DECLINE
-    seat: i64 = 0
-    while seat < s.seats:
+    seat: i64
+    for seat in range(s.seats):
         if s.on_mat(seat, TILES_AT) >> LEADER_TILE & 1 and s.start != seat:
             s.start = seat
             s.tell(NEW_LEADER, seat)
-        seat += 1
 
 
 def tidy_up(s: Gentes) -> None:
     """§4.2.B Used cards and hometowns are free again, tiles go back, singles vanish, doubles turn into singles."""
     s.tiles = s.t.tiles
-    seat: i64 = 0
-    while seat < s.seats:
+    seat: i64
+    for seat in range(s.seats):
         s.put(seat, SPENT_AT, 0)
         s.put(seat, TIRED_AT, 0)
         s.put(seat, TILES_AT, 0)
         s.put(seat, SINGLES_AT, s.on_mat(seat, DOUBLES_AT))
         s.put(seat, DOUBLES_AT, 0)
-        seat += 1
 
 
 def move_round_marker(s: Gentes) -> None:
@@ -63,12 +61,11 @@ def move_round_marker(s: Gentes) -> None:
 
 def change_epoch(s: Gentes) -> None:
     """§4.2.C Row and stack go to the discard pile (A33), the next stack fills the row; each frees a field (A80)."""
-    place: i64 = 0
-    while place < MARKET:
+    place: i64
+    for place in range(MARKET):
         if s.market[place] != GAP:
             s.pile |= bit(s.market[place])
             s.market[place] = GAP
-        place += 1
     s.pile |= s.stock
     s.epoch += 1
     s.stock = s.t.epoch_cards[s.epoch] & ~held(s)  # a pack may have put the cards of first hands into a later epoch
@@ -80,10 +77,9 @@ def change_epoch(s: Gentes) -> None:
 def held(s: Gentes) -> i64:
     """§3.0 Return all cards in hands and before players, as a bit set."""
     cards: i64 = 0
-    seat: i64 = 0
-    while seat < s.seats:
+    seat: i64
+    for seat in range(s.seats):
         cards |= s.hand(seat) | s.played(seat)
-        seat += 1
     return cards
 
 
@@ -156,10 +152,9 @@ class LayExtra(Once[Gentes]):
     def candidates(self, s: Gentes, seat: i64, out: Choices) -> None:
         """§4.2.E Add the numbers up to half the hourglasses."""
         extra = count_bits(s.hand(seat)) - HAND_MOST
-        doubles: i64 = 0
-        while 2 * doubles <= extra:
+        doubles: i64
+        for doubles in range(extra // 2 + 1):
             out.add(DOUBLES.at(doubles))
-            doubles += 1
 
     def why_not(self, s: Gentes, seat: i64, choice: i64) -> i64:
         """§4.2.E All must be placed (A81)."""

@@ -52,15 +52,14 @@ def is_tangled(left: Row) -> bool:
     """§4.1.chronicler Say whether the order can matter (A38, A74): a penalty beside cubes, two effects in a row."""
     losses: i64 = 0
     people: i64 = left[ANY]  # kinds of effects that move people
-    group: i64 = 0
-    while group < GROUP_COUNT:
+    group: i64
+    for group in range(GROUP_COUNT):
         gained = left[GAIN_AT + group]
         lost = left[LOSE_AT + group]
         losses += lost
         people += (1 if gained > 0 else 0) + (1 if lost > 0 else 0)
         if gained > 0 and (lost > 0 or left[LOSE_AT + (group ^ 1)] > 0 or left[GAIN_AT + (group ^ 1)] > 0):
             return True
-        group += 1
     if losses > 0 and left[TEMPLE] + left[ORACLE] + left[UNLOCK] > 0:
         return True
     return left[ANY] > 0 and people > left[ANY]
@@ -97,11 +96,10 @@ class Effects(Frame[Gentes]):
     def can_choose_loss(self, s: Gentes) -> bool:
         """§4.1.B Say whether there are several ways to bear a penalty: the person, or cubes in some mix (A37, A72)."""
         ways: i64 = 1 if self.why_not_lose(s, self.now - LOSE_AT) == ALLOWED else 0
-        temples: i64 = 0
-        while temples <= CUBES_FOR_PERSON:
+        temples: i64
+        for temples in range(CUBES_FOR_PERSON + 1):
             if self.why_not_spare(s, temples) == ALLOWED:
                 ways += 1
-            temples += 1
         return ways > 1
 
     def ask(self, s: Gentes, seat: i64) -> i64:
@@ -216,14 +214,13 @@ class Effects(Frame[Gentes]):
     def run(self, s: Gentes) -> None:
         """§4.1.chronicler Begin the next effect, or do what needs no choice; then a bonus tile may be due (A41)."""
         if self.now == NOTHING:
-            effect: i64 = 0
-            while effect < EFFECT_COUNT and self.left[effect] == 0:
-                effect += 1
-            if effect == EFFECT_COUNT:
-                s.pop()
-                claim_bonuses(s, self.seat)
-            else:
-                self.begin(effect)
+            effect: i64
+            for effect in range(EFFECT_COUNT):
+                if self.left[effect] != 0:
+                    self.begin(effect)
+                    return
+            s.pop()
+            claim_bonuses(s, self.seat)
             return
         self.do(s, self.now)
         self.now = NOTHING
@@ -240,10 +237,11 @@ class Effects(Frame[Gentes]):
         elif self.why_not_lose(s, effect - LOSE_AT) == ALLOWED:
             lose_person(s, seat, effect - LOSE_AT)
         else:
-            temples: i64 = 0
-            while self.why_not_spare(s, temples) != ALLOWED:
-                temples += 1
-            spare_person(s, seat, effect - LOSE_AT, temples)
+            temples: i64
+            for temples in range(CUBES_FOR_PERSON + 1):
+                if self.why_not_spare(s, temples) == ALLOWED:
+                    spare_person(s, seat, effect - LOSE_AT, temples)
+                    return
 
     def copy(self) -> Effects:
         """Return a copy."""
@@ -252,10 +250,9 @@ class Effects(Frame[Gentes]):
 
 def add_range(out: Choices, first: i64, count: i64) -> None:
     """§4.1.chronicler Add so many choices in a row."""
-    choice = first
-    while choice < first + count:
+    choice: i64
+    for choice in range(first, first + count):
         out.add(choice)
-        choice += 1
 
 
 def lose_person(s: Gentes, seat: i64, group: i64) -> None:

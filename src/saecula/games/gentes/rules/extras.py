@@ -68,39 +68,34 @@ def why_not_extra(s: Gentes, seat: i64, choice: i64) -> i64:
 
 def add_all_extras(out: Choices) -> None:
     """§4.1.B Add every additional action, possible or not."""
-    choice = RECRUIT.base
-    while choice < SWAP.base + SWAP.size:
+    choice: i64
+    for choice in range(RECRUIT.base, SWAP.base + SWAP.size):
         out.add(choice)
-        choice += 1
 
 
 def add_extras(s: Gentes, seat: i64, out: Choices) -> None:
     """§4.1.B Add the additional actions that are possible: the same as the judge, asked along the arguments."""
     if s.all_cubes(seat) >= CUBES_FOR_PERSON:
-        group: i64 = 0
-        while group < GROUP_COUNT:
+        group: i64
+        for group in range(GROUP_COUNT):
             if s.people(seat, group) < GROUP_MOST:
-                temples: i64 = 0
-                while temples <= CUBES_FOR_PERSON:
+                temples: i64
+                for temples in range(CUBES_FOR_PERSON + 1):
                     if why_not_cubes(s, seat, temples) == ALLOWED:
                         out.add(RECRUIT.at(group, temples))
-                    temples += 1
-            group += 1
     if s.cubes(seat, ORACLE) > 0:
         add_swaps(s, seat, out)
 
 
 def add_swaps(s: Gentes, seat: i64, out: Choices) -> None:
     """§4.1.B Add every exchange that is possible."""
-    group: i64 = 0
-    while group < GROUP_COUNT:
+    group: i64
+    for group in range(GROUP_COUNT):
         if s.people(seat, group) > 0:
-            other: i64 = 0
-            while other < GROUP_COUNT:
+            other: i64
+            for other in range(GROUP_COUNT):
                 if other != group and s.people(seat, other) < GROUP_MOST:
                     out.add(SWAP.at(group, other))
-                other += 1
-        group += 1
 
 
 def pay_cubes(s: Gentes, seat: i64, temples: i64) -> None:
@@ -151,10 +146,9 @@ class SecondSwap(Once[Gentes]):
 
     def candidates(self, s: Gentes, seat: i64, out: Choices) -> None:
         """§4.1.B Add all exchanges, and none."""
-        choice = SWAP.base
-        while choice < SWAP.base + SWAP.size:
+        choice: i64
+        for choice in range(SWAP.base, SWAP.base + SWAP.size):
             out.add(choice)
-            choice += 1
         out.add(DONE)
 
     def why_not(self, s: Gentes, seat: i64, choice: i64) -> i64:

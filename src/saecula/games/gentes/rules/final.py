@@ -182,23 +182,21 @@ class ScoreHand(Frame[Gentes]):
 
 def score_coins(s: Gentes) -> None:
     """§5.0.B One point for 10 coins, which are given up."""
-    seat: i64 = 0
-    while seat < s.seats:
+    seat: i64
+    for seat in range(s.seats):
         points = s.coins(seat) // COINS_PER_POINT
         s.add_points(seat, COIN_POINTS, points)
         s.add_coins(seat, -COINS_PER_POINT * points)
         s.tell(COINS_SCORED, seat, points)
-        seat += 1
 
 
 def score_cubes(s: Gentes) -> None:
     """§5.0.C One point for two cubes of temple and oracle together."""
-    seat: i64 = 0
-    while seat < s.seats:
+    seat: i64
+    for seat in range(s.seats):
         points = s.all_cubes(seat) // CUBES_PER_POINT
         s.add_points(seat, CUBE_POINTS, points)
         s.tell(CUBES_SCORED, seat, points)
-        seat += 1
 
 
 def hourglasses_left(s: Gentes, seat: i64) -> i64:
@@ -213,14 +211,13 @@ def penalty(s: Gentes, hourglasses: i64) -> i64:
 
 def score_hourglasses(s: Gentes) -> None:
     """§5.0.D Hourglasses that are left cost points."""
-    seat: i64 = 0
-    while seat < s.seats:
+    seat: i64
+    for seat in range(s.seats):
         hourglasses = hourglasses_left(s, seat)
         points = penalty(s, hourglasses)
         s.add_points(seat, HOURGLASS_POINTS, -points)
         if hourglasses > 0:
             s.tell(HOURGLASSES_SCORED, seat, hourglasses, points)
-        seat += 1
     s.tell(ENDS)
 
 

@@ -72,11 +72,10 @@ def claim_bonuses(s: Gentes, seat: i64) -> None:
     """
     if s.phase == FINAL:
         return
-    bonus: i64 = 0
-    while bonus < BONUS_COUNT:
+    bonus: i64
+    for bonus in range(BONUS_COUNT):
         if s.on_mat(seat, BONUSES_AT) >> bonus & 1 == 0 and meets(s, seat, bonus):
             take_bonus(s, seat, bonus)
-        bonus += 1
 
 
 def meets(s: Gentes, seat: i64, bonus: i64) -> bool:

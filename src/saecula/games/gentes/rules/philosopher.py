@@ -10,6 +10,7 @@ from saecula.games.gentes.kinds import (
     CARD_AT,
     GROUP_COUNT,
     GROUP_MOST,
+    INVENTOR_TOWNS,
 )
 from saecula.games.gentes.rules.people import add_person, why_not_grow
 from saecula.games.gentes.state import Gentes, count_bits, lowest_bit
@@ -17,19 +18,17 @@ from saecula.games.gentes.words import ASK_TRAIN, NOBODY_TO_TRAIN, TOO_DEAR, TRA
 from saecula.kernel.choices import Choices
 from saecula.kernel.state import ALLOWED, DONE, NOBODY, Frame
 
-INVENTOR_TOWNS: Final = 0x1C0  # the bit set of the hometowns of inventors
 BEYOND: Final = 1000  # above every price
 
 
 def least_price(s: Gentes, seat: i64) -> i64:
     """§4.1.philosopher Return the lowest price that trains anybody: a group below 6, for one person or for two."""
     least: i64 = BEYOND
-    column: i64 = 0
-    while column < GROUP_COUNT:
+    column: i64
+    for column in range(GROUP_COUNT):
         if s.people(seat, s.columns[column]) < GROUP_MOST:
             least = min(least, s.t.one[column])
             least = min(least, s.t.two[column])
-        column += 1
     return least
 
 
@@ -101,11 +100,10 @@ class Train(Frame[Gentes]):
         if self.closed:
             return NOBODY
         if self.trained > 0:
-            group: i64 = 0
-            while group < GROUP_COUNT:
+            group: i64
+            for group in range(GROUP_COUNT):
                 if s.people(self.seat, group) < GROUP_MOST and self.in_range(s, group):
                     return 1 << self.seat
-                group += 1
             return NOBODY
         return 1 << self.seat
 
@@ -119,10 +117,9 @@ class Train(Frame[Gentes]):
 
     def candidates(self, s: Gentes, seat: i64, out: Choices) -> None:
         """§4.1.philosopher Add all groups, and the end."""
-        group: i64 = 0
-        while group < GROUP_COUNT:
+        group: i64
+        for group in range(GROUP_COUNT):
             out.add(TRAIN.at(group))
-            group += 1
         if self.trained > 0:
             out.add(DONE)
 
@@ -162,19 +159,16 @@ def move_training_tiles(s: Gentes) -> None:
     kept: i64 = 0
     moved: i64 = 0
     moved_groups: i64 = 0  # packed, in the order in which they are laid down
-    column: i64 = GROUP_COUNT - 1
-    while column >= 0:
-        if s.trained >> s.columns[column] & 1:
-            moved_groups |= s.columns[column] << 3 * moved
+    column: i64
+    for column in range(GROUP_COUNT):
+        group = s.columns[GROUP_COUNT - 1 - column]
+        if s.trained >> group & 1:
+            moved_groups |= group << 3 * moved
             moved += 1
-        column -= 1
-    column = 0
-    while column < GROUP_COUNT:
+    for column in range(GROUP_COUNT):
         if s.trained >> s.columns[column] & 1 == 0:
             s.columns[kept] = s.columns[column]
             kept += 1
-        column += 1
-    while kept < GROUP_COUNT:
-        s.columns[kept] = moved_groups & 7
+    for column in range(kept, GROUP_COUNT):
+        s.columns[column] = moved_groups & 7
         moved_groups >>= 3
-        kept += 1

@@ -59,7 +59,7 @@ class Take(Pick[Gentes]):
     def high(self, s: Gentes) -> i64:
         """§4.1.scribe Return the most cards that the price can bring."""
         cards: i64 = TAKEN_MOST
-        while cards > 1 and places(s, s.price, cards) < cards:
+        while cards > 1 and places(s, s.price, cards) < cards:  # a search from the top
             cards -= 1
         piled = places(s, s.price, 0) if s.pile or self.piled else 0
         only_pile = self.piled or (self.taken == 0 and s.market[0] == GAP)
@@ -76,11 +76,10 @@ class Take(Pick[Gentes]):
     def among(self, s: Gentes, out: Choices) -> None:
         """§4.1.scribe Add the cards of row and pile, by their numbers."""
         open_cards = s.pile
-        place: i64 = 0
-        while place < MARKET:
+        place: i64
+        for place in range(MARKET):
             if s.market[place] != GAP:
                 open_cards |= bit(s.market[place])
-            place += 1
         while open_cards:
             out.add(TAKE.at(lowest_bit(open_cards)))
             open_cards &= open_cards - 1
@@ -111,11 +110,10 @@ class Take(Pick[Gentes]):
         """§4.1.scribe The same as the default, without looking for each card's place."""
         cards = self.taken + 1
         if not self.piled:
-            place: i64 = 0
-            while place < places(s, s.price, cards):
+            place: i64
+            for place in range(places(s, s.price, cards)):
                 if s.market[place] != GAP and TAKE.at(s.market[place]) >= self.last:
                     out.add(TAKE.at(s.market[place]))
-                place += 1
         if (self.piled or self.taken == 0) and self.taken < places(s, s.price, 0):
             pile = s.pile
             while pile:
@@ -132,11 +130,10 @@ class Take(Pick[Gentes]):
         cards = self.taken + 1
         if cards > TAKEN_MOST or self.reach > places(s, s.price, cards):
             return False
-        place: i64 = 0
-        while place < places(s, s.price, cards):
+        place: i64
+        for place in range(places(s, s.price, cards)):
             if s.market[place] != GAP:
                 return True
-            place += 1
         return False
 
     def notes(self, s: Gentes, seat: i64, choice: i64) -> None:
@@ -164,14 +161,13 @@ class Take(Pick[Gentes]):
 def fill_row(s: Gentes) -> None:
     """§4.1.scribe Close the gaps to the left, then turn up cards of this epoch until row or stack end (A31)."""
     kept: i64 = 0
-    place: i64 = 0
-    while place < MARKET:
+    place: i64
+    for place in range(MARKET):
         card = s.market[place]
         if card != GAP:
             s.market[place] = GAP
             s.market[kept] = card
             kept += 1
-        place += 1
     size = count_bits(s.stock)
     left = MARKET - kept if MARKET - kept < size else size
     if left > 0:
@@ -204,19 +200,17 @@ class TurnUp(Frame[Gentes]):
 
     def candidates(self, s: Gentes, seat: i64, out: Choices) -> None:
         """§4.1.scribe Add every card of the stack: all may look through it, its order does not exist (A55)."""
-        card: i64 = 0
-        while card < CARD_COUNT:
+        card: i64
+        for card in range(CARD_COUNT):
             if s.stock >> card & 1:
                 out.add(DRAWN.at(card))
-            card += 1
 
     def draw(self, s: Gentes, r: i64, out: Choices) -> i64:
         """§4.1.scribe Each card is as likely as any other: the same as the default."""
-        rest = r % count_bits(s.stock)
         cards = s.stock
-        while rest > 0:
+        _: i64
+        for _ in range(r % count_bits(s.stock)):
             cards &= cards - 1
-            rest -= 1
         return DRAWN.at(lowest_bit(cards))
 
     def choose(self, s: Gentes, seat: i64, choice: i64) -> None:
@@ -229,10 +223,11 @@ class TurnUp(Frame[Gentes]):
             s.revealed |= bit(card)
             s.tell(REVEALS, card)
             return
-        place: i64 = 0
-        while s.market[place] != GAP:
-            place += 1
-        s.market[place] = card
+        place: i64
+        for place in range(MARKET):
+            if s.market[place] == GAP:
+                s.market[place] = card
+                break
         s.tell(ROW_LAID, card)
 
     def copy(self) -> TurnUp:

@@ -125,10 +125,9 @@ class Build(Once[Gentes]):
 
     def candidates(self, s: Gentes, seat: i64, out: Choices) -> None:
         """§4.1.seafarer Add all spaces."""
-        space: i64 = 0
-        while space < SPACE_COUNT:
+        space: i64
+        for space in range(SPACE_COUNT):
             out.add(BUILD.at(space))
-            space += 1
 
     def why_not(self, s: Gentes, seat: i64, choice: i64) -> i64:
         """§4.1.seafarer Judge a space."""
@@ -171,10 +170,9 @@ class ChooseRegion(Once[Gentes]):
 
     def candidates(self, s: Gentes, seat: i64, out: Choices) -> None:
         """§4.1.seafarer Add all regions."""
-        region: i64 = 0
-        while region < REGION_COUNT:
+        region: i64
+        for region in range(REGION_COUNT):
             out.add(ENLIVEN.at(region))
-            region += 1
 
     def why_not(self, s: Gentes, seat: i64, choice: i64) -> i64:
         """§3.0 With two players the yellow region is closed (A57)."""

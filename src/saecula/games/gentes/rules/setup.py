@@ -36,12 +36,11 @@ PEOPLE_AT_START: Final = 4
 
 def prepare_mats(s: Gentes) -> None:
     """§3.0 Everybody has 20 coins, five cubes and one hourglass on the time track, no people."""
-    seat: i64 = 0
-    while seat < s.seats:
+    seat: i64
+    for seat in range(s.seats):
         s.put(seat, COINS_AT, COINS_AT_START)
         s.put(seat, CUBES_AT, s.t.cubes)
         s.put(seat, SINGLES_AT, s.t.start_hourglasses)
-        seat += 1
     s.stock = s.t.epoch_cards[0]
 
 
@@ -80,15 +79,13 @@ class Columns(Frame[Gentes]):
     def candidates(self, s: Gentes, seat: i64, out: Choices) -> None:
         """§3.0 Add the tiles that do not lie there."""
         laid: i64 = 0
-        column: i64 = 0
-        while column < self.laid:
+        column: i64
+        for column in range(self.laid):
             laid |= 1 << s.columns[column]
-            column += 1
-        group: i64 = 0
-        while group < GROUP_COUNT:
+        group: i64
+        for group in range(GROUP_COUNT):
             if laid >> group & 1 == 0:
                 out.add(COLUMN.at(group))
-            group += 1
 
     def choose(self, s: Gentes, seat: i64, choice: i64) -> None:
         """§3.0 Lay it down."""
@@ -110,23 +107,21 @@ def reveal_cards(s: Gentes) -> None:
 
 def deal_first_hands(s: Gentes) -> None:
     """§3.0 Only in the first game: hands and people by the seat from the start player on (A61)."""
-    player: i64 = 0
-    while player < s.seats:
+    player: i64
+    for player in range(s.seats):
         seat = (s.start + player) % s.seats
         hand = bit(s.t.first_cards[2 * player]) | bit(s.t.first_cards[2 * player + 1])
         s.put(seat, HAND_AT, hand)
         s.stock &= ~hand
         people: i64 = 0
-        group: i64 = 0
-        while group < GROUP_COUNT:
+        group: i64
+        for group in range(GROUP_COUNT):
             count = s.t.first_people[player * GROUP_COUNT + group]
             s.put(seat, PEOPLE_AT + group, count)
             people += counted(group, count)
-            group += 1
         s.tell(DRAFTS, seat, s.t.first_cards[2 * player])
         s.tell(DRAFTS, seat, s.t.first_cards[2 * player + 1])
         s.tell(SETTLES, seat, people)
-        player += 1
 
 
 def draft_cards(s: Gentes) -> None:
@@ -164,11 +159,10 @@ class Draft(Frame[Gentes]):
 
     def candidates(self, s: Gentes, seat: i64, out: Choices) -> None:
         """§3.0 Add the cards laid out."""
-        card: i64 = 0
-        while card < CARD_COUNT:
+        card: i64
+        for card in range(CARD_COUNT):
             if s.revealed >> card & 1:
                 out.add(DRAFT.at(card))
-            card += 1
 
     def why_not(self, s: Gentes, seat: i64, choice: i64) -> i64:
         """§3.0 Only what is laid out."""
@@ -244,10 +238,9 @@ class Settlers(Pick[Gentes]):
 
     def among(self, s: Gentes, out: Choices) -> None:
         """§3.0 Add all groups."""
-        group: i64 = 0
-        while group < GROUP_COUNT:
+        group: i64
+        for group in range(GROUP_COUNT):
             out.add(SETTLE.at(group))
-            group += 1
 
     def most(self, s: Gentes, piece: i64) -> i64:
         """§3.0 A row holds more than four."""
@@ -268,10 +261,9 @@ class Settlers(Pick[Gentes]):
     def finish(self, s: Gentes) -> None:
         """§3.0 Tell the people."""
         people: i64 = 0
-        group: i64 = 0
-        while group < GROUP_COUNT:
+        group: i64
+        for group in range(GROUP_COUNT):
             people += counted(group, s.people(self.seat, group))
-            group += 1
         s.tell(SETTLES, self.seat, people)
 
     def copy(self) -> Settlers:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from saecula.games.gentes.kinds import (
@@ -11,10 +9,13 @@ from saecula.games.gentes.kinds import (
     CARD_COUNT,
     CHRONICLER,
     HOME_AT,
+    INVENTOR_TOWNS,
     INVENTORS,
     PHILOSOPHER,
+    PHILOSOPHER_TOWNS,
     PHILOSOPHERS,
     SCRIBE,
+    SCRIBE_TOWNS,
     SCRIBES,
     SEAFARER,
     TAX,
@@ -23,7 +24,7 @@ from saecula.games.gentes.kinds import (
     TOWNS_PER_KIND,
 )
 from saecula.games.gentes.rules.chronicler import why_not_any_play
-from saecula.games.gentes.rules.philosopher import INVENTOR_TOWNS, why_not_any_training
+from saecula.games.gentes.rules.philosopher import why_not_any_training
 from saecula.games.gentes.rules.scribe import why_not_any_card
 from saecula.games.gentes.rules.seafarer import why_not_any_building
 from saecula.games.gentes.state import MAT, SPENT_AT, TILES_AT, TIRED_AT, Gentes, count_bits, lowest_bit
@@ -45,9 +46,6 @@ from saecula.games.gentes.words import (
     USE_TOWN,
 )
 from saecula.kernel.state import ALLOWED
-
-SCRIBE_TOWNS: Final = 0x7  # bit sets of hometowns
-PHILOSOPHER_TOWNS: Final = 0x38
 
 
 def source_of(choice: i64) -> i64:
@@ -96,7 +94,7 @@ def why_not_there(s: Gentes, seat: i64, source: i64) -> i64:
 def holder(s: Gentes, tile: i64) -> i64:
     """§4.1.A2 Return the seat on whose time track a tile lies."""
     seat: i64 = 0
-    while s.mats[seat * MAT + TILES_AT] >> tile & 1 == 0:
+    while s.mats[seat * MAT + TILES_AT] >> tile & 1 == 0:  # a search: the tile lies somewhere
         seat += 1
     return seat
 
@@ -263,9 +261,8 @@ def why_not_afford(s: Gentes, seat: i64, source: i64, helpers: i64) -> i64:
     if refusal == ALLOWED:
         return ALLOWED
     most = highest_price(s, seat, source, helpers)
-    price: i64 = 1
-    while price <= most:
+    price: i64
+    for price in range(1, most + 1):
         if why_not_price(s, seat, source, price) == ALLOWED:
             return ALLOWED
-        price += 1
     return why_not_price(s, seat, source, s.t.coins[source])

@@ -65,8 +65,8 @@ class Bloom(Frame[Gentes]):
 
     def run(self, s: Gentes) -> None:
         """§4.1 Begin the next turn, or end the phase."""
-        i: i64 = 0
-        while i < s.seats:
+        i: i64
+        for i in range(s.seats):
             seat = (s.start + i) % s.seats if self.last == NOBODY_YET else (self.last + 1 + i) % s.seats
             if s.free_fields(seat) > 0:
                 self.last = seat
@@ -74,7 +74,6 @@ class Bloom(Frame[Gentes]):
                 s.tell(TURN_BEGINS, seat, s.coins(seat), s.free_fields(seat))
                 s.push(Turn(seat, BEFORE))
                 return
-            i += 1
         s.active = NOBODY_YET
         s.tell(TIME_IS_UP, s.round)
         s.pop()
@@ -112,10 +111,9 @@ class Turn(Frame[Gentes]):
 
     def candidates(self, s: Gentes, seat: i64, out: Choices) -> None:
         """§4.1 Add main actions, additional ones, and the end of the turn."""
-        source: i64 = 0
-        while source < SOURCE_COUNT:
+        source: i64
+        for source in range(SOURCE_COUNT):
             out.add(choice_of(source))
-            source += 1
         add_all_extras(out)
         out.add(DONE)
 

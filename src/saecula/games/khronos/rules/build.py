@@ -82,10 +82,9 @@ class Place(Once[Khronos]):
 
     def candidates(self, s: Khronos, seat: i64, out: Choices) -> None:
         """§2.1 Add every cell: the top-left corner of the tile."""
-        cell: i64 = 0
-        while cell < CELLS:
+        cell: i64
+        for cell in range(CELLS):
             out.add(AT.at(self.era * CELLS + cell))
-            cell += 1
 
     def why_not(self, s: Khronos, seat: i64, choice: i64) -> i64:
         """§2.1, §2.2 Judge a place."""
@@ -120,23 +119,23 @@ class Place(Once[Khronos]):
 
 def add_takes(s: Khronos, seat: i64, out: Choices) -> None:
     """§2.1, §2.2 Add every tile that has a place."""
-    era: i64 = MIGHT
-    while era <= FAITH:
-        tile: i64 = 0
-        while tile < TILE_COUNT and s.is_in(seat, era):
+    era: i64
+    for era in range(MIGHT, FAITH + 1):
+        if not s.is_in(seat, era):
+            continue
+        tile: i64
+        for tile in range(TILE_COUNT):
             if has_site(s, seat, era, tile):
                 out.add(TAKE.at(tile, era))
-            tile += 1
-        era += 1
 
 
 def add_demolitions(s: Khronos, seat: i64, out: Choices) -> None:
     """§2.3 Add every building that may be demolished."""
-    era: i64 = MIGHT
-    while era <= FAITH:
+    era: i64
+    for era in range(MIGHT, FAITH + 1):
         if s.money[seat] >= DEMOLITION and s.plays_in(seat, era) > 0 and s.hand_size(seat) > 0:
-            row: i64 = 0
-            while row < ROWS:
+            row: i64
+            for row in range(ROWS):
                 taken = s.taken[era * ROWS + row] & ~s.t.hamlets[row]
                 cell = row * COLUMNS
                 while taken != 0:
@@ -144,8 +143,6 @@ def add_demolitions(s: Khronos, seat: i64, out: Choices) -> None:
                         out.add(RAZE.at(era * CELLS + cell))
                     taken >>= 1
                     cell += 1
-                row += 1
-        era += 1
 
 
 def can_demolish(s: Khronos, seat: i64, b: i64) -> bool:

@@ -56,11 +56,10 @@ def reshuffle_if_empty(s: Khronos) -> None:
     """§III A card must be drawn and the deck is empty: the discard pile is the new deck (A2, A3, A62, A64)."""
     if deck_size(s) > 0:
         return
-    card: i64 = 0
-    while card < CARD_COUNT:
+    card: i64
+    for card in range(CARD_COUNT):
         s.deck[card] = s.discard[card]
         s.discard[card] = 0
-        card += 1
     s.tell(RESHUFFLED, deck_size(s))
 
 
@@ -90,11 +89,10 @@ class Draw(Frame[Khronos]):
 
     def candidates(self, s: Khronos, seat: i64, out: Choices) -> None:
         """§III Add every colour that the deck has."""
-        card: i64 = 0
-        while card < CARD_COUNT:
+        card: i64
+        for card in range(CARD_COUNT):
             if s.deck[card] > 0:
                 out.add(DEAL.at(card))
-            card += 1
 
     def weight(self, s: Khronos, choice: i64) -> i64:
         """§III Each card is as likely as any other."""
@@ -104,7 +102,7 @@ class Draw(Frame[Khronos]):
         """§III The same as the default, without a list of candidates."""
         rest = r % deck_size(s)
         card: i64 = 0
-        while rest >= s.deck[card]:
+        while rest >= s.deck[card]:  # a search: it ends before the deck does, for `rest` is less than its size
             rest -= s.deck[card]
             card += 1
         return DEAL.at(card)
@@ -204,10 +202,10 @@ class Prepare(Frame[Khronos]):
         """§I, §holdem Add all ways."""
         out.add(DONE)
         out.add(EXCHANGE.at())
-        i: i64 = 0
-        while s.t.holdem and i < CARD_COUNT * 3:
-            out.add(SWAP.at(i // 3, i % 3))
-            i += 1
+        if s.t.holdem:
+            i: i64
+            for i in range(CARD_COUNT * 3):
+                out.add(SWAP.at(i // 3, i % 3))
 
     def why_not(self, s: Khronos, seat: i64, choice: i64) -> i64:
         """§I, §holdem Judge a way."""
@@ -253,10 +251,9 @@ class HandPick(Pick[Khronos]):
 
     def among(self, s: Khronos, out: Choices) -> None:
         """§I Add every colour."""
-        card: i64 = 0
-        while card < CARD_COUNT:
+        card: i64
+        for card in range(CARD_COUNT):
             out.add(DISCARD.at(card))
-            card += 1
 
     def most(self, s: Khronos, piece: i64) -> i64:
         """§I Return how many are in the hand."""
@@ -333,10 +330,9 @@ class SwapCards(Pick[Khronos]):
 
     def among(self, s: Khronos, out: Choices) -> None:
         """§holdem Add every colour."""
-        card: i64 = 0
-        while card < CARD_COUNT:
+        card: i64
+        for card in range(CARD_COUNT):
             out.add(DISCARD.at(card))
-            card += 1
 
     def most(self, s: Khronos, piece: i64) -> i64:
         """§holdem Return how many are in the hand."""
@@ -382,12 +378,11 @@ def discard_rest(s: Khronos) -> None:
         s.push(KeepCards(seat, 0, 0, False, 0))
         return
     laid: i64 = 0
-    card: i64 = 0
-    while card < CARD_COUNT:
+    card: i64
+    for card in range(CARD_COUNT):
         laid += counted(card, s.in_hand(seat, card))
         while s.in_hand(seat, card) > 0:
             s.play_card(seat, card)
-        card += 1
     s.reveal(others(seat))
     s.tell(DISCARDS, seat, laid)
 

@@ -8,7 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from saecula.games.khronos.kinds import CELLS, CIVIL, FAITH, MIGHT, RANKS, REASON
 from saecula.games.khronos.rules.domains import lay
-from saecula.games.khronos.rules.grid import COVERED, OFF, covered_at
+from saecula.games.khronos.rules.grid import COVERED, covered_at, covered_end
 from saecula.games.khronos.rules.overlap import domains_joined, first_covered, top_after
 from saecula.games.khronos.rules.removal import domains_before, erase, erase_shadow, tell_splits
 from saecula.games.khronos.rules.repair import NOTHING_JOINED, Repair
@@ -283,11 +283,10 @@ def inhabitants(s: Khronos, era: i64, new: i64) -> i64:
     if era != REASON or kind_of(new) != CIVIL:
         return 0
     found: i64 = 0
-    i = covered_at(rank_of(new))
-    while COVERED[i] != OFF:
+    i: i64
+    for i in range(covered_at(rank_of(new)), covered_end(rank_of(new))):
         cell = cell_of(new) + COVERED[i]
         b = s.at(REASON, cell)
         if b != EMPTY and cell_of(b) == cell:
             found += b >> CUBES_AT << CUBES_AT
-        i += 1
     return found

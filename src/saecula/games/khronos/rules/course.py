@@ -131,10 +131,9 @@ def begin_turn(s: Khronos) -> None:
     """§turn The next seat clockwise; its adventurers may play cards again (A41)."""
     s.active = (s.start + s.turn) % s.seats
     s.turn += 1
-    adventurer: i64 = 0
-    while adventurer < ADVENTURERS_EACH:
+    adventurer: i64
+    for adventurer in range(ADVENTURERS_EACH):
         s.played[s.active * ADVENTURERS_EACH + adventurer] = 0
-        adventurer += 1
     s.tell(TURN_BEGINS, s.active, s.round)
     s.push(Turn(0))
 
@@ -175,11 +174,10 @@ class Act(Frame[Khronos]):
     def choices(self, s: Khronos, seat: i64, out: Choices) -> None:
         """§II The end, travels, then what cards can do in the eras where adventurers stand."""
         out.add(DONE)
-        i: i64 = 0
-        while i < ADVENTURERS_EACH * ERA_COUNT:
+        i: i64
+        for i in range(ADVENTURERS_EACH * ERA_COUNT):
             if why_not_travel(s, seat, i // ERA_COUNT, i % ERA_COUNT) == ALLOWED:
                 out.add(TRAVEL.at(i // ERA_COUNT, i % ERA_COUNT))
-            i += 1
         add_takes(s, seat, out)
         add_demolitions(s, seat, out)
         add_works(s, seat, out)
@@ -246,10 +244,9 @@ def travel(s: Khronos, seat: i64, adventurer: i64, era: i64) -> None:
 
 def begin(s: Khronos) -> None:
     """§setup Begin the match: deal the hands, draw lots, play."""
-    era: i64 = 0
-    while era < ERA_COUNT:
+    era: i64
+    for era in range(ERA_COUNT):
         rezone(s, era)
-        era += 1
     s.push(Rounds())
     s.push(StartPlayer(START, ASK_START, STARTS, False))
     s.push(DealHands(0, 0))

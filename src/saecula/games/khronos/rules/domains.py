@@ -11,7 +11,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from saecula.games.khronos.kinds import CELLS, CIVIL, COLUMNS, ROWS
-from saecula.games.khronos.rules.grid import BESIDE, COVERED, OFF, beside_at, covered_at
+from saecula.games.khronos.rules.grid import BESIDE, COVERED, beside_at, beside_end, covered_at, covered_end
 from saecula.games.khronos.state import (
     EMPTY,
     Khronos,
@@ -63,14 +63,13 @@ def zone_beside(s: Khronos, era: i64, cell: i64, rank: i64) -> i64:
     zones = s.zone
     at = era * CELLS
     cells = BESIDE
-    i = beside_at(cell, rank)
-    while cells[i] != OFF:
+    i: i64
+    for i in range(beside_at(cell, rank), beside_end(cell, rank)):
         zone = zones[at + cells[i]]
         if zone != NO_DOMAIN and zone != found:
             if found != NO_DOMAIN:
                 return SEVERAL
             found = zone
-        i += 1
     return found
 
 
@@ -81,19 +80,16 @@ def lay(s: Khronos, era: i64, b: i64) -> None:
     at = era * CELLS
     s.change_map(era)
     name = lowest_name(s, era, cell, rank)
-    i = beside_at(cell, rank)
-    while BESIDE[i] != OFF:
+    i: i64
+    for i in range(beside_at(cell, rank), beside_end(cell, rank)):
         if s.zone[at + BESIDE[i]] != NO_DOMAIN:
             rename(s, era, s.zone[at + BESIDE[i]], name)
-        i += 1
-    i = covered_at(rank)
-    while COVERED[i] != OFF:
+    for i in range(covered_at(rank), covered_end(rank)):
         here = at + cell + COVERED[i]
         if s.zone[here] != NO_DOMAIN:
             rename(s, era, s.zone[here], name)
         s.board[here] = b
         s.zone[here] = name
-        i += 1
     mark_taken(s, era, cell, rank)
     set_top(s, era, name, merged(s.tops[at + name - 1], own_top(b)))
 
@@ -101,14 +97,11 @@ def lay(s: Khronos, era: i64, b: i64) -> None:
 def lowest_name(s: Khronos, era: i64, cell: i64, rank: i64) -> i64:
     """§A2 Return the name of the domain that a tile will be in: the first cell of all that it touches or replaces."""
     name = cell + 1
-    i = beside_at(cell, rank)
-    while BESIDE[i] != OFF:
+    i: i64
+    for i in range(beside_at(cell, rank), beside_end(cell, rank)):
         name = lower(name, s.zone[era * CELLS + BESIDE[i]])
-        i += 1
-    i = covered_at(rank)
-    while COVERED[i] != OFF:
+    for i in range(covered_at(rank), covered_end(rank)):
         name = lower(name, s.zone[era * CELLS + cell + COVERED[i]])
-        i += 1
     return name
 
 
@@ -120,11 +113,10 @@ def lower(name: i64, zone: i64) -> i64:
 def mark_taken(s: Khronos, era: i64, cell: i64, rank: i64) -> None:
     """§2.1 The cells of a tile are not free any more."""
     columns: i64 = ((1 << rank) - 1) << cell % COLUMNS
-    row = era * ROWS + cell // COLUMNS
-    end = row + rank
-    while row < end:
+    top = era * ROWS + cell // COLUMNS
+    row: i64
+    for row in range(top, top + rank):
         s.taken[row] |= columns
-        row += 1
 
 
 def set_top(s: Khronos, era: i64, zone: i64, top: i64) -> None:
@@ -142,21 +134,19 @@ def rename(s: Khronos, era: i64, old: i64, name: i64) -> None:
     s.tops[at + name - 1] = merged(s.tops[at + name - 1], s.tops[at + old - 1])
     s.tops[at + old - 1] = 0
     end = at + CELLS
-    i = at + old - 1  # the first cell of a domain gives its name
-    while i < end:
+    i: i64
+    for i in range(at + old - 1, end):  # the first cell of a domain gives its name
         if s.zone[i] == old:
             s.zone[i] = name
-        i += 1
 
 
 def rewrite(s: Khronos, era: i64, b: i64) -> None:
     """§2.4, §2.5 A building stays where it is and changes its state."""
     s.change_board(era)
     at = era * CELLS + cell_of(b)
-    i = covered_at(rank_of(b))
-    while COVERED[i] != OFF:
+    i: i64
+    for i in range(covered_at(rank_of(b)), covered_end(rank_of(b))):
         s.board[at + COVERED[i]] = b
-        i += 1
 
 
 def lift(s: Khronos, era: i64, b: i64) -> None:
@@ -168,12 +158,11 @@ def lift(s: Khronos, era: i64, b: i64) -> None:
     alone = zone_beside(s, era, cell, rank) == NO_DOMAIN
     s.tops[era * CELLS + zone - 1] = 0
     columns: i64 = ((1 << rank) - 1) << cell % COLUMNS
-    row: i64 = 0
-    while row < rank:
+    row: i64
+    for row in range(rank):
         s.taken[era * ROWS + cell // COLUMNS + row] &= ~columns
-        row += 1
-    i = covered_at(rank)
-    while COVERED[i] != OFF:
+    i: i64
+    for i in range(covered_at(rank), covered_end(rank)):
         here = cell + COVERED[i]
         s.board[era * CELLS + here] = EMPTY
         s.zone[era * CELLS + here] = NO_DOMAIN
@@ -181,7 +170,6 @@ def lift(s: Khronos, era: i64, b: i64) -> None:
             lay_hamlet(s, era, here)
             if not alone:
                 s.zone[era * CELLS + here] = NO_DOMAIN
-        i += 1
     if not alone:
         fall_apart(s, era, zone)
 
@@ -189,11 +177,10 @@ def lift(s: Khronos, era: i64, b: i64) -> None:
 def fall_apart(s: Khronos, era: i64, zone: i64) -> None:
     """§A2 Find the domains into which the rest of a domain falls; hamlets that show again wait for a name, too."""
     at = era * CELLS
-    cell = zone - 1  # the first cell of a domain gives its name
-    while cell < CELLS:
+    cell: i64
+    for cell in range(zone - 1, CELLS):  # the first cell of a domain gives its name
         if s.zone[at + cell] == zone:
             s.zone[at + cell] = NO_DOMAIN
-        cell += 1
     name_domains(s, era, zone - 1)
 
 
@@ -201,11 +188,10 @@ def rezone(s: Khronos, era: i64) -> None:
     """§A2 Find all domains of an era anew."""
     s.change_map(era)
     at = era * CELLS
-    i: i64 = 0
-    while i < CELLS:
+    i: i64
+    for i in range(CELLS):
         s.zone[at + i] = NO_DOMAIN
         s.tops[at + i] = 0
-        i += 1
     name_domains(s, era, 0)
 
 
@@ -213,10 +199,10 @@ def name_domains(s: Khronos, era: i64, cell: i64) -> None:
     """§A2 Name all domains without a name, from a cell on."""
     at = era * CELLS
     waiting = ints(CELLS, 0)
-    while cell < CELLS:
-        if s.board[at + cell] != EMPTY and s.zone[at + cell] == NO_DOMAIN:
-            flood(s, era, cell, waiting)
-        cell += 1
+    first: i64
+    for first in range(cell, CELLS):
+        if s.board[at + first] != EMPTY and s.zone[at + first] == NO_DOMAIN:
+            flood(s, era, first, waiting)
 
 
 def flood(s: Khronos, era: i64, first: i64, waiting: Row) -> None:
@@ -227,28 +213,26 @@ def flood(s: Khronos, era: i64, first: i64, waiting: Row) -> None:
     waiting[0] = first
     s.zone[at + first] = name
     n: i64 = 1
-    while n > 0:
+    while n > 0:  # a stack, which grows meanwhile
         n -= 1
         cell = waiting[n]
         b = s.board[at + cell]
         if cell_of(b) == cell:
             top = merged(top, own_top(b))
-        i = beside_at(cell, 1)
-        while BESIDE[i] != OFF:
+        i: i64
+        for i in range(beside_at(cell, 1), beside_end(cell, 1)):
             near = at + BESIDE[i]
             if s.board[near] != EMPTY and s.zone[near] == NO_DOMAIN:
                 s.zone[near] = name
                 waiting[n] = BESIDE[i]
                 n += 1
-            i += 1
     set_top(s, era, name, top)
 
 
 def first_tie(s: Khronos, era: i64, kind: i64) -> i64:
     """§A3 Return the first domain in which several buildings share the highest rank of a kind, or NO_DOMAIN (A28)."""
-    zone: i64 = 1
-    while zone <= CELLS:
+    zone: i64
+    for zone in range(1, CELLS + 1):
         if top_count(s, era, zone, kind) > 1:
             return zone
-        zone += 1
     return NO_DOMAIN

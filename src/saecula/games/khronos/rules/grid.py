@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import accumulate
 from typing import Final
 
 from mypy_extensions import i64
@@ -10,37 +11,44 @@ from saecula.games.khronos.kinds import CELLS, COLUMNS, RANKS, ROWS
 from saecula.kernel.rows import Row, row
 
 COVERED_MOST: Final = 9  # cells below a large tile
-BESIDE_MOST: Final = 12  # cells beside it
-OFF: Final = -1  # ends a list
 
 
 def beside_tile(cell: int, rank: int) -> list[int]:
-    """§A2 Return the cells that touch the sides of a tile, not its corners; the list ends with OFF."""
+    """§A2 Return the cells that touch the sides of a tile, not its corners."""
     top, left = cell // COLUMNS, cell % COLUMNS
     found = []
     for i in range(rank):
         found += [(top - 1, left + i), (top + rank, left + i), (top + i, left - 1), (top + i, left + rank)]
-    cells = [r * COLUMNS + c for r, c in found if 0 <= r < ROWS and 0 <= c < COLUMNS]
-    return cells + [OFF] * (BESIDE_MOST + 1 - len(cells))
+    return [r * COLUMNS + c for r, c in found if 0 <= r < ROWS and 0 <= c < COLUMNS]
 
 
 def covered_by_tile(rank: int) -> list[int]:
-    """§setup Return how far the cells of a tile lie from its top-left one; the list ends with OFF."""
+    """§setup Return how far the cells of a tile lie from its top-left one, filled up to the size of a large tile."""
     cells = [r * COLUMNS + c for r in range(rank) for c in range(rank)]
-    return cells + [OFF] * (COVERED_MOST + 1 - len(cells))
+    return cells + [0] * (COVERED_MOST - len(cells))
 
 
-BESIDE: Final[Row] = row(
-    [near for rank in range(1, RANKS + 1) for cell in range(CELLS) for near in beside_tile(cell, rank)]
-)
+PLACES: Final[list[list[int]]] = [beside_tile(cell, rank) for rank in range(1, RANKS + 1) for cell in range(CELLS)]
+BESIDE: Final[Row] = row([near for cells in PLACES for near in cells])
+BESIDE_FROM: Final[Row] = row([0, *accumulate([len(cells) for cells in PLACES])])  # … and to where the next begins
 COVERED: Final[Row] = row([step for rank in range(1, RANKS + 1) for step in covered_by_tile(rank)])
 
 
 def beside_at(cell: i64, rank: i64) -> i64:
-    """§A2 Return where BESIDE has the cells beside a tile; they end with OFF."""
-    return ((rank - 1) * CELLS + cell) * (BESIDE_MOST + 1)
+    """§A2 Return where BESIDE begins with the cells beside a tile."""
+    return BESIDE_FROM[(rank - 1) * CELLS + cell]
+
+
+def beside_end(cell: i64, rank: i64) -> i64:
+    """§A2 Return where the cells beside a tile end."""
+    return BESIDE_FROM[(rank - 1) * CELLS + cell + 1]
 
 
 def covered_at(rank: i64) -> i64:
-    """§setup Return where COVERED has the steps from a tile's top-left cell to all its cells; they end with OFF."""
-    return (rank - 1) * (COVERED_MOST + 1)
+    """§setup Return where COVERED begins with the steps from a tile's top-left cell to all its cells."""
+    return (rank - 1) * COVERED_MOST
+
+
+def covered_end(rank: i64) -> i64:
+    """§setup Return where the steps to a tile's cells end."""
+    return (rank - 1) * COVERED_MOST + rank * rank

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from saecula.games.khronos.kinds import CELLS, COLUMNS
 from saecula.games.khronos.rules.domains import NO_DOMAIN, top_rank
-from saecula.games.khronos.rules.grid import BESIDE, COVERED, OFF, beside_at, covered_at
+from saecula.games.khronos.rules.grid import BESIDE, COVERED, beside_at, beside_end, covered_at, covered_end
 from saecula.games.khronos.state import EMPTY, Khronos, cell_of, is_printed, kind_of, rank_of
 from saecula.kernel.rows import Row, ints
 
@@ -25,12 +25,11 @@ def overlaps(a: i64, b: i64) -> bool:
 
 def first_covered(s: Khronos, era: i64, new: i64, replaced: i64) -> i64:
     """§B Return the first tile that a new one would cover, but for what it replaces and printed hamlets, or EMPTY."""
-    i = covered_at(rank_of(new))
-    while COVERED[i] != OFF:
+    i: i64
+    for i in range(covered_at(rank_of(new)), covered_end(rank_of(new))):
         b = s.at(era, cell_of(new) + COVERED[i])
         if b != EMPTY and b != replaced and not is_printed(b):
             return b
-        i += 1
     return EMPTY
 
 
@@ -47,18 +46,23 @@ def domains_joined(s: Khronos, era: i64, new: i64, old: i64) -> Row:
     if old != EMPTY:
         found[0] = s.zone[era * CELLS + cell_of(old)]
         n = 1
-    i = beside_at(cell_of(new), rank_of(new))
-    while BESIDE[i] != OFF:
+    i: i64
+    for i in range(beside_at(cell_of(new), rank_of(new)), beside_end(cell_of(new), rank_of(new))):
         if stands(s, era, BESIDE[i], new):
             zone = s.zone[era * CELLS + BESIDE[i]]
-            k: i64 = 0
-            while k < n and found[k] != zone:
-                k += 1
-            if k == n:
+            if not is_among(found, n, zone):
                 found[n] = zone
                 n += 1
-        i += 1
     return found[:n]
+
+
+def is_among(zones: Row, n: i64, zone: i64) -> bool:
+    """§A2 Say whether a domain is one of the first n."""
+    i: i64
+    for i in range(n):
+        if zones[i] == zone:
+            return True
+    return False
 
 
 def top_after(s: Khronos, era: i64, new: i64, replaced: i64) -> i64:
@@ -70,7 +74,7 @@ def top_after(s: Khronos, era: i64, new: i64, replaced: i64) -> i64:
     waiting = ints(CELLS, 0)
     n = spread(s, era, cell_of(new), rank_of(new), new, seen, waiting, 0)
     top: i64 = 0
-    while n > 0:
+    while n > 0:  # a stack, which grows meanwhile
         n -= 1
         cell = waiting[n]
         b = s.at(era, cell)
@@ -82,12 +86,11 @@ def top_after(s: Khronos, era: i64, new: i64, replaced: i64) -> i64:
 
 def spread(s: Khronos, era: i64, cell: i64, rank: i64, new: i64, seen: Row, waiting: Row, n: i64) -> i64:
     """§A2 Note the cells beside a tile or a cell where something will stand; return how many wait now."""
-    i = beside_at(cell, rank)
-    while BESIDE[i] != OFF:
+    i: i64
+    for i in range(beside_at(cell, rank), beside_end(cell, rank)):
         near = BESIDE[i]
         if seen[near] == 0 and stands(s, era, near, new):
             seen[near] = 1
             waiting[n] = near
             n += 1
-        i += 1
     return n

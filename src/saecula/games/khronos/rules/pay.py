@@ -31,10 +31,9 @@ def others(seat: i64) -> i64:
 
 def pay_cards(s: Khronos, seat: i64, era: i64, card: i64, cost: i64, more: i64) -> None:
     """§II.2 Play the cards of the colour; then ask which others for the terrain (§A1), and who plays how many."""
-    i: i64 = 0
-    while i < cost:
+    _: i64
+    for _ in range(cost):
         s.play_card(seat, card)
-        i += 1
     if cost > 0:
         s.reveal(others(seat))
         s.tell(PAYS, seat, counted(card, cost))
@@ -49,12 +48,11 @@ def pay_cards(s: Khronos, seat: i64, era: i64, card: i64, cost: i64, more: i64) 
 def pay_hand(s: Khronos, seat: i64) -> None:
     """§A1 The whole rest of the hand is the surcharge: nothing to ask."""
     paid: i64 = 0
-    card: i64 = 0
-    while card < CARD_COUNT:
+    card: i64
+    for card in range(CARD_COUNT):
         paid += counted(card, s.in_hand(seat, card))
         while s.in_hand(seat, card) > 0:
             s.play_card(seat, card)
-        card += 1
     s.reveal(others(seat))
     s.tell(PAYS, seat, paid)
 
@@ -90,10 +88,9 @@ class PaySurcharge(Pick[Khronos]):
 
     def among(self, s: Khronos, out: Choices) -> None:
         """§A1 Add every colour."""
-        card: i64 = 0
-        while card < CARD_COUNT:
+        card: i64
+        for card in range(CARD_COUNT):
             out.add(PAY.at(card))
-            card += 1
 
     def most(self, s: Khronos, piece: i64) -> i64:
         """§A1 Return how many are in the hand."""
@@ -185,10 +182,9 @@ class SplitCards(Once[Khronos]):
 
     def candidates(self, s: Khronos, seat: i64, out: Choices) -> None:
         """§II.2 Add none to two."""
-        first: i64 = 0
-        while first <= PLAYS_EACH:
+        first: i64
+        for first in range(PLAYS_EACH + 1):
             out.add(SPLIT.at(first))
-            first += 1
 
     def why_not(self, s: Khronos, seat: i64, choice: i64) -> i64:
         """§II.2 Both must be able to play their part; of adventurers alike one order is enough."""

@@ -52,8 +52,8 @@ def add_works(s: Khronos, seat: i64, out: Choices) -> None:
     populates = s.in_hand(seat, CIVIL) > 0 and s.cubes[seat] > 0
     restores = s.in_hand(seat, CIVIL) < s.hand_size(seat)
     board = s.board
-    row: i64 = 0
-    while row < ROWS:
+    row: i64
+    for row in range(ROWS):
         taken = s.taken[REASON * ROWS + row]
         cell = row * COLUMNS
         while taken != 0:
@@ -67,7 +67,6 @@ def add_works(s: Khronos, seat: i64, out: Choices) -> None:
                         out.add(RESTORE.at(cell))
             taken >>= 1
             cell += 1
-        row += 1
 
 
 def why_not_populate(s: Khronos, seat: i64, cell: i64) -> i64:

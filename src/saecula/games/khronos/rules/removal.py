@@ -8,7 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from saecula.games.khronos.kinds import CELLS, CIVIL, REASON
 from saecula.games.khronos.rules.domains import NO_DOMAIN, lift, rewrite
-from saecula.games.khronos.rules.grid import COVERED, OFF, covered_at
+from saecula.games.khronos.rules.grid import COVERED, covered_at, covered_end
 from saecula.games.khronos.state import (
     EMPTY,
     NONE,
@@ -54,10 +54,9 @@ def return_cubes(s: Khronos, b: i64) -> None:
         s.cubes[owner_of(b)] += 1
     if half_of(b) != NONE:
         s.cubes[half_of(b)] += 1
-    seat: i64 = 0
-    while seat < s.seats:
+    seat: i64
+    for seat in range(s.seats):
         s.cubes[seat] += cubes_on(b, seat)
-        seat += 1
 
 
 def domains_before(s: Khronos) -> Row:
@@ -67,37 +66,36 @@ def domains_before(s: Khronos) -> Row:
 
 def tell_splits(s: Khronos, before: Row, era: i64, new: i64) -> None:
     """§C3 Tell which domains have fallen apart, now that all is laid; a `new` building is no part of the old ones."""
-    cell: i64 = 0
-    while cell < CELLS and len(before) > 0:
+    cell: i64
+    if len(before) == 0:
+        return
+    for cell in range(CELLS):
         if before[era * CELLS + cell] == cell + 1:  # the first cell of a domain gives its name
             parts = parts_left(s, before, era, cell, new)
             if parts > 1:
                 s.tell(SPLIT_UP, era, parts, era * CELLS + cell)
-        cell += 1
 
 
 def parts_left(s: Khronos, before: Row, era: i64, first: i64, new: i64) -> i64:
     """§C3 Return how many domains hold what is left of a former one."""
     seen = ints(CELLS, 0)
     parts: i64 = 0
-    cell = first
-    while cell < CELLS:
+    cell: i64
+    for cell in range(first, CELLS):
         zone = s.zone[era * CELLS + cell]
         is_new = new != EMPTY and same_place(s.at(era, cell), new)
         if before[era * CELLS + cell] == first + 1 and zone != NO_DOMAIN and not is_new and seen[zone - 1] == 0:
             seen[zone - 1] = 1
             parts += 1
-        cell += 1
     return parts
 
 
 def hamlet_under(s: Khronos, b: i64) -> i64:
     """§B Return the cell of the printed hamlet below a building, or NONE."""
-    i = covered_at(rank_of(b))
-    while COVERED[i] != OFF:
+    i: i64
+    for i in range(covered_at(rank_of(b)), covered_end(rank_of(b))):
         if s.has_hamlet(cell_of(b) + COVERED[i]):
             return cell_of(b) + COVERED[i]
-        i += 1
     return NONE
 
 
@@ -125,15 +123,14 @@ def with_most_cubes(s: Khronos, b: i64) -> i64:
     """§B Return the seats with most cubes on a building; of several, the one who causes the paradox is left out."""
     best: i64 = 0
     most: i64 = 0
-    seat: i64 = 0
-    while seat < s.seats:
+    seat: i64
+    for seat in range(s.seats):
         cubes = cubes_on(b, seat)
         if cubes > most:
             most = cubes
             best = 0
         if cubes == most and cubes > 0:
             best |= 1 << seat
-        seat += 1
     return best & ~(1 << s.active) if best & (best - 1) != 0 else best
 
 
@@ -178,10 +175,9 @@ class Keeper(Once[Khronos]):
 
     def candidates(self, s: Khronos, seat: i64, out: Choices) -> None:
         """§B Add every seat."""
-        player: i64 = 0
-        while player < s.seats:
+        player: i64
+        for player in range(s.seats):
             out.add(KEEP.at(player))
-            player += 1
 
     def why_not(self, s: Khronos, seat: i64, choice: i64) -> i64:
         """§B Only one of those with most cubes, never the one who causes it."""

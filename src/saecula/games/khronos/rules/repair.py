@@ -81,43 +81,37 @@ class Repair(Frame[Khronos]):
         at = self.era * CELLS
         if len(self.joined) == 0 or s.zone[at + self.joint] != zone:
             return False
-        cell: i64 = 0
-        while cell < CELLS:
+        cell: i64
+        for cell in range(CELLS):
             if s.zone[at + cell] != NO_DOMAIN and s.zone[at + cell] != zone and self.joined_as(cell) >= 0:
                 return False
-            cell += 1
         return True
 
     def joined_as(self, cell: i64) -> i64:
         """§C1 Return which of the joined domains a cell belonged to, −1 for none (A72)."""
         name = self.before[cell]
-        i: i64 = 0
-        while i < len(self.joined):
+        i: i64
+        for i in range(len(self.joined)):
             if self.joined[i] == name:
                 return i
-            i += 1
         return -1
 
     def shrink_weaker(self, s: Khronos, kind: i64, tied: Choices) -> bool:
         """§C1 The offending buildings of all weaker domains shrink (A20, A21, A58); say whether there are any."""
         most: i64 = 0
-        i: i64 = 0
-        while i < tied.n:
+        i: i64
+        for i in range(tied.n):
             strength = self.strength_of(tied.at(i), kind)
             most = strength if strength > most else most
-            i += 1
         weaker = Choices(tied.n)
-        turn: i64 = 0
-        while turn < s.seats:  # the active seat first, then clockwise
-            i = 0
-            while i < tied.n:
+        turn: i64
+        for turn in range(s.seats):  # the active seat first, then clockwise
+            for i in range(tied.n):
                 b = tied.at(i)
                 if owner_of(b) == (s.active + turn) % s.seats and self.strength_of(b, kind) < most:
                     s.tell(STRONGER, kind, most, self.strength_of(b, kind))
                     s.tell(MUST_SHRINK, owner_of(b), tile_of(b), self.era, self.era * CELLS + cell_of(b))
                     weaker.add(b)
-                i += 1
-            turn += 1
         if weaker.n == 0:
             return False
         s.push(Shrink(self.era, weaker.row[: weaker.n], 0))
@@ -135,16 +129,14 @@ class Repair(Frame[Khronos]):
 def strengths(s: Khronos, era: i64, joined: Row, before: Row) -> Row:
     """§C1 Sum the values of the buildings of each kind in each of the former domains, whoever owns them."""
     found = ints(len(joined) * CARD_COUNT, 0)
-    cell: i64 = 0
-    while cell < CELLS:
+    cell: i64
+    for cell in range(CELLS):
         b = s.at(era, cell)
         if b != EMPTY and cell_of(b) == cell:
-            i: i64 = 0
-            while i < len(joined):
+            i: i64
+            for i in range(len(joined)):
                 if before[cell] == joined[i]:
                     found[i * CARD_COUNT + kind_of(b)] += s.value(b)
-                i += 1
-        cell += 1
     return found
 
 
@@ -152,13 +144,12 @@ def tied_in(s: Khronos, era: i64, zone: i64, kind: i64) -> Choices:
     """§A3 Return the buildings of a domain that share the highest rank of a kind, in reading order."""
     found = Choices()
     rank = top_rank(s, era, zone, kind)
-    cell = zone - 1
-    while cell < CELLS:
+    cell: i64
+    for cell in range(zone - 1, CELLS):
         if s.zone[era * CELLS + cell] == zone:
             b = s.at(era, cell)
             if cell_of(b) == cell and kind_of(b) == kind and rank_of(b) == rank:
                 found.add(b)
-        cell += 1
     return found
 
 
@@ -166,12 +157,11 @@ def one_shrinks(s: Khronos, era: i64, zone: i64, kind: i64, tied: Choices) -> No
     """§C1, §C3 Equal strength or a split: one of the active seat's own shrinks, else the one it names (A29)."""
     own: i64 = 0
     mine: i64 = EMPTY
-    i: i64 = 0
-    while i < tied.n:
+    i: i64
+    for i in range(tied.n):
         if owner_of(tied.at(i)) == s.active:
             own += 1
             mine = tied.at(i)
-        i += 1
     if own == 1:
         s.tell(MUST_SHRINK, s.active, tile_of(mine), era, era * CELLS + cell_of(mine))
         s.push(Shrink(era, row([int(mine)]), 0))
@@ -206,10 +196,9 @@ class Victim(Once[Khronos]):
     def candidates(self, s: Khronos, seat: i64, out: Choices) -> None:
         """§C1 Add the buildings of the highest rank."""
         tied = tied_in(s, self.era, self.zone, self.kind)
-        i: i64 = 0
-        while i < tied.n:
+        i: i64
+        for i in range(tied.n):
             out.add(RAZE.at(self.era * CELLS + cell_of(tied.at(i))))
-            i += 1
 
     def why_not(self, s: Khronos, seat: i64, choice: i64) -> i64:
         """§C1 One of the offending buildings; one's own first (A22)."""
@@ -217,14 +206,13 @@ class Victim(Once[Khronos]):
         tied = tied_in(s, self.era, self.zone, self.kind)
         named: i64 = EMPTY
         own = False
-        i: i64 = 0
-        while i < tied.n:
+        i: i64
+        for i in range(tied.n):
             b = tied.at(i)
             if site == self.era * CELLS + cell_of(b):
                 named = b
             if owner_of(b) == seat:
                 own = True
-            i += 1
         if named == EMPTY:
             return s.say(NOT_TIED, site)
         return OWN_FIRST if own and owner_of(named) != seat else ALLOWED

@@ -8,7 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from saecula.games.khronos.kinds import CELLS, COLUMNS, FAITH, MEDIUM, MIGHT, REASON
 from saecula.games.khronos.rules.domains import NO_DOMAIN, lay, top_rank
-from saecula.games.khronos.rules.grid import BESIDE, OFF, beside_at
+from saecula.games.khronos.rules.grid import BESIDE, beside_at, beside_end
 from saecula.games.khronos.rules.removal import domains_before, remove, shadow_in_reason, tell_splits
 from saecula.games.khronos.state import (
     EMPTY,
@@ -42,12 +42,10 @@ from saecula.kernel.state import ALLOWED, NOBODY, Frame
 
 def smaller_tile(s: Khronos, b: i64) -> i64:
     """§C2 Return the tile that a building shrinks to: the next rank of which a tile is left, or NONE (A68)."""
-    tile = tile_of(b) - 1
-    least = tile_of(b) - rank_of(b)
-    while tile > least:
-        if s.stock[tile] > 0:
-            return tile
-        tile -= 1
+    ranks: i64
+    for ranks in range(1, rank_of(b)):
+        if s.stock[tile_of(b) - ranks] > 0:
+            return tile_of(b) - ranks
     return NONE
 
 
@@ -85,10 +83,9 @@ class Shrink(Frame[Khronos]):
         """§C2 Add every place inside the old one, whether it leaves the domain or not (A46)."""
         b = self.queue[self.done]
         room = rank_of(b) - smaller_tile(s, b) % 3
-        i: i64 = 0
-        while i < room * room:
+        i: i64
+        for i in range(room * room):
             out.add(AT.at(self.era * CELLS + cell_of(b) + i // room * COLUMNS + i % room))
-            i += 1
 
     def why_not(self, s: Khronos, seat: i64, choice: i64) -> i64:
         """§C2 The smaller building must lie inside the old one."""
@@ -181,10 +178,9 @@ def follow(s: Khronos, era: i64, copy: i64) -> bool:
 def top_beside(s: Khronos, copy: i64) -> i64:
     """§A3 Return the highest rank of its kind in the domains of Faith that a building would touch."""
     top: i64 = 0
-    i = beside_at(cell_of(copy), rank_of(copy))
-    while BESIDE[i] != OFF:
+    i: i64
+    for i in range(beside_at(cell_of(copy), rank_of(copy)), beside_end(cell_of(copy), rank_of(copy))):
         zone = s.zone[FAITH * CELLS + BESIDE[i]]
         if zone != NO_DOMAIN and top_rank(s, FAITH, zone, kind_of(copy)) > top:
             top = top_rank(s, FAITH, zone, kind_of(copy))
-        i += 1
     return top

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from saecula.games.khronos.kinds import CELLS, CIVIL, COLUMNS, RANKS, RIVER, ROWS
 from saecula.games.khronos.rules.domains import NO_DOMAIN, SEVERAL, top_rank, zone_beside
-from saecula.games.khronos.rules.grid import COVERED, OFF, covered_at
+from saecula.games.khronos.rules.grid import COVERED, covered_at, covered_end
 from saecula.games.khronos.state import (
     EMPTY,
     Khronos,
@@ -82,8 +82,8 @@ def why_not_ground(s: Khronos, seat: i64, tile: i64, era: i64, cell: i64) -> i64
     old: i64 = EMPTY
     covered: i64 = 0
     wet = False
-    i = covered_at(rank)
-    while COVERED[i] != OFF:
+    i: i64
+    for i in range(covered_at(rank), covered_end(rank)):
         here = cell + COVERED[i]
         b = s.at(era, here)
         if b != EMPTY:
@@ -93,7 +93,6 @@ def why_not_ground(s: Khronos, seat: i64, tile: i64, era: i64, cell: i64) -> i64
             old = b
         if s.t.terrain[here] == RIVER:
             wet = True
-        i += 1
     if old != EMPTY and covered < rank_of(old) * rank_of(old):
         return s.say(NOT_WHOLLY, tile_of(old), era * CELLS + cell_of(old))
     if old != EMPTY and tile // RANKS != CIVIL and owner_of(old) != seat:
@@ -105,11 +104,10 @@ def why_not_ground(s: Khronos, seat: i64, tile: i64, era: i64, cell: i64) -> i64
 
 def first_under(s: Khronos, tile: i64, era: i64, cell: i64) -> i64:
     """§2.2 Return the first cell of a place on which a building stands, or else its top-left cell."""
-    i = covered_at(tile % RANKS + 1)
-    while COVERED[i] != OFF:
+    i: i64
+    for i in range(covered_at(tile % RANKS + 1), covered_end(tile % RANKS + 1)):
         if s.at(era, cell + COVERED[i]) != EMPTY:
             return cell + COVERED[i]
-        i += 1
     return cell
 
 
@@ -205,8 +203,8 @@ def find_free(s: Khronos, era: i64, tile: i64, more: i64, where: Row, out: Choic
     first = AT.at(era * CELLS)
     ground = s.t.sites
     found = False
-    row: i64 = 0
-    while row < ROWS:
+    row: i64
+    for row in range(ROWS):
         free = ground[sites + row] & where[row]
         if free != 0:
             free &= ~smear(rows_taken(s, era, row, rank), rank)
@@ -227,7 +225,6 @@ def find_free(s: Khronos, era: i64, tile: i64, more: i64, where: Row, out: Choic
                 free >>= 1
                 far >>= 1
                 column += 1
-        row += 1
     return found
 
 
@@ -266,8 +263,8 @@ def find_enlarged(s: Khronos, seat: i64, era: i64, tile: i64, have: i64, most: i
         return False
     found = False
     board = s.board
-    row: i64 = 0
-    while row < ROWS:
+    row: i64
+    for row in range(ROWS):
         taken = s.taken[era * ROWS + row]
         cell = row * COLUMNS
         while taken != 0:
@@ -286,17 +283,15 @@ def find_enlarged(s: Khronos, seat: i64, era: i64, tile: i64, have: i64, most: i
                         found = True
             taken >>= 1
             cell += 1
-        row += 1
     return found
 
 
 def has_smaller_ones(s: Khronos, tile: i64) -> bool:
     """§2.2 Say whether any smaller tile of the kind has left the box: else there is nothing to enlarge."""
-    smaller = tile - tile % RANKS
-    while smaller < tile:
+    smaller: i64
+    for smaller in range(tile - tile % RANKS, tile):
         if s.stock[smaller] != s.t.tiles[smaller]:
             return True
-        smaller += 1
     return False
 
 
@@ -309,11 +304,13 @@ def find_over(s: Khronos, era: i64, tile: i64, old: i64, more: i64, out: Choices
     own: i64 = ((1 << rank_of(old)) - 1) << left
     sites = s.t.site_row(tile, more if more < PLAYS_MOST else PLAYS_MOST)
     found = False
-    row: i64 = top - extra if top > extra else 0
-    while row <= top:
+    first_row: i64 = top - extra if top > extra else 0
+    first_column: i64 = left - extra if left > extra else 0
+    row: i64
+    for row in range(first_row, top + 1):
         ground = s.t.sites[sites + row]
-        column: i64 = left - extra if left > extra else 0
-        while column <= left:
+        column: i64
+        for column in range(first_column, left + 1):
             cell = row * COLUMNS + column
             if (
                 ground >> column & 1 == 1
@@ -324,21 +321,18 @@ def find_over(s: Khronos, era: i64, tile: i64, old: i64, more: i64, out: Choices
                     return True
                 found = True
                 out.add(AT.at(era * CELLS + cell))
-            column += 1
-        row += 1
     return found
 
 
 def is_free_but(s: Khronos, era: i64, cell: i64, rank: i64, top: i64, old_rank: i64, own: i64) -> bool:
     """§2.2 Say whether a place is free but for the building in rows top … top + old_rank − 1 and columns `own`."""
     columns: i64 = ((1 << rank) - 1) << cell % COLUMNS
-    row = cell // COLUMNS
-    end = row + rank
-    while row < end:
+    first = cell // COLUMNS
+    row: i64
+    for row in range(first, first + rank):
         taken = s.taken[era * ROWS + row] & columns
         if top <= row < top + old_rank:
             taken &= ~own
         if taken != 0:
             return False
-        row += 1
     return True

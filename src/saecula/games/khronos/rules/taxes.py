@@ -35,11 +35,10 @@ def collect_taxes(s: Khronos) -> None:
         return
     seat = s.active
     before = s.money[seat]
-    era: i64 = MIGHT
-    while era < ERA_COUNT:
+    era: i64
+    for era in range(MIGHT, ERA_COUNT):
         if s.is_in(seat, era):
             s.money[seat] += taxes_in(s, seat, era, s.telling)
-        era += 1
     if s.money[seat] == before:
         s.tell(NO_TAXES, seat)
 
@@ -49,13 +48,12 @@ def taxes_in(s: Khronos, seat: i64, era: i64, telling: bool) -> i64:
     coins = tax_values(s, era)
     rules = rulers(s, era)
     total: i64 = 0
-    zone: i64 = 0
-    while zone < CELLS:
+    zone: i64
+    for zone in range(CELLS):
         if rules[zone] >> seat & 1 == 1 and coins[zone] > 0:
             total += coins[zone]
             if telling:
                 s.tell(TAXES, seat, coins[zone], era, era * CELLS + zone)
-        zone += 1
     return total
 
 
@@ -63,29 +61,27 @@ def taxes_of_all(s: Khronos) -> Row:
     """§IV Return per era and seat what `taxes_in` does; only maps that have changed are gone through again."""
     if s.untaxed != 0:
         s.taxes = s.taxes[:]
-        era: i64 = MIGHT
-        while era < ERA_COUNT:
+        era: i64
+        for era in range(MIGHT, ERA_COUNT):
             if s.untaxed >> era & 1 == 1:
                 reckon_taxes(s, era)
-            era += 1
         s.untaxed = 0
     return s.taxes
 
 
 def reckon_taxes(s: Khronos, era: i64) -> None:
     """§IV Note what everybody would collect in an era, in one walk through its buildings."""
-    seat: i64 = 0
-    while seat < s.seats:
+    seat: i64
+    for seat in range(s.seats):
         s.taxes[era * s.seats + seat] = 0
-        seat += 1
     found = ints(CELLS + CELLS, 0)  # per domain its coins and who rules it, packed; after that the domains' names
     n: i64 = CELLS
     ruling: i64 = MILITARY if era == MIGHT else RELIGIOUS
     at = era * CELLS
     board = s.board
     zones = s.zone
-    row: i64 = 0
-    while row < ROWS:
+    row: i64
+    for row in range(ROWS):
         columns = s.taken[era * ROWS + row]
         cell = row * COLUMNS
         while columns != 0:
@@ -105,10 +101,9 @@ def reckon_taxes(s: Khronos, era: i64) -> None:
                         found[zone] = found[zone] & COINS_MOST | (1 << owner_of(b)) << COINS_BITS
             columns >>= 1
             cell += 1
-        row += 1
-    while n > CELLS:
-        n -= 1
-        share_taxes(s, era, found[found[n]])
+    i: i64
+    for i in range(CELLS, n):
+        share_taxes(s, era, found[found[i]])
 
 
 def share_taxes(s: Khronos, era: i64, domain: i64) -> None:
@@ -119,19 +114,18 @@ def share_taxes(s: Khronos, era: i64, domain: i64) -> None:
         return
     if era == REASON:
         rules = with_most(s, rules)
-    seat: i64 = 0
-    while seat < s.seats:
+    seat: i64
+    for seat in range(s.seats):
         if rules >> seat & 1 == 1:
             s.taxes[era * s.seats + seat] += coins
-        seat += 1
 
 
 def buildings_in(s: Khronos, era: i64) -> Choices:
     """§IV Return the cells of an era in which buildings begin, in reading order."""
     found = Choices()
     at = era * CELLS
-    row: i64 = 0
-    while row < ROWS:
+    row: i64
+    for row in range(ROWS):
         columns = s.taken[era * ROWS + row]
         cell = row * COLUMNS
         while columns != 0:
@@ -139,7 +133,6 @@ def buildings_in(s: Khronos, era: i64) -> Choices:
                 found.add(at + cell)
             columns >>= 1
             cell += 1
-        row += 1
     return found
 
 
@@ -147,12 +140,11 @@ def tax_values(s: Khronos, era: i64) -> Row:
     """§IV Return per domain (name − 1) its civil strength, in Reason its military and religious strength."""
     found = ints(CELLS, 0)
     cells = buildings_in(s, era)
-    i: i64 = 0
-    while i < cells.n:
+    i: i64
+    for i in range(cells.n):
         b = s.board[cells.at(i)]
         if (kind_of(b) == CIVIL) == (era != REASON):
             found[s.zone[cells.at(i)] - 1] += s.value(b)
-        i += 1
     return found
 
 
@@ -163,13 +155,12 @@ def rulers(s: Khronos, era: i64) -> Row:
     kind: i64 = MILITARY if era == MIGHT else RELIGIOUS
     found = ints(CELLS, 0)
     cells = buildings_in(s, era)
-    i: i64 = 0
-    while i < cells.n:
+    i: i64
+    for i in range(cells.n):
         b = s.board[cells.at(i)]
         zone = s.zone[cells.at(i)]
         if kind_of(b) == kind and rank_of(b) == top_rank(s, era, zone, kind):
             found[zone - 1] = 1 << owner_of(b)
-        i += 1
     return found
 
 
@@ -177,11 +168,10 @@ def most_inhabitants(s: Khronos) -> Row:
     """§IV The most cubes on the civil buildings of a domain rule it in Reason; cubes on ruins do not count (A43)."""
     counts = inhabitants(s)
     found = ints(CELLS, 0)
-    zone: i64 = 0
-    while zone < CELLS:
+    zone: i64
+    for zone in range(CELLS):
         if counts[zone] != 0:
             found[zone] = with_most(s, counts[zone])
-        zone += 1
     return found
 
 
@@ -189,15 +179,14 @@ def with_most(s: Khronos, counts: i64) -> i64:
     """§IV Return the bit set of seats with the most cubes."""
     found: i64 = 0
     most: i64 = 1
-    seat: i64 = 0
-    while seat < s.seats:
+    seat: i64
+    for seat in range(s.seats):
         cubes = counts >> INHABITANTS_BITS * seat & INHABITANTS_MOST
         if cubes > most:
             most = cubes
             found = 0
         if cubes == most:
             found |= 1 << seat
-        seat += 1
     return found
 
 
@@ -205,19 +194,18 @@ def inhabitants(s: Khronos) -> Row:
     """§IV Return per domain of Reason (name − 1) the cubes of all seats, packed."""
     found = ints(CELLS, 0)
     cells = buildings_in(s, REASON)
-    i: i64 = 0
-    while i < cells.n:
+    i: i64
+    for i in range(cells.n):
         b = s.board[cells.at(i)]
         found[s.zone[cells.at(i)] - 1] += packed_inhabitants(s, b)
-        i += 1
     return found
 
 
 def packed_inhabitants(s: Khronos, b: i64) -> i64:
     """§IV Return the cubes of all seats on a building."""
     found: i64 = 0
-    seat: i64 = 0
-    while seat < s.seats and b >> CUBES_AT != 0:
-        found += cubes_on(b, seat) << INHABITANTS_BITS * seat
-        seat += 1
+    if b >> CUBES_AT != 0:
+        seat: i64
+        for seat in range(s.seats):
+            found += cubes_on(b, seat) << INHABITANTS_BITS * seat
     return found

@@ -39,11 +39,11 @@ class TopCard(Frame[Sample]):
 
     def candidates(self, s: Sample, seat: i64, out: Choices) -> None:
         """§2 Add every card that may lie on top."""
-        i = out.n
+        first = out.n
         s.deck.candidates(out)
-        while i < out.n:
+        i: i64
+        for i in range(first, out.n):
             out.row[i] = CARD.at(out.row[i])
-            i += 1
 
     def weight(self, s: Sample, choice: i64) -> i64:
         """§2 Each unseen card is as likely as any other."""

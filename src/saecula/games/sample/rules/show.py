@@ -38,11 +38,10 @@ class Show(Frame[Sample]):
     def owes(self, s: Sample) -> i64:
         """§3.1 Return everybody who has cards and has not chosen."""
         owed: i64 = 0
-        seat: i64 = 0
-        while seat < s.seats:
+        seat: i64
+        for seat in range(s.seats):
             if self.shown[seat] == UNSET and s.hand_size(seat) > 0:
                 owed |= 1 << seat
-            seat += 1
         return owed
 
     def together(self) -> bool:
@@ -59,10 +58,9 @@ class Show(Frame[Sample]):
 
     def candidates(self, s: Sample, seat: i64, out: Choices) -> None:
         """§3.1 Add every lantern."""
-        lantern: i64 = 0
-        while lantern < LANTERN_COUNT:
+        lantern: i64
+        for lantern in range(LANTERN_COUNT):
             out.add(SHOW.at(lantern))
-            lantern += 1
 
     def why_not(self, s: Sample, seat: i64, choice: i64) -> i64:
         """§3.1 Judge a lantern."""
@@ -90,12 +88,11 @@ class Show(Frame[Sample]):
 def sell(s: Sample, shown: Row) -> None:
     """§3.1 The dearest lantern that a single seat shows is sold; all shown ones are laid away."""
     seller = best(s, shown)
-    seat: i64 = 0
-    while seat < s.seats:
+    seat: i64
+    for seat in range(s.seats):
         if shown[seat] != UNSET:
             s.tell(SHOWS, seat, shown[seat])
             s.lay_away(seat, shown[seat])
-        seat += 1
     if seller == UNSET:
         s.tell(NO_SALE)
         return
@@ -107,11 +104,10 @@ def sell(s: Sample, shown: Row) -> None:
 def best(s: Sample, shown: Row) -> i64:
     """§3.1 Return the seat that sells; equal lanterns outshine each other, and nobody may be left."""
     found: i64 = UNSET
-    seat: i64 = 0
-    while seat < s.seats:
+    seat: i64
+    for seat in range(s.seats):
         if is_alone(s, shown, seat) and (found == UNSET or s.t.price[shown[seat]] > s.t.price[shown[found]]):
             found = seat
-        seat += 1
     return found
 
 
@@ -119,9 +115,8 @@ def is_alone(s: Sample, shown: Row, seat: i64) -> bool:
     """§3.1 Say whether a seat shows a lantern of a price that no other seat shows."""
     if shown[seat] == UNSET:
         return False
-    other: i64 = 0
-    while other < s.seats:
+    other: i64
+    for other in range(s.seats):
         if other != seat and shown[other] != UNSET and s.t.price[shown[other]] == s.t.price[shown[seat]]:
             return False
-        other += 1
     return True

@@ -133,10 +133,9 @@ class Stock(Frame[Sample]):
 
     def candidates(self, s: Sample, seat: i64, out: Choices) -> None:
         """§3.2 Add none to three."""
-        cards: i64 = 0
-        while cards <= STOCK_MOST:
+        cards: i64
+        for cards in range(STOCK_MOST + 1):
             out.add(STOCK.at(cards))
-            cards += 1
 
     def why_not(self, s: Sample, seat: i64, choice: i64) -> i64:
         """§3.2 The deck must have them."""
@@ -183,10 +182,9 @@ class Drop(Pick[Sample]):
 
     def among(self, s: Sample, out: Choices) -> None:
         """§3.3 Add every lantern."""
-        lantern: i64 = 0
-        while lantern < LANTERN_COUNT:
+        lantern: i64
+        for lantern in range(LANTERN_COUNT):
             out.add(DROP.at(lantern))
-            lantern += 1
 
     def most(self, s: Sample, piece: i64) -> i64:
         """§3.3 Return how many are left in the hand."""
@@ -208,13 +206,12 @@ class Drop(Pick[Sample]):
         """§3.3 Turn the cards up and lay them away."""
         s.reveal()
         gone: i64 = 0
-        lantern: i64 = 0
-        while lantern < LANTERN_COUNT:
+        lantern: i64
+        for lantern in range(LANTERN_COUNT):
             gone += counted(lantern, self.aside[lantern])
             while self.aside[lantern] > 0:
                 self.aside[lantern] -= 1
                 s.lay_away(self.seat, lantern)
-            lantern += 1
         s.tell(DROPS, self.seat, gone)
 
     def copy(self) -> Drop:

@@ -61,21 +61,18 @@ LESS: Final[Row] = row(neighbours(CODES, -1))
 def number_of(dice: Row) -> i64:
     """Return the number of a multiset given as counts."""
     number: i64 = 0
-    face: i64 = 0
-    while face < FACE_COUNT:
-        left = dice[face]
-        while left > 0:
+    face: i64
+    for face in range(FACE_COUNT):
+        _: i64
+        for _ in range(dice[face]):
             number = MORE[number * FACE_COUNT + face]
-            left -= 1
-        face += 1
     return number
 
 
 def counts_of(number: i64) -> Row:
     """Return how many dice of a multiset show each face."""
     dice = ints(FACE_COUNT, 0)
-    face: i64 = 0
-    while face < FACE_COUNT:
+    face: i64
+    for face in range(FACE_COUNT):
         dice[face] = COUNTS[number * FACE_COUNT + face]
-        face += 1
     return dice

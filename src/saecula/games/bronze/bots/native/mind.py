@@ -106,13 +106,12 @@ class Mind:
         roll = number_of(s.dice)
         best = planner.last[roll]
         choice: i64 = DONE
-        face: i64 = 0
-        while face < FACE_COUNT:
+        face: i64
+        for face in range(FACE_COUNT):
             value = planner.lead_value(roll, face)
             if value > best:
                 best = value
                 choice = LEAD.at(face)
-            face += 1
         return choice
 
     def late_planner(self, s: Bronze, seat: i64, keeps: i64) -> Planner:
@@ -157,11 +156,11 @@ def is_late(s: Bronze) -> bool:
 
 def next_reroll(s: Bronze, top: Reroll, kept: i64) -> i64:
     """§1 Return the next die to take up, so that these are kept."""
-    face: i64 = 0 if top.taken == 0 else REROLL.x(top.last)
-    while face < FACE_COUNT:
+    first: i64 = 0 if top.taken == 0 else REROLL.x(top.last)
+    face: i64
+    for face in range(first, FACE_COUNT):
         if s.dice[face] > COUNTS[kept * FACE_COUNT + face]:
             return REROLL.at(face)
-        face += 1
     return DONE
 
 
@@ -173,19 +172,17 @@ def planned_choice(s: Bronze, plan: Plan) -> i64:
     if isinstance(top, Stones):
         return STONES.at(plan.stones)
     if isinstance(top, Build):
-        project: i64 = 0
-        while project < PROJECT_COUNT:
+        project: i64
+        for project in range(PROJECT_COUNT):
             if plan.boxes[project] > 0:
                 return MARK.at(project)
-            project += 1
         return DONE
     if isinstance(top, Buy):
         return DONE if plan.bought == NOTHING else BUY.at(plan.bought, plan.stacks)
-    good: i64 = 0
-    while good < GOOD_COUNT:
+    good: i64
+    for good in range(GOOD_COUNT):
         if gone_of(plan.gone, good) > 0:
             return DISCARD.at(good)
-        good += 1
     return DONE
 
 

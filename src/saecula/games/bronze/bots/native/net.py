@@ -36,20 +36,18 @@ def zeros(n: i64) -> Row:
 def longer_reals(old: Reals, room: i64) -> Reals:
     """Return a longer row that begins alike."""
     new = reals(room)
-    i: i64 = 0
-    while i < len(old):
+    i: i64
+    for i in range(len(old)):
         new[i] = old[i]
-        i += 1
     return new
 
 
 def longer(old: Row, room: i64) -> Row:
     """Return a longer row that begins alike."""
     new = zeros(room)
-    i: i64 = 0
-    while i < len(old):
+    i: i64
+    for i in range(len(old)):
         new[i] = old[i]
-        i += 1
     return new
 
 
@@ -78,7 +76,7 @@ SHEET_FEATURES: Final = 190
 GOOD_MOST: Final[Row] = row([levels - 1 for levels in GOOD_LEVELS])
 MONUMENT_MOST: Final[Row] = row([levels - 1 for levels in MONUMENT_LEVELS])
 WEALTH_ROW: Final[Row] = row(list(WEALTH_STEPS))
-WEALTH_COUNT: Final = 15
+WEALTH_COUNT: Final[i64] = 15
 POINT: Final = 0.1  # the points of a seat enter as tens
 
 
@@ -116,10 +114,11 @@ def count_feature(developments: i64) -> i64:
 
 def wealth_feature(wealth: i64) -> i64:
     """Return the feature of goods worth so many coins."""
-    step: i64 = 0
-    while step < WEALTH_COUNT and wealth >= WEALTH_ROW[step]:
-        step += 1
-    return WEALTH_FROM + step
+    step: i64
+    for step in range(WEALTH_COUNT):
+        if wealth < WEALTH_ROW[step]:
+            return WEALTH_FROM + step
+    return WEALTH_FROM + WEALTH_COUNT
 
 
 @final
@@ -149,19 +148,17 @@ class Net:
         """Add the row of a feature that holds."""
         rows = self.rows
         source = feature * self.stride
-        i: i64 = 0
-        while i < self.stride:
+        i: i64
+        for i in range(self.stride):
             to[at + i] += rows[source + i]
-            i += 1
 
     def add_times(self, feature: i64, times: float, to: Reals, at: i64) -> None:
         """Add the row of a feature so many times."""
         rows = self.rows
         source = feature * self.stride
-        i: i64 = 0
-        while i < self.stride:
+        i: i64
+        for i in range(self.stride):
             to[at + i] += times * rows[source + i]
-            i += 1
 
     def change(self, before: i64, after: i64, to: Reals, at: i64) -> None:
         """Replace the row of one feature by that of another."""
@@ -170,10 +167,9 @@ class Net:
         rows = self.rows
         old = before * self.stride
         new = after * self.stride
-        i: i64 = 0
-        while i < self.stride:
+        i: i64
+        for i in range(self.stride):
             to[at + i] += rows[new + i] - rows[old + i]
-            i += 1
 
     def value(self, a: Reals, at: i64, b: Reals, bt: i64) -> float:
         """Return the outcome for two sums of rows that belong together."""
@@ -183,13 +179,12 @@ class Net:
         q: float = 0.0
         r: float = 0.0
         s: float = 0.0
-        i: i64 = 0
-        while i < width:
+        i: i64
+        for i in range(0, width, 4):
             p += abs(a[at] + b[bt]) * out[i]
             q += abs(a[at + 1] + b[bt + 1]) * out[i + 1]
             r += abs(a[at + 2] + b[bt + 2]) * out[i + 2]
             s += abs(a[at + 3] + b[bt + 3]) * out[i + 3]
-            i += 4
             at += 4
             bt += 4
         return p + q + r + s
@@ -202,10 +197,9 @@ class Net:
         at = more * self.stride
         bt = less * self.stride
         total = a[width] + rows[at + width] - rows[bt + width]
-        i: i64 = 0
-        while i < width:
+        i: i64
+        for i in range(width):
             total += abs(a[i] + rows[at + i] - rows[bt + i]) * out[i]
-            i += 1
         return total
 
     def points_feature(self, seat: i64) -> i64:

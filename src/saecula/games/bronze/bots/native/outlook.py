@@ -53,23 +53,20 @@ def features_of(s: Bronze, seat: i64, block: i64, finished: bool, out: Choices) 
     """Add the features that hold on a seat's sheet, in a block of the net's rows."""
     base = block * SHEET_FEATURES
     out.add(base + food_feature(s.food(seat)))
-    good: i64 = 0
-    while good < GOOD_COUNT:
+    good: i64
+    for good in range(GOOD_COUNT):
         out.add(base + good_feature(good, s.good(seat, good)))
-        good += 1
     out.add(base + city_feature(s.city_boxes(seat)))
-    monument: i64 = 0
-    while monument < MONUMENT_COUNT:
+    monument: i64
+    for monument in range(MONUMENT_COUNT):
         free = s.t.boxes[monument] - s.monument_boxes(seat, monument) if s.is_in_play(monument) else 0
         out.add(base + monument_feature(monument, free))
         if finished and s.first_builder[monument] != NOT_YET:
             out.add(base + FINISHED_FROM + monument)
-        monument += 1
-    development: i64 = 0
-    while development < DEVELOPMENT_COUNT:
+    development: i64
+    for development in range(DEVELOPMENT_COUNT):
         if s.has(seat, development):
             out.add(base + DEVELOPMENTS_FROM + development)
-        development += 1
     out.add(base + count_feature(s.count_developments(seat)))
     out.add(base + wealth_feature(s.wealth(seat)))
 
@@ -77,10 +74,9 @@ def features_of(s: Bronze, seat: i64, block: i64, finished: bool, out: Choices) 
 def all_features(s: Bronze, seat: i64, sheets: i64, out: Choices) -> None:
     """Add the features of so many sheets as a seat sees them after its turn, and whether this is the last round."""
     features_of(s, seat, 0, True, out)
-    k: i64 = 1
-    while k < sheets:
+    k: i64
+    for k in range(1, sheets):
         features_of(s, rival(s, seat, k), k, False, out)
-        k += 1
     if is_last(s):
         out.add(sheets * SHEET_FEATURES)
 
@@ -89,16 +85,15 @@ def rival(s: Bronze, seat: i64, k: i64) -> i64:
     """Return the k-th best of the others: a net may look at fewer sheets than there are."""
     found: i64 = seat
     seen: i64 = 1 << seat
-    while k > 0:
+    _: i64
+    for _ in range(k):
         best: i64 = -1
-        other: i64 = 0
-        while other < s.seats:
+        other: i64
+        for other in range(s.seats):
             if seen >> other & 1 == 0 and (best < 0 or built(s, other) > built(s, best)):
                 best = other
-            other += 1
         found = best
         seen |= 1 << best
-        k -= 1
     return found
 
 
@@ -150,29 +145,23 @@ class Outlook:
     def see_others(self, s: Bronze) -> None:
         """Sum up the rows of the other sheets for each fate."""
         net = self.net
-        i: i64 = 0
-        while i < net.stride:
+        i: i64
+        for i in range(net.stride):
             self.rest[i] = net.first[i]
-            i += 1
         if self.last_round:
             net.add(net.last_round_feature(), self.rest, 0)
         seen = Choices()
-        k: i64 = 1
-        while k < net.seats:
+        k: i64
+        for k in range(1, net.seats):
             other = rival(s, self.seat, k)
             features_of(s, other, k, False, seen)
             net.add_times(net.points_feature(k), POINT * float(score(s, other)), self.rest, 0)
-            k += 1
-        k = 1
-        while k < self.seats:
+        for k in range(1, self.seats):
             other = (self.seat + k) % self.seats
             self.their_points[k] = score(s, other)
             self.their_wealth[k] = s.wealth(other)
-            k += 1
-        i = 0
-        while i < seen.n:
+        for i in range(seen.n):
             net.add(seen.row[i], self.rest, 0)
-            i += 1
         self.copy_fate(PESTILENCE)
         self.copy_fate(REVOLT)
         if self.seats > 1:
@@ -181,30 +170,24 @@ class Outlook:
     def copy_fate(self, fate: i64) -> None:
         """Begin a fate like that of the spared."""
         at = fate * self.net.stride
-        i: i64 = 0
-        while i < self.net.stride:
+        i: i64
+        for i in range(self.net.stride):
             self.rest[at + i] = self.rest[i]
-            i += 1
-        i = 0
-        while i < SEATS_MOST:
+        for i in range(SEATS_MOST):
             self.their_points[fate * SEATS_MOST + i] = self.their_points[i]
             self.their_wealth[fate * SEATS_MOST + i] = self.their_wealth[i]
-            i += 1
 
     def see_disasters(self, s: Bronze) -> None:
         """§5 Pestilence takes 3 points of all without Medicine, a revolt all goods of those without Religion."""
-        k: i64 = 1
-        while k < self.seats:
+        k: i64
+        for k in range(1, self.seats):
             other = (self.seat + k) % self.seats
             if not s.has(other, MEDICINE):
                 self.their_points[PESTILENCE * SEATS_MOST + k] -= PESTILENCE_POINTS
             if not s.has(other, RELIGION):
                 self.their_wealth[REVOLT * SEATS_MOST + k] = 0
-            k += 1
-        k = 1
-        while k < self.net.seats:
+        for k in range(1, self.net.seats):
             self.see_disaster(s, k)
-            k += 1
 
     def see_disaster(self, s: Bronze, k: i64) -> None:
         """Note what disasters do to one of the sheets that the net looks at."""
@@ -216,11 +199,10 @@ class Outlook:
         if not s.has(other, RELIGION):
             base = k * SHEET_FEATURES
             at = REVOLT * net.stride
-            good: i64 = 0
-            while good < GOOD_COUNT:
+            good: i64
+            for good in range(GOOD_COUNT):
                 had = base + good_feature(good, s.good(other, good))
                 net.change(had, base + good_feature(good, 0), self.rest, at)
-                good += 1
             net.change(base + wealth_feature(s.wealth(other)), base + wealth_feature(0), self.rest, at)
 
     def final_outcome(self, fate: i64, points: i64, wealth: i64) -> float:
@@ -230,8 +212,8 @@ class Outlook:
         least: i64 = 1 << 30
         won = True
         equals: i64 = 0
-        k: i64 = 1
-        while k < self.seats:
+        k: i64
+        for k in range(1, self.seats):
             theirs = self.their_points[fate * SEATS_MOST + k]
             if points - theirs < least:
                 least = points - theirs
@@ -240,7 +222,6 @@ class Outlook:
                 won = False
             elif theirs == points and wealth_there == wealth:
                 equals += 1
-            k += 1
         outcome = MARGIN * float(least) + RICHER * float(wealth)
         if not won:
             return outcome - CERTAIN
@@ -256,13 +237,11 @@ def standing_outcome(net: Net, s: Bronze, seat: i64) -> float:
     sum_of = reals(net.stride)
     held = Choices()
     all_features(s, seat, net.seats, held)
-    i: i64 = 0
-    while i < held.n:
+    i: i64
+    for i in range(held.n):
         net.add(held.row[i], sum_of, 0)
-        i += 1
     net.add_times(net.points_feature(0), POINT * float(score(s, seat)), sum_of, 0)
-    k: i64 = 1
-    while k < net.seats:
+    k: i64
+    for k in range(1, net.seats):
         net.add_times(net.points_feature(k), POINT * float(score(s, rival(s, seat, k))), sum_of, 0)
-        k += 1
     return net.value(net.first, 0, sum_of, 0)

@@ -77,10 +77,9 @@ class Own:
         self.t = s.t
         self.food = s.food(seat)
         self.goods = zeros(GOOD_COUNT)
-        good: i64 = 0
-        while good < GOOD_COUNT:
+        good: i64
+        for good in range(GOOD_COUNT):
             self.goods[good] = s.good(seat, good)
-            good += 1
         self.city = s.city_boxes(seat)
         self.cities = s.cities(seat)
         self.free = zeros(MONUMENT_COUNT)
@@ -108,15 +107,14 @@ class Own:
 
     def see_monuments(self, s: Bronze) -> None:
         """Note what is finished, and what may be finished first."""
-        monument: i64 = 0
-        while monument < MONUMENT_COUNT:
+        monument: i64
+        for monument in range(MONUMENT_COUNT):
             if s.is_in_play(monument):
                 self.free[monument] = s.t.boxes[monument] - s.monument_boxes(self.look.seat, monument)
                 if self.free[monument] == 0:
                     self.built += 1
                 if s.first_builder[monument] == NOT_YET:
                     self.open |= 1 << monument
-            monument += 1
         if not s.t.early_end or all_monuments_built(s):
             self.open |= 1 << MONUMENT_COUNT  # no monument brings the end (again)
 
@@ -124,17 +122,15 @@ class Own:
         """Sum up cities and monuments, and apart from them developments."""
         net = self.look.net
         net.add(city_feature(self.city), self.sheet, 0)
-        monument: i64 = 0
-        while monument < MONUMENT_COUNT:
+        monument: i64
+        for monument in range(MONUMENT_COUNT):
             net.add(monument_feature(monument, self.free[monument]), self.sheet, 0)
             if self.is_finished(monument):
                 net.add(FINISHED_FROM + monument, self.sheet, 0)
-            monument += 1
-        development: i64 = 0
-        while development < DEVELOPMENT_COUNT:
+        development: i64
+        for development in range(DEVELOPMENT_COUNT):
             if self.has(development):
                 net.add(DEVELOPMENTS_FROM + development, self.sheet, net.stride)
-            development += 1
         net.add(count_feature(self.count), self.sheet, net.stride)
 
     def is_finished(self, monument: i64) -> bool:
@@ -144,48 +140,42 @@ class Own:
     def add_base(self, wealth: i64) -> None:
         """Sum up everything as it stands."""
         net = self.look.net
-        i: i64 = 0
-        while i < net.stride:
+        i: i64
+        for i in range(net.stride):
             self.base[i] = self.look.rest[i] + self.sheet[i] + self.sheet[net.stride + i]
-            i += 1
         net.add(food_feature(self.food), self.base, 0)
-        good: i64 = 0
-        while good < GOOD_COUNT:
+        good: i64
+        for good in range(GOOD_COUNT):
             net.add(good_feature(good, self.goods[good]), self.base, 0)
-            good += 1
         net.add(wealth_feature(wealth), self.base, 0)
         net.add_times(net.points_feature(0), POINT * float(self.look.points), self.base, 0)
 
     def weigh_the_end(self) -> None:
         """In the last turn only points count, and wealth among equals."""
         self.value = float(self.look.points)
-        step: i64 = 0
-        while step <= WEALTH_COUNT:
+        step: i64
+        for step in range(WEALTH_COUNT + 1):
             self.gain[WEALTH_FROM + step] = 0.01 * float(step)
-            step += 1
 
     def weigh_features(self, wealth: i64) -> None:
         """Note what each feature would gain if it took the place of the one that holds."""
         zero = reals(self.look.net.stride)
         self.value = self.look.net.value(self.base, 0, zero, 0)
         self.weigh_block(0, FOOD_LEVELS, food_feature(self.food))
-        good: i64 = 0
-        while good < GOOD_COUNT:
+        good: i64
+        for good in range(GOOD_COUNT):
             self.weigh_block(GOODS_FROM[good], GOOD_MOST[good] + 1, good_feature(good, self.goods[good]))
-            good += 1
         self.weigh_block(CITY_FROM, CITY_LEVELS, city_feature(self.city))
-        monument: i64 = 0
-        while monument < MONUMENT_COUNT:
+        monument: i64
+        for monument in range(MONUMENT_COUNT):
             holds = monument_feature(monument, self.free[monument])
             self.weigh_block(MONUMENTS_FROM[monument], MONUMENT_MOST[monument] + 1, holds)
             if not self.is_finished(monument):
                 self.weigh_one(FINISHED_FROM + monument)
-            monument += 1
-        development: i64 = 0
-        while development < DEVELOPMENT_COUNT:
+        development: i64
+        for development in range(DEVELOPMENT_COUNT):
             if not self.has(development):
                 self.weigh_one(DEVELOPMENTS_FROM + development)
-            development += 1
         self.weigh_block(COUNT_FROM, DEVELOPMENT_COUNT + 1, count_feature(self.count))
         self.weigh_block(WEALTH_FROM, WEALTH_COUNT + 1, wealth_feature(wealth))
         tried = reals(self.look.net.stride)
@@ -195,11 +185,10 @@ class Own:
     def weigh_block(self, first: i64, levels: i64, holds: i64) -> None:
         """Note what each level of a block would gain."""
         net = self.look.net
-        feature = first
-        while feature < first + levels:
+        feature: i64
+        for feature in range(first, first + levels):
             if feature != holds:
                 self.gain[feature] = net.value_with(self.base, feature, holds) - self.value
-            feature += 1
 
     def weigh_one(self, feature: i64) -> None:
         """Note what one more feature would gain."""
@@ -214,12 +203,12 @@ class Own:
 
     def new_cities(self, boxes: i64) -> i64:
         """§6 Return how many cities more boxes finish."""
-        found: i64 = 0
-        city = self.cities - CITIES_AT_START
-        while city < NEW_CITIES and self.city + boxes >= self.t.city_boxes[city]:
-            city += 1
-            found += 1
-        return found
+        first = self.cities - CITIES_AT_START
+        city: i64
+        for city in range(first, NEW_CITIES):
+            if self.city + boxes < self.t.city_boxes[city]:
+                return city - first
+        return NEW_CITIES - first
 
     def monument_points(self, monument: i64) -> i64:
         """§6 Return what finishing a monument brings."""

@@ -150,8 +150,8 @@ class Planner:
                 harvest = ALL_LOST
         self.best.outcome = NEVER
         self.n = 0
-        as_food: i64 = 0
-        while as_food <= dice[EITHER2]:
+        as_food: i64
+        for as_food in range(dice[EITHER2] + 1):
             fed = dice[FOOD3] + as_food
             built = dice[WORKERS3] + dice[EITHER2] - as_food
             food = own.food + 3 * dice[FOOD3] + 2 * as_food + (fed if own.has(AGRICULTURE) else 0)
@@ -164,7 +164,6 @@ class Planner:
                 hungry = -food
                 food = 0
             self.propose(as_food, harvest, food, boxes, dice[COIN], lost + hungry)
-            as_food += 1
         self.try_proposals(fate, harvest, dice[COIN])
         return self.best.outcome
 
@@ -188,8 +187,10 @@ class Planner:
         most: i64 = 0
         if own.has(ENGINEERING):
             most = self.stones_most(harvest, boxes)
-        stones: i64 = 0
-        while stones <= most and self.n < PROPOSALS_MOST:
+        stones: i64
+        for stones in range(most + 1):
+            if self.n == PROPOSALS_MOST:
+                return
             marked = boxes + BOXES_PER_STONE * stones
             if marked > self.works.all_free:
                 marked = self.works.all_free
@@ -205,18 +206,16 @@ class Planner:
             self.proposals[at + 3] = marked
             self.proposals[at + 4] = lost
             self.n += 1
-            stones += 1
 
     def try_proposals(self, fate: i64, harvest: i64, coin_dice: i64) -> None:
         """Look closer at the best proposals."""
-        tries: i64 = 0
-        while tries < self.tries and tries < self.n:
+        _: i64
+        for _ in range(self.tries if self.tries < self.n else self.n):
             best: i64 = 0
-            i: i64 = 1
-            while i < self.n:
+            i: i64
+            for i in range(1, self.n):
                 if self.guess[i] > self.guess[best]:
                     best = i
-                i += 1
             self.guess[best] = NEVER
             at = best * PROPOSAL
             self.compare(
@@ -229,7 +228,6 @@ class Planner:
                 self.proposals[at + 4],
                 self.proposals[at + 1],
             )
-            tries += 1
 
     def stones_most(self, harvest: i64, boxes: i64) -> i64:
         """§7 Return how many stones may be spent: of each at least one box must find a place (R40)."""
@@ -252,12 +250,16 @@ class Planner:
         first_build = works.find(boxes)
         builds = works.known[boxes]
         points = look.points - lost
-        j: i64 = 0
-        while j < purse.most and purse.is_there(first_buy + j):
+        j: i64
+        for j in range(purse.most):
             buy = first_buy + j
+            if not purse.is_there(buy):
+                break
             self.begin_sum(fate, buy, food, points)
-            i: i64 = 0
-            while i < builds and (i + 1) * (j + 1) <= self.pairs:
+            i: i64
+            for i in range(builds):
+                if (i + 1) * (j + 1) > self.pairs:
+                    break
                 build = first_build + i
                 cross = self.cross_points(buy, build)
                 if look.over or (look.last_seat and (works.ends[build] + purse.ends[buy] > 0)):
@@ -269,8 +271,6 @@ class Planner:
                     outcome = net.value(self.sum_of, 0, works.sums, build * net.stride)
                 if outcome > self.best.outcome or self.keeps > 0:
                     self.note(as_food, stones, buy, build, outcome)
-                i += 1
-            j += 1
 
     def begin_sum(self, fate: i64, buy: i64, food: i64, points: i64) -> None:
         """Sum up all rows but those of cities and monuments."""
@@ -285,10 +285,9 @@ class Planner:
         tens = POINT * float(points)
         to = self.sum_of
         stride = net.stride
-        i: i64 = 0
-        while i < stride:
+        i: i64
+        for i in range(stride):
             to[i] = rest[at + i] + sums[bought + i] + rows[fed + i] + tens * rows[own + i]
-            i += 1
 
     def cross_points(self, buy: i64, build: i64) -> i64:
         """§end Architecture and Empire bought in this turn count what is built in it."""
@@ -317,10 +316,9 @@ class Planner:
         plan.stacks = self.purse.stacks[buy]
         plan.gone = self.purse.gone[buy]
         plan.outcome = outcome
-        project: i64 = 0
-        while project < PROJECT_COUNT:
+        project: i64
+        for project in range(PROJECT_COUNT):
             plan.boxes[project] = self.works.boxes[build * PROJECT_COUNT + project]
-            project += 1
         if self.keeps > 0:
             self.plans.append(plan)
             if outcome > self.best.outcome:
@@ -347,30 +345,26 @@ class Planner:
         """Return the value of every roll of all dice when rolling has ended."""
         found = reals(ROLLS_IN_ALL)
         dice = zeros(FACE_COUNT)
-        roll = FIRST_OF_SIZE[self.dice]
-        while roll < FIRST_OF_SIZE[self.dice + 1]:
-            face: i64 = 0
-            while face < FACE_COUNT:
+        roll: i64
+        for roll in range(FIRST_OF_SIZE[self.dice], FIRST_OF_SIZE[self.dice + 1]):
+            face: i64
+            for face in range(FACE_COUNT):
                 dice[face] = COUNTS[roll * FACE_COUNT + face]
-                face += 1
             found[roll] = self.look.chance(self.resolve_dice(dice, False))
-            roll += 1
         return found
 
     def led(self) -> Reals:
         """§7 Leadership: one die, also a skull, may be rolled again."""
         found = reals(ROLLS_IN_ALL)
-        roll = FIRST_OF_SIZE[self.dice]
-        while roll < FIRST_OF_SIZE[self.dice + 1]:
+        roll: i64
+        for roll in range(FIRST_OF_SIZE[self.dice], FIRST_OF_SIZE[self.dice + 1]):
             best = self.last[roll]
-            face: i64 = 0
-            while face < FACE_COUNT:
+            face: i64
+            for face in range(FACE_COUNT):
                 value = self.lead_value(roll, face)
                 if value > best:
                     best = value
-                face += 1
             found[roll] = best
-            roll += 1
         return found
 
     def lead_value(self, roll: i64, face: i64) -> float:
@@ -379,41 +373,38 @@ class Planner:
         if kept == NO_ROLL:
             return NEVER
         total: float = 0.0
-        shown: i64 = 0
-        while shown < FACE_COUNT:
+        shown: i64
+        for shown in range(FACE_COUNT):
             total += self.last[MORE[kept * FACE_COUNT + shown]]
-            shown += 1
         return total / 6.0
 
     def averaged(self, rolls: Reals) -> Reals:
         """Return for every set of dice kept the average over the rest, given the values of whole rolls."""
         found = rolls[:]
-        kept = FIRST_OF_SIZE[self.dice] - 1
-        while kept >= 0:
+        whole = FIRST_OF_SIZE[self.dice]
+        i: i64
+        for i in range(1, whole + 1):
+            kept = whole - i
             total: float = 0.0
-            face: i64 = 0
-            while face < FACE_COUNT:
+            face: i64
+            for face in range(FACE_COUNT):
                 total += found[MORE[kept * FACE_COUNT + face]]
-                face += 1
             found[kept] = total / 6.0
-            kept -= 1
         return found
 
     def best_kept(self, kept: Reals, stop: Reals, locked: bool) -> Reals:
         """Return for every roll the best of keeping some dice, or of stopping; §1 a locked skull is always kept."""
         found = kept[:]
         faces: i64 = SKULL2 if locked else FACE_COUNT
-        roll: i64 = 0
-        while roll < FIRST_OF_SIZE[self.dice + 1]:
+        roll: i64
+        for roll in range(FIRST_OF_SIZE[self.dice + 1]):
             best = stop[roll] if roll >= FIRST_OF_SIZE[self.dice] else kept[roll]
-            face: i64 = 0
-            while face < faces:
+            face: i64
+            for face in range(faces):
                 less = LESS[roll * FACE_COUNT + face]
                 if less != NO_ROLL and found[less] > best:
                     best = found[less]
-                face += 1
             found[roll] = best
-            roll += 1
         return found
 
     def stop_value(self, roll: i64) -> float:
@@ -421,12 +412,11 @@ class Planner:
         if not self.own.has(LEADERSHIP):
             return self.last[roll]
         best = self.last[roll]
-        face: i64 = 0
-        while face < FACE_COUNT:
+        face: i64
+        for face in range(FACE_COUNT):
             value = self.lead_value(roll, face)
             if value > best:
                 best = value
-            face += 1
         return best
 
     def keep_value(self, kept: i64, rolls: i64) -> float:
@@ -463,8 +453,8 @@ class Keep:
         if value > self.value:
             self.value = value
             self.best = kept
-        while face < FACE_COUNT:
-            less = LESS[kept * FACE_COUNT + face]
-            if less != NO_ROLL and not (face == SKULL2 and self.locked):
-                self.try_all(less, face)
-            face += 1
+        taken: i64
+        for taken in range(face, FACE_COUNT):
+            less = LESS[kept * FACE_COUNT + taken]
+            if less != NO_ROLL and not (taken == SKULL2 and self.locked):
+                self.try_all(less, taken)

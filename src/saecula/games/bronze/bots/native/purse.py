@@ -106,13 +106,11 @@ class Purse:
             self.kept = 0
             self.collect(harvest, stones)
             self.weigh_all(coin_dice, food if sells else 0)
-            way = self.n
-            while way < self.n + self.kept:
+            way: i64
+            for way in range(self.n, self.n + self.kept):
                 self.sum_up(way)
-                way += 1
-            while way < self.n + self.most:
+            for way in range(self.n + self.kept, self.n + self.most):
                 self.bought[way] = NOTHING - 1
-                way += 1
             self.n += self.most
         return self.first[key]
 
@@ -123,18 +121,16 @@ class Purse:
     def collect(self, harvest: i64, stones: i64) -> None:
         """§2 Take the goods of the dice; §7 spend stones."""
         t = self.own.t
-        good: i64 = 0
-        while good < GOOD_COUNT:
+        good: i64
+        for good in range(GOOD_COUNT):
             self.held[good] = 0 if harvest == ALL_LOST else self.own.goods[good]
-            good += 1
         if harvest == ALL_LOST:
             return
-        i: i64 = 0
-        while i < harvest:
+        i: i64
+        for i in range(harvest):
             good = i % GOOD_COUNT
             if self.held[good] < t.holes[good]:
                 self.held[good] += 1
-            i += 1
         if harvest > STONE and self.own.has(QUARRYING) and self.held[STONE] < t.holes[STONE]:
             self.held[STONE] += 1
         self.held[STONE] -= stones
@@ -154,23 +150,20 @@ class Purse:
             return
         coins = coin_dice * (t.coin_minted if own.has(COINAGE) else t.coin)
         held: i64 = 0
-        good: i64 = 0
-        while good < GOOD_COUNT:
+        good: i64
+        for good in range(GOOD_COUNT):
             if self.held[good] > 0:
                 held |= 1 << good
-            good += 1
         stacks: i64 = 0
         while True:
             paid = coins
             least: i64 = 0
-            good = 0
-            while good < GOOD_COUNT:
+            for good in range(GOOD_COUNT):
                 if stacks >> good & 1:
                     worth = t.worth(good, self.held[good])
                     paid += worth
                     if least == 0 or worth < least:
                         least = worth
-                good += 1
             self.weigh_purchases(stacks, paid, least, food)
             if stacks == held:
                 break
@@ -181,14 +174,13 @@ class Purse:
         own = self.own
         price = own.t.food_price
         self.weighed = False
-        development: i64 = 0
-        while development < DEVELOPMENT_COUNT:
+        development: i64
+        for development in range(DEVELOPMENT_COUNT):
             cost = own.t.cost[development]
             if not own.has(development) and cost <= paid + food * price:
                 sold: i64 = 0 if cost <= paid else (cost - paid + price - 1) // price
                 if not 0 < least <= paid + sold * price - cost:
                     self.weigh(development, stacks, sold)
-            development += 1
 
     def weigh(self, bought: i64, stacks: i64, sold: i64) -> None:
         """Guess what a way is worth by its single gains, and keep it among the best."""
@@ -211,34 +203,30 @@ class Purse:
     def weigh_goods(self, stacks: i64, limited: bool) -> None:
         """Guess what the goods are worth that are left without these stacks; §8 at most 6 of them, unless Caravans."""
         own = self.own
-        good: i64 = 0
-        while good < GOOD_COUNT:
+        good: i64
+        for good in range(GOOD_COUNT):
             self.rest[good] = 0 if stacks >> good & 1 else self.held[good]
-            good += 1
         self.goods_gone = self.let_go() if limited else 0
         self.goods_wealth = 0
         worth: float = 0.0
-        good = 0
-        while good < GOOD_COUNT:
+        for good in range(GOOD_COUNT):
             self.goods_wealth += own.t.worth(good, self.rest[good])
             worth += own.gain[good_feature(good, self.rest[good])]
-            good += 1
         self.goods_worth = worth + own.gain[wealth_feature(self.goods_wealth)]
 
     def let_go(self) -> i64:
         """§8 Let go of the surplus piece by piece, each time what is missed least; return it packed."""
         own = self.own
         total: i64 = 0
-        good: i64 = 0
-        while good < GOOD_COUNT:
+        good: i64
+        for good in range(GOOD_COUNT):
             total += self.rest[good]
-            good += 1
         gone: i64 = 0
-        while total > GOODS_KEPT:
+        _: i64
+        for _ in range(total - GOODS_KEPT):
             best: i64 = -1
             least: float = 0.0
-            good = self.low
-            while good < GOOD_COUNT:
+            for good in range(self.low, GOOD_COUNT):
                 amount = self.rest[good]
                 if amount > 0:
                     missed = own.gain[good_feature(good, amount)] - own.gain[good_feature(good, amount - 1)]
@@ -246,12 +234,10 @@ class Purse:
                     if best < 0 or missed < least:
                         least = missed
                         best = good
-                good += 1
             if best < 0:
                 break
             self.rest[best] -= 1
             gone += 1 << (GONE_BITS * best)
-            total -= 1
         return gone
 
     def keep(self, worth: float, bought: i64, stacks: i64, sold: i64, gone: i64, wealth: i64) -> None:
@@ -262,7 +248,7 @@ class Purse:
                 return
             count -= 1
         at = self.n + count
-        while at > self.n and self.guess[at - 1] < worth:
+        while at > self.n and self.guess[at - 1] < worth:  # push worse ways down until the place is found
             self.guess[at] = self.guess[at - 1]
             self.bought[at] = self.bought[at - 1]
             self.stacks[at] = self.stacks[at - 1]
@@ -283,16 +269,14 @@ class Purse:
         own = self.own
         net = own.look.net
         at = way * net.stride
-        i: i64 = 0
-        while i < net.stride:
+        i: i64
+        for i in range(net.stride):
             self.sums[at + i] = own.sheet[net.stride + i]
-            i += 1
-        good: i64 = 0
-        while good < GOOD_COUNT:
+        good: i64
+        for good in range(GOOD_COUNT):
             left: i64 = 0 if self.stacks[way] >> good & 1 else self.held[good]
             left -= gone_of(self.gone[way], good)
             net.add(good_feature(good, left), self.sums, at)
-            good += 1
         net.add(wealth_feature(self.wealth[way]), self.sums, at)
         self.points[way] = 0
         self.ends[way] = 0

@@ -21,7 +21,7 @@ from saecula.games.bronze.bots.native.own import Own
 from saecula.games.bronze.kinds import CITIES_AT_START, CITY, MONUMENT_COUNT, NEW_CITIES
 from saecula.kernel.rows import Row, ints
 
-PROJECT_COUNT: Final = 8
+PROJECT_COUNT: Final[i64] = 8
 BOXES_MOST: Final = 90  # more than all boxes of a sheet, with those of the longest data pack
 PROJECT_BOXES: Final = 40  # most boxes of one project that count
 NEVER: Final = -1.0e9
@@ -78,30 +78,27 @@ class Works:
         self.now = zeros(PROJECT_COUNT)
         self.now_worth = 0.0
         missing: i64 = 0
-        monument: i64 = 0
-        while monument <= MONUMENT_COUNT:
+        monument: i64
+        for monument in range(MONUMENT_COUNT + 1):
             missing += own.open >> monument & 1
-            monument += 1
         self.near_end = own.t.early_end and missing <= NEAR_END
         self.weigh()
 
     def weigh(self) -> None:
         """Note the gain of each number of boxes of each project."""
         own = self.own
-        project = self.low
-        while project < PROJECT_COUNT:
+        project: i64
+        for project in range(self.low, PROJECT_COUNT):
             free = own.t.city_boxes[NEW_CITIES - 1] - own.city if project == CITY else own.free[project - 1]
             self.free[project] = free if free < PROJECT_BOXES else PROJECT_BOXES - 1
             self.all_free += self.free[project]
-            boxes: i64 = 1
-            while boxes <= self.free[project]:
+            boxes: i64
+            for boxes in range(1, self.free[project] + 1):
                 if project == CITY:
                     gain = own.gain[city_feature(own.city + boxes)] + own.point * float(own.city_points(boxes))
                 else:
                     gain = self.monument_worth(project - 1, boxes)
                 self.worth[project * PROJECT_BOXES + boxes] = gain
-                boxes += 1
-            project += 1
         if self.all_free > BOXES_MOST:
             self.all_free = BOXES_MOST
 
@@ -124,10 +121,9 @@ class Works:
             self.make_room()
             self.now_worth = 0.0
             self.finish_some(self.low, boxes, boxes)
-            way = self.first[boxes]
-            while way < self.first[boxes] + self.known[boxes]:
+            way: i64
+            for way in range(self.first[boxes], self.first[boxes] + self.known[boxes]):
                 self.sum_up(way)
-                way += 1
         return self.first[boxes]
 
     def make_room(self) -> None:
@@ -150,11 +146,10 @@ class Works:
         before = self.now_worth
         self.finish_some(project + 1, left, boxes)
         if project == CITY:
-            city = self.own.cities - CITIES_AT_START
-            while city < NEW_CITIES:
+            city: i64
+            for city in range(self.own.cities - CITIES_AT_START, NEW_CITIES):
                 self.finish(CITY, self.own.t.city_boxes[city] - self.own.city, left, boxes)
                 self.now_worth = before
-                city += 1
         elif self.free[project] > 0:
             self.finish(project, self.free[project], left, boxes)
         self.now_worth = before
@@ -176,8 +171,8 @@ class Works:
         if found:
             self.keep(boxes, self.now_worth)
             return
-        project = self.low
-        while project < PROJECT_COUNT:
+        project: i64
+        for project in range(self.low, PROJECT_COUNT):
             had = self.now[project]
             if had + left <= self.free[project] and self.begins(project, had, left):
                 self.now[project] = had + left
@@ -185,7 +180,6 @@ class Works:
                 self.keep(boxes, self.now_worth + more)
                 self.now[project] = had
                 found = True
-            project += 1
         if not found:
             self.keep(boxes, self.now_worth)
 
@@ -193,15 +187,14 @@ class Works:
         """Say whether a project that was passed over could be finished, too: then that is better."""
         if self.near_end:
             return False
-        project = self.low
-        while project < PROJECT_COUNT:
+        project: i64
+        for project in range(self.low, PROJECT_COUNT):
             if project == CITY:
                 city = self.own.cities - CITIES_AT_START + self.own.new_cities(self.now[CITY])
                 if city < NEW_CITIES and self.own.t.city_boxes[city] - self.own.city - self.now[CITY] <= left:
                     return True
             elif self.now[project] == 0 and 0 < self.free[project] <= left:
                 return True
-            project += 1
         return False
 
     def begins(self, project: i64, had: i64, left: i64) -> bool:
@@ -220,14 +213,13 @@ class Works:
                 return
             count -= 1
         at = first + count
-        while at > first and self.guess[at - 1] < worth:
+        while at > first and self.guess[at - 1] < worth:  # push worse ways down until the place is found
             self.copy_way(at - 1, at)
             at -= 1
         self.guess[at] = worth
-        project: i64 = 0
-        while project < PROJECT_COUNT:
+        project: i64
+        for project in range(PROJECT_COUNT):
             self.boxes[at * PROJECT_COUNT + project] = self.now[project]
-            project += 1
         self.known[boxes] = count + 1
 
     def end_worth(self, worth: float) -> float:
@@ -237,31 +229,28 @@ class Works:
             return 0.0
         left = own.open
         points: i64 = 0
-        project: i64 = 1
-        while project < PROJECT_COUNT:
+        project: i64
+        for project in range(1, PROJECT_COUNT):
             if self.now[project] == own.free[project - 1] and self.now[project] > 0:
                 left &= ~(1 << (project - 1))
                 points += own.monument_points(project - 1)
-            project += 1
         return own.end_gain(points + own.city_points(self.now[CITY]), 0) - worth if left == 0 else 0.0
 
     def copy_way(self, source: i64, target: i64) -> None:
         """Move a way one place back."""
         self.guess[target] = self.guess[source]
-        project: i64 = 0
-        while project < PROJECT_COUNT:
+        project: i64
+        for project in range(PROJECT_COUNT):
             self.boxes[target * PROJECT_COUNT + project] = self.boxes[source * PROJECT_COUNT + project]
-            project += 1
 
     def sum_up(self, way: i64) -> None:
         """Sum up the rows of the sheet after these boxes, and note what they bring."""
         own = self.own
         net = own.look.net
         at = way * net.stride
-        i: i64 = 0
-        while i < net.stride:
+        i: i64
+        for i in range(net.stride):
             self.sums[at + i] = own.sheet[i]
-            i += 1
         city = self.boxes[way * PROJECT_COUNT + CITY]
         points = own.city_points(city)
         left = own.open
@@ -269,8 +258,8 @@ class Works:
             net.change(city_feature(own.city), city_feature(own.city + city), self.sums, at)
         self.founded[way] = own.new_cities(city)
         self.finished[way] = 0
-        monument: i64 = 0
-        while monument < MONUMENT_COUNT:
+        monument: i64
+        for monument in range(MONUMENT_COUNT):
             boxes = self.boxes[way * PROJECT_COUNT + monument + 1]
             free = own.free[monument]
             if boxes > 0:
@@ -281,7 +270,6 @@ class Works:
                     left &= ~(1 << monument)
                     if not own.is_finished(monument):
                         net.add(FINISHED_FROM + monument, self.sums, at)
-            monument += 1
         self.points[way] = points
         net.add_times(net.points_feature(0), POINT * float(points), self.sums, at)
         self.ends[way] = 1 if left == 0 else 0

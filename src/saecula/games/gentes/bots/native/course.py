@@ -17,7 +17,7 @@ from saecula.kernel.frames import add_choices, draw, lowest, play
 from saecula.kernel.rows import ints
 from saecula.kernel.state import AT_END, BY_NATURE, NATURE
 
-STEPS_MOST: Final = 4000  # of a whole match
+STEPS_MOST: Final[i64] = 4000  # of a whole match
 FAR: Final = 1e9  # behind
 
 
@@ -25,9 +25,10 @@ def played_on(s: Gentes, weights: list[list[float]], chance: Chance, until: i64)
     """§4.1 Play to the beginning of a round, or to the end of the match; each round has luck of its own."""
     now = s.round
     rng = Rng(chance, now)
-    steps: i64 = STEPS_MOST
-    while s.owed != AT_END and steps > 0:
-        steps -= 1
+    _: i64
+    for _ in range(STEPS_MOST):
+        if s.owed == AT_END:
+            break
         if s.round != now:
             now = s.round
             rng = Rng(chance, now)
@@ -62,9 +63,10 @@ def planned(s: Gentes, seat: i64, weights: list[list[float]]) -> int:
 
 def finish(s: Gentes, seat: i64, out: Choices) -> None:
     """Let a seat answer by rules of thumb until others are asked."""
-    steps: i64 = STEPS_MOST
-    while (s.owed >> seat) & 1 == 1 and steps > 0:
-        steps -= 1
+    _: i64
+    for _ in range(STEPS_MOST):
+        if (s.owed >> seat) & 1 == 0:
+            return
         out.n = 0
         add_choices(s, seat, out, True)
         play(s, int(seat), int(out.row[0]) if out.n == 1 else advise(s, seat, out.as_list()))
@@ -75,10 +77,9 @@ def promising(s: Gentes, seat: i64, legal: Choices) -> list[int]:
     found: list[int] = []
     extra: i64 = -1
     best: i64 = 0
-    i: i64 = 0
-    while i < legal.n:
+    i: i64
+    for i in range(legal.n):
         choice = legal.row[i]
-        i += 1
         if not is_extra(choice):
             found.append(int(choice))
             continue
@@ -96,17 +97,15 @@ def worth_of(s: Gentes, seat: i64, weights: list[list[float]]) -> float:
     row = weights[0 if over else stage_of(s)]
     total = 0.0 if over else row[SEEN]
     seen = ints(SEEN, 0)
-    other: i64 = 0
-    while other < s.seats:
+    other: i64
+    for other in range(s.seats):
         hope = float(s.points(other))
         if not over:
             hope = 0.0
             see(s, other, seen)
-            feature: i64 = 0
-            while feature < SEEN:
+            feature: i64
+            for feature in range(SEEN):
                 if seen[feature] != 0:
                     hope += row[feature] * float(seen[feature])
-                feature += 1
         total += hope if other == seat else -hope / rivals
-        other += 1
     return total

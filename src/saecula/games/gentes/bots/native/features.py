@@ -57,7 +57,7 @@ from saecula.games.gentes.thumb import (
 from saecula.kernel.rows import Row, ints
 from saecula.kernel.verbs import count_in
 
-SEEN: Final = 40  # numbers per seat
+SEEN: Final[i64] = 40  # numbers per seat
 PARTS: Final = 3  # of a round
 STAGES: Final = 19
 MUCH_TIME: Final = 3  # free fields on average
@@ -82,10 +82,9 @@ def stage_of(s: Gentes) -> i64:
     part: i64 = PARTS - 1
     if s.phase <= BLOOM:
         free: i64 = 0
-        seat: i64 = 0
-        while seat < s.seats:
+        seat: i64
+        for seat in range(s.seats):
             free += s.free_fields(seat)
-            seat += 1
         part = 0 if free > MUCH_TIME * s.seats else 1
     here: i64 = s.round if s.round < ROUNDS else ROUNDS
     return PARTS * (here - 1) + part
@@ -95,11 +94,10 @@ def see_all(s: Gentes) -> list[int]:
     """§5.0 Return what all seats have, one after another."""
     found: list[int] = []
     seen = ints(SEEN, 0)
-    seat: i64 = 0
-    while seat < s.seats:
+    seat: i64
+    for seat in range(s.seats):
         see(s, seat, seen)
         found += list(seen)
-        seat += 1
     return found
 
 
@@ -128,21 +126,19 @@ def see_cards(s: Gentes, seat: i64, left: i64, out: Row) -> None:
     total: i64 = 0
     most: i64 = 0
     squares: i64 = 0
-    mark: i64 = 0
-    while mark < MARK_COUNT:
+    mark: i64
+    for mark in range(MARK_COUNT):
         have = s.marks(seat, mark)
         total += have
         squares += have * have
         most = max(most, have)
-        mark += 1
     out[MARKS_SEEN] = total
     out[MARKS_SEEN + 1] = most
     out[MARKS_SEEN + 2] = squares
     printed: i64 = 0
-    group: i64 = 0
-    while group < GROUP_COUNT:
+    group: i64
+    for group in range(GROUP_COUNT):
         printed += s.printed(seat, group)
-        group += 1
     out[MARKS_SEEN + 3] = printed
     actions = played & s.t.round_cards
     out[NEAR_SEEN + 3] = count_bits(actions)
@@ -212,8 +208,8 @@ def see_cities(s: Gentes, seat: i64, out: Row) -> None:
     out[CITIES_SEEN + 4] = 0
     out[CITIES_SEEN + 5] = 0
     out[CITIES_SEEN + 6] = 0
-    region: i64 = 0
-    while region < REGION_COUNT:
+    region: i64
+    for region in range(REGION_COUNT):
         own = spaces & s.t.region_spaces[region]
         if own & s.t.symbol_spaces[POINTS]:
             out[CITIES_SEEN + 4] += 1
@@ -221,17 +217,15 @@ def see_cities(s: Gentes, seat: i64, out: Row) -> None:
             out[CITIES_SEEN + 5] += 1
         if own & (s.t.symbol_spaces[TEMPLE] | s.t.symbol_spaces[ORACLE]):
             out[CITIES_SEEN + 6] += 1
-        region += 1
 
 
 def see_people(s: Gentes, seat: i64, out: Row) -> None:
     """§4.1.philosopher Fill in people, groups without any, and the cubes that stand in for people or move them."""
     empty: i64 = 0
-    group: i64 = 0
-    while group < GROUP_COUNT:
+    group: i64
+    for group in range(GROUP_COUNT):
         if s.people(seat, group) == 0:
             empty += 1
-        group += 1
     out[PEOPLE_SEEN] = s.all_people(seat)
     out[PEOPLE_SEEN + 1] = empty
     out[PEOPLE_SEEN + 2] = s.cubes(seat, TEMPLE)

@@ -45,7 +45,7 @@ RANK: Final = 13  # buildings of rank 1, 2, 3
 APART: Final = 16
 TRAVELS: Final = 17  # needed to stand where taxes are
 TO_MOVE: Final = 18
-SEEN: Final = 19  # features
+SEEN: Final[i64] = 19  # features
 TWO_CARDS: Final = 2  # of one colour: what somebody may well have
 OPEN: Final = 1
 
@@ -69,10 +69,9 @@ class Survey:
         self.look_at(MIGHT, MILITARY)
         self.look_at(1, RELIGIOUS)
         self.look_at_reason()
-        seat: i64 = 0
-        while seat < self.seats:
+        seat: i64
+        for seat in range(self.seats):
             self.add_own(seat)
-            seat += 1
 
     def add(self, seat: i64, feature: i64, amount: i64) -> None:
         """Count something for a seat."""
@@ -85,8 +84,8 @@ class Survey:
         coins = tax_values(s, era)
         tops = ints(CELLS, 0)  # per domain the ruling building
         worthy = False
-        row: i64 = 0
-        while row < ROWS:
+        row: i64
+        for row in range(ROWS):
             columns = s.taken[era * ROWS + row]
             cell = row * COLUMNS
             while columns != 0:
@@ -102,23 +101,17 @@ class Survey:
                             worthy = worthy or coins[zone] > 0
                 columns >>= 1
                 cell += 1
-            row += 1
         self.reach(era, ruling, worthy)
-        zone = 0
-        while zone < CELLS:
+        for zone in range(CELLS):
             if tops[zone] != EMPTY:
                 self.hold(era, zone, tops[zone], coins[zone])
-            zone += 1
-        seat: i64 = 0
-        while seat < self.seats:
+        seat: i64
+        for seat in range(self.seats):
             most: i64 = 0
-            zone = 0
-            while zone < CELLS:
+            for zone in range(CELLS):
                 if coins[zone] > most and self.reached[seat * CELLS + zone] == 1 and owner_of(tops[zone]) != seat:
                     most = coins[zone]
-                zone += 1
             self.add(seat, IN_REACH, most)
-            seat += 1
 
     def hold(self, era: i64, zone: i64, b: i64, amount: i64) -> None:
         """§IV Count the taxes of a domain for who rules it."""
@@ -134,11 +127,10 @@ class Survey:
 
     def is_open(self, zone: i64, owner: i64) -> bool:
         """Say whether somebody else could take a domain over."""
-        seat: i64 = 0
-        while seat < self.seats:
+        seat: i64
+        for seat in range(self.seats):
             if seat != owner and self.reached[seat * CELLS + zone] == 1:
                 return True
-            seat += 1
         return False
 
     def reach(self, era: i64, kind: i64, worthy: bool) -> None:
@@ -148,20 +140,18 @@ class Survey:
             return
         twin = self.s.clone()
         out = Choices()
-        seat: i64 = 0
-        while seat < self.seats:
+        seat: i64
+        for seat in range(self.seats):
             self.take_over(twin, seat, era, RANKS * kind + MEDIUM - 1, out)
             self.take_over(twin, seat, era, RANKS * kind + LARGE - 1, out)
-            seat += 1
 
     def take_over(self, twin: Khronos, seat: i64, era: i64, tile: i64, out: Choices) -> None:
         """§2.1, §2.2 Find the domains in which a seat could lay a tile and rule, if it had two such cards."""
         kind = tile // RANKS
         rank = tile % RANKS + 1
-        card: i64 = 0
-        while card < CARD_COUNT:
+        card: i64
+        for card in range(CARD_COUNT):
             twin.hands[seat * CARD_COUNT + card] = TWO_CARDS if card == kind else 0
-            card += 1
         adventurer = seat * ADVENTURERS_EACH
         twin.eras[adventurer] = era
         twin.eras[adventurer + 1] = era
@@ -169,52 +159,45 @@ class Survey:
         twin.played[adventurer + 1] = 0
         out.n = 0
         add_sites_among(twin, seat, era, tile, beside_domains(twin, era, rank), out)
-        i: i64 = 0
-        while i < out.n:
+        i: i64
+        for i in range(out.n):
             cell = AT.x(out.at(i)) % CELLS
             zone = twin.zone[era * CELLS + first_under(twin, tile, era, cell)]
             if zone == 0:
                 zone = zone_beside(twin, era, cell, rank)
             if zone > 0 and top_rank(twin, era, zone, kind) < rank:
                 self.reached[seat * CELLS + zone - 1] = 1
-            i += 1
 
     def look_at_reason(self) -> None:
         """§IV The most inhabitants rule a domain in Reason; several seats may have as many."""
         s = self.s
         coins = tax_values(s, REASON)
         rules = most_inhabitants(s)
-        zone: i64 = 0
-        while zone < CELLS:
+        zone: i64
+        for zone in range(CELLS):
             if rules[zone] != 0 and coins[zone] > 0:
-                seat: i64 = 0
-                while seat < self.seats:
+                seat: i64
+                for seat in range(self.seats):
                     if rules[zone] >> seat & 1 == 1:
                         ahead = self.cubes_ahead(zone + 1, seat)
                         self.add(seat, SHARED + (ahead if ahead < FAR_AHEAD else FAR_AHEAD), coins[zone])
                         self.taxes[seat * ERA_COUNT + REASON] += coins[zone]
-                    seat += 1
-            zone += 1
 
     def cubes_ahead(self, zone: i64, seat: i64) -> i64:
         """§IV Return how many inhabitants a seat has more than anybody else in a domain of Reason."""
         s = self.s
         cubes = ints(self.seats, 0)
-        cell: i64 = 0
-        while cell < CELLS:
+        cell: i64
+        for cell in range(CELLS):
             b = s.board[REASON * CELLS + cell]
             if b != EMPTY and s.zone[REASON * CELLS + cell] == zone and cell_of(b) == cell:
-                player: i64 = 0
-                while player < self.seats:
+                player: i64
+                for player in range(self.seats):
                     cubes[player] += cubes_on(b, player)
-                    player += 1
-            cell += 1
         most: i64 = 0
-        player = 0
-        while player < self.seats:
+        for player in range(self.seats):
             if player != seat and cubes[player] > most:
                 most = cubes[player]
-            player += 1
         return cubes[seat] - most
 
     def add_own(self, seat: i64) -> None:
@@ -223,24 +206,22 @@ class Survey:
         row = seat * SEEN
         to_move = (seat - s.start) % s.seats >= (s.active - s.start) % s.seats
         if s.round == LAST_ROUND and not to_move:
-            feature: i64 = 0
-            while feature < SEEN:
+            feature: i64
+            for feature in range(SEEN):
                 self.found[row + feature] = 0
-                feature += 1
             self.found[row + COINS] = s.money[seat]
             return
         first = s.eras[seat * ADVENTURERS_EACH]
         second = s.eras[seat * ADVENTURERS_EACH + 1]
         worst = self.worst_era(seat)
         most: i64 = 0
-        era: i64 = 0
-        while era < ERA_COUNT:
+        era: i64
+        for era in range(ERA_COUNT):
             taxes = self.taxes[seat * ERA_COUNT + era]
             if era != worst:
                 most += taxes
                 if taxes > 0 and era != first and era != second:
                     self.found[row + TRAVELS] += 1
-            era += 1
         self.found[row + COINS] = s.money[seat]
         self.found[row + THIRD] = self.taxes[seat * ERA_COUNT + worst]
         self.found[row + DUE] = most if to_move and TAX_ROUNDS >> s.round & 1 == 1 else 0
@@ -250,21 +231,19 @@ class Survey:
     def worst_era(self, seat: i64) -> i64:
         """§IV Return the era with the least taxes of a seat, the last of equals."""
         worst: i64 = 0
-        era: i64 = 1
-        while era < ERA_COUNT:
+        era: i64
+        for era in range(1, ERA_COUNT):
             if self.taxes[seat * ERA_COUNT + era] <= self.taxes[seat * ERA_COUNT + worst]:
                 worst = era
-            era += 1
         return worst
 
 
 def beside_domains(s: Khronos, era: i64, rank: i64) -> Row:
     """§A2 Return per row the columns from which a tile would lie beside a building."""
     found = ints(ROWS, 0)
-    row: i64 = 0
-    while row + rank <= ROWS:
+    row: i64
+    for row in range(ROWS + 1 - rank):
         found[row] = beside_taken(s, era, row, rank)
-        row += 1
     return found
 
 

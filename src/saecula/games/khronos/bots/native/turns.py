@@ -22,7 +22,7 @@ from saecula.kernel.state import AT_END, BY_NATURE, DONE, NATURE
 
 DEPTH: Final = 4  # actions of one plan
 USUAL: Final = (6, 4, 4)  # how broad a beam is, below
-STEPS_MOST: Final = 400  # until a turn is over
+STEPS_MOST: Final[i64] = 400  # until a turn is over
 BIG: Final = 1 << 30
 LEAST: Final = -1e9
 Quick: TypeAlias = tuple[int, int]  # plans and travels that rules of thumb follow
@@ -51,10 +51,9 @@ def seen(s: Khronos, seat: i64) -> int:
     here: i64 = s.round
     if isinstance(top, Place):
         here += 1024 * (1 + top.tile + top.era * CARD_COUNT * RANKS)
-    card: i64 = 0
-    while card < CARD_COUNT:
+    card: i64
+    for card in range(CARD_COUNT):
         here = scramble(here ^ s.hands[seat * CARD_COUNT + card])
-        card += 1
     here = mixed(here, s.board)
     here = mixed(here, s.eras)
     here = mixed(here, s.money)
@@ -87,23 +86,20 @@ def lead_of(s: Khronos, seat: i64, weights: list[list[float]]) -> float:
 def hopes_of(s: Khronos, weights: list[list[float]]) -> list[float]:
     """Return what everybody has and may hope for, in coins."""
     hopes: list[float] = []
-    player: i64 = 0
+    player: i64
     if s.owed == AT_END:
-        while player < s.seats:
+        for player in range(s.seats):
             hopes.append(float(s.money[player]))
-            player += 1
         return hopes
     row = weights[stage_of(s)]
     found = Survey(s).found
-    while player < s.seats:
+    for player in range(s.seats):
         total: float = 0.0
-        feature: i64 = 0
-        while feature < SEEN:
+        feature: i64
+        for feature in range(SEEN):
             if found[player * SEEN + feature] != 0:
                 total += row[feature] * float(found[player * SEEN + feature])
-            feature += 1
         hopes.append(total)
-        player += 1
     return hopes
 
 
@@ -170,8 +166,8 @@ def go_further(turn: Turn, seat: i64, found: list[Turn], away: list[Turn], sites
     out = Choices()
     s.top.choices(s, seat, out)
     here = seen(s, seat)
-    i: i64 = 0
-    while i < out.n:
+    i: i64
+    for i in range(out.n):
         choice = out.at(i)
         way = (*turn.way, (here, int(choice)))
         if TAKE.has(choice):
@@ -181,7 +177,6 @@ def go_further(turn: Turn, seat: i64, found: list[Turn], away: list[Turn], sites
                 away.append(Turn(after(s, seat, choice, choice).s, way))
         elif choice != DONE and not TURN_PURSE.has(choice):
             found.append(Turn(after(s, seat, choice, choice).s, way))
-        i += 1
 
 
 def add_best_sites(
@@ -196,12 +191,11 @@ def add_best_sites(
     here = seen(taken, seat)
     sites = promising(taken, top, seat)
     nodes: list[Node] = []
-    i: i64 = 0
-    while i < sites.n:
+    i: i64
+    for i in range(sites.n):
         nodes.append(after(taken, seat, sites.at(i), sites.at(i)))
-        i += 1
     for node in keep_best(nodes, most):
-        found.append(Turn(node.s, (*way, (here, int(node.first)))))  # noqa: PERF401 - quicker compiled
+        found.append(Turn(node.s, (*way, (here, int(node.first)))))
 
 
 # -- playing on -------------------------------------------------------------------------------------------------------
@@ -210,9 +204,10 @@ def add_best_sites(
 def end_turn(s: Khronos, seat: i64, rng: Rng) -> None:
     """§III, §IV End a turn here: cards are drawn, taxes paid; what is asked on the way, rules of thumb answer."""
     out = Choices()
-    steps: i64 = 0
-    while s.owed != AT_END and s.active == seat and steps < STEPS_MOST:
-        steps += 1
+    _: i64
+    for _ in range(STEPS_MOST):
+        if s.owed == AT_END or s.active != seat:
+            return
         if s.owed == BY_NATURE:
             play(s, NATURE, int(s.top.draw(s, rng.below(BIG), out)))
         elif isinstance(s.top, (Act, Prepare)):
@@ -244,9 +239,10 @@ def prepared(s: Khronos, rng: Rng) -> Khronos:
     twin = s.clone()
     seat = s.active
     out = Choices()
-    steps: i64 = 0
-    while twin.owed != AT_END and twin.active == seat and steps < STEPS_MOST and not isinstance(twin.top, Act):
-        steps += 1
+    _: i64
+    for _ in range(STEPS_MOST):
+        if twin.owed == AT_END or twin.active != seat or isinstance(twin.top, Act):
+            break
         if twin.owed == BY_NATURE:
             play(twin, NATURE, int(twin.top.draw(twin, rng.below(BIG), out)))
         elif isinstance(twin.top, Prepare):
@@ -258,8 +254,9 @@ def prepared(s: Khronos, rng: Rng) -> Khronos:
 
 def played_on(s: Khronos, chance: Chance, event: i64, turns_most: i64, quick: Quick, known: Known | None) -> Khronos:
     """§turn Return the world after some turns of everybody, or at the end of the match."""
-    n: i64 = 0
-    while s.owed != AT_END and n < turns_most:
+    n: i64
+    for n in range(turns_most):
+        if s.owed == AT_END:
+            break
         s = quick_turn(s, Rng(chance, event + n), quick, known)  # every turn its own luck: the same after every plan
-        n += 1
     return s
