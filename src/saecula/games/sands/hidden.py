@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from saecula.games.sands.kinds import BIN_COUNT, CATEGORY_COUNT, CHRONICLE_COUNT, LEVELS
+from saecula.games.sands.kinds import BIN_COUNT, CATEGORY_COUNT, CHRONICLE_COUNT, LEVELS, PAIR_COUNT
 from saecula.games.sands.rules.advance import NextCard
 from saecula.games.sands.rules.battle import UNSET, Battle
 from saecula.games.sands.rules.course import Select, why_not_pair
@@ -19,7 +19,7 @@ from saecula.games.sands.state import (
     Sands,
     lowest_bit,
 )
-from saecula.games.sands.words import ALLOW, DIE, PAIR_COUNT, SELECT
+from saecula.games.sands.words import ALLOW, DIE, SELECT
 from saecula.kernel.chance import Rng
 from saecula.kernel.choices import Choices
 from saecula.kernel.state import ALLOWED, Frame, knows

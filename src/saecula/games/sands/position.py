@@ -19,6 +19,7 @@ from saecula.games.sands.kinds import (
     CROPS,
     GOLD,
     LANDS,
+    PAIR_COUNT,
     PEASANT,
     RESOURCES,
     ROOTS,
@@ -63,7 +64,7 @@ from saecula.games.sands.state import (
     count_bits,
 )
 from saecula.games.sands.tables import SandsTables
-from saecula.games.sands.words import PAIR_COUNT, PAIR_FIRST, PAIR_SECOND, TILE
+from saecula.games.sands.words import PAIR_FIRST, PAIR_SECOND, TILE
 from saecula.kernel.frames import settle
 from saecula.kernel.problem import Problem
 from saecula.kernel.state import ALLOWED

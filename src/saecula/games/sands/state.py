@@ -205,10 +205,9 @@ class Sands(State):
     def crowd(self, land: i64) -> i64:
         """Return the citizens of all seats in a land."""
         total: i64 = 0
-        seat: i64 = 0
-        while seat < self.seats:
+        seat: i64
+        for seat in range(self.seats):
             total += self.citizens(seat, land)
-            seat += 1
         return total
 
     def add(self, seat: i64, citizen: i64, land: i64, number: i64) -> None:
@@ -406,13 +405,11 @@ class Sands(State):
             while there:
                 total += on_structures[lowest_bit(there)]
                 there &= there - 1
-        tree: i64 = 0
-        while tree < TREE_COUNT:
-            level = self.marker(seat, tree)
-            while level > 0:
+        tree: i64
+        for tree in range(TREE_COUNT):
+            level: i64
+            for level in range(1, self.marker(seat, tree) + 1):
                 total += on_advances[self.tree_card(tree, level)]
-                level -= 1
-            tree += 1
         return total
 
     def fountains(self, seat: i64) -> i64:
@@ -433,10 +430,9 @@ def achieve(s: Sands, seat: i64, tree: i64) -> None:
     """§5.7 Move a seat's marker one step along a tree: the advance there is achieved."""
     s.sheets[seat * SHEET + MARKERS_AT + tree] += 1
     advance = s.tree_card(tree, s.marker(seat, tree))
-    effect: i64 = 0
-    while effect < EFFECT_COUNT:
+    effect: i64
+    for effect in range(EFFECT_COUNT):
         s.sheets[seat * SHEET + EFFECTS_AT + effect] += s.t.effects[advance * EFFECT_COUNT + effect]
-        effect += 1
     if s.t.advance_unlocks[advance] != NONE:
         s.sheets[seat * SHEET + UNLOCKED_AT] |= 1 << s.t.advance_unlocks[advance]
 

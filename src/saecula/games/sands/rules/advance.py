@@ -39,7 +39,7 @@ from saecula.kernel.choices import Choices
 from saecula.kernel.frames import Once
 from saecula.kernel.state import ALL, ALLOWED, BY_NATURE, NOBODY, Frame
 
-FIRST_CARD: Final = ADVANCE_COUNT - ADVANCE_CARD_COUNT  # advance cards follow the roots
+FIRST_CARD: Final[i64] = ADVANCE_COUNT - ADVANCE_CARD_COUNT  # advance cards follow the roots
 CARDS_DRAWN: Final = 2  # §5.7
 
 
@@ -50,11 +50,10 @@ def begin_advance(s: Sands, seat: i64) -> None:
 
 def why_not_use_advance(s: Sands, seat: i64) -> i64:
     """§5.7, R87 A step or a new marker must be possible."""
-    tree: i64 = 0
-    while tree < TREE_COUNT:
+    tree: i64
+    for tree in range(TREE_COUNT):
         if why_not_advance(s, seat, tree) == ALLOWED:
             return ALLOWED
-        tree += 1
     return NOTHING_TO_ADVANCE
 
 
@@ -92,10 +91,9 @@ class Advance(Once[Sands]):
 
     def candidates(self, s: Sands, seat: i64, out: Choices) -> None:
         """§5.7 Add every tree."""
-        tree: i64 = 0
-        while tree < TREE_COUNT:
+        tree: i64
+        for tree in range(TREE_COUNT):
             out.add(ADVANCE_ON.at(tree))
-            tree += 1
 
     def why_not(self, s: Sands, seat: i64, choice: i64) -> i64:
         """§5.7 Judge a tree."""

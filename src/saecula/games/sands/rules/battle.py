@@ -47,7 +47,7 @@ from saecula.kernel.state import ALLOWED, DONE, Frame
 from saecula.kernel.verbs import counted
 
 UNSET: Final = -1
-DIE_MOST: Final = 6
+DIE_MOST: Final[i64] = 6
 PER_PIP: Final = 3  # §5.3 A
 WARRIOR_STRENGTH: Final = 2  # §5.3 A
 VICTORS_LOSS: Final = 1  # §5.3 A
@@ -146,10 +146,9 @@ class Battle(Frame[Sands]):
 
     def candidates(self, s: Sands, seat: i64, out: Choices) -> None:
         """§5.3 A Add every face."""
-        face: i64 = 0
-        while face < DIE_MOST:
+        face: i64
+        for face in range(DIE_MOST):
             out.add(DIE.at(face))
-            face += 1
 
     def why_not(self, s: Sands, seat: i64, choice: i64) -> i64:
         """§5.3 A No more than unrest may still rise."""

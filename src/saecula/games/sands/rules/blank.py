@@ -28,49 +28,44 @@ from saecula.kernel.rows import Row, ints
 def new_sheets(seats: i64) -> Row:
     """§3.0 E Unrest 3, heritage beside the tracks, no points, no resources."""
     sheets = ints(seats * SHEET, 0)
-    seat: i64 = 0
-    while seat < seats:
+    seat: i64
+    for seat in range(seats):
         at = seat * SHEET
         sheets[at + UNREST_AT] = UNREST_START
         sheets[at + CAPITAL_AT] = NONE
         sheets[at + PAIR_AT] = NONE
         sheets[at + EMPHASIS_AT] = NONE
-        place: i64 = 0
-        while place < BIN_COUNT:
+        place: i64
+        for place in range(BIN_COUNT):
             sheets[at + BINS_AT + place] = NONE
-            place += 1
-        seat += 1
     return sheets
 
 
 def new_map() -> Row:
     """§3.0 A The board without tiles, markers and structures."""
     empty = ints(MAP, 0)
-    land: i64 = 0
-    while land < LAND_COUNT:
+    land: i64
+    for land in range(LAND_COUNT):
         empty[OWNER_AT + land] = NONE
-        land += 1
     return empty
 
 
 def new_trees() -> Row:
     """§2.2 The roots of the six trees."""
     trees = ints(TREE_COUNT * LEVELS, NONE)
-    tree: i64 = 0
-    while tree < TREE_COUNT:
+    tree: i64
+    for tree in range(TREE_COUNT):
         trees[tree * LEVELS] = tree
-        tree += 1
     return trees
 
 
 def new_piles(t: SandsTables) -> Row:
     """§3.0 H One pile per category and level, shuffled: nobody knows any place."""
     piles = ints(CATEGORY_COUNT * LEVELS * PILE, 0)
-    pile: i64 = 0
-    while pile < CATEGORY_COUNT * LEVELS:
+    pile: i64
+    for pile in range(CATEGORY_COUNT * LEVELS):
         piles[pile * PILE + UNSEEN] = t.piles[pile]
         piles[pile * PILE + TOP] = NONE
-        pile += 1
     return piles
 
 

@@ -66,11 +66,10 @@ def can_build(s: Sands, seat: i64) -> bool:
         left &= left - 1
         if why_not_room(s, seat, land) != ALLOWED:
             continue
-        structure: i64 = 0
-        while structure < STRUCTURE_COUNT:
+        structure: i64
+        for structure in range(STRUCTURE_COUNT):
             if why_not_structure(s, seat, structure, land) == ALLOWED:
                 return True
-            structure += 1
     return False
 
 
@@ -191,13 +190,12 @@ class Build(Frame[Sands]):
 
     def candidates(self, s: Sands, seat: i64, out: Choices) -> None:
         """§5.5 Add every structure in the player's lands."""
-        structure: i64 = 0
-        while structure < STRUCTURE_COUNT:
+        structure: i64
+        for structure in range(STRUCTURE_COUNT):
             left = s.lands(seat)
             while left:
                 out.add(BUILD.at(structure, lowest_bit(left)))
                 left &= left - 1
-            structure += 1
         out.add(DONE)
 
     def choices(self, s: Sands, seat: i64, out: Choices) -> None:
@@ -208,11 +206,10 @@ class Build(Frame[Sands]):
             left &= left - 1
             if why_not_room(s, seat, land) != ALLOWED:
                 continue
-            structure: i64 = 0
-            while structure < STRUCTURE_COUNT:
+            structure: i64
+            for structure in range(STRUCTURE_COUNT):
                 if why_not_structure(s, seat, structure, land) == ALLOWED:
                     out.add(BUILD.at(structure, land))
-                structure += 1
         if s.acted:
             out.add(DONE)
 

@@ -161,11 +161,10 @@ def brings_heritage(s: Sands, seat: i64, border: i64) -> bool:
 
 def has_room_for_heritage(s: Sands, seat: i64) -> bool:
     """§8.0 Say whether any heritage can still rise."""
-    category: i64 = 0
-    while category < CATEGORY_COUNT:
+    category: i64
+    for category in range(CATEGORY_COUNT):
         if s.heritage(seat, category) < s.t.heritage_most:
             return True
-        category += 1
     return False
 
 
@@ -348,10 +347,9 @@ class ChooseHeritage(Once[Sands]):
 
     def candidates(self, s: Sands, seat: i64, out: Choices) -> None:
         """§5.8 Add the categories."""
-        category: i64 = 0
-        while category < CATEGORY_COUNT:
+        category: i64
+        for category in range(CATEGORY_COUNT):
             out.add(HERITAGE.at(category))
-            category += 1
 
     def why_not(self, s: Sands, seat: i64, choice: i64) -> i64:
         """§8.0 Not beyond the end of the track."""

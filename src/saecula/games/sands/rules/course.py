@@ -7,7 +7,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from saecula.games.sands.kinds import ACTION_COUNT, CROPS, E_CROP_INCOME, GOLD
+from saecula.games.sands.kinds import ACTION_COUNT, CROPS, E_CROP_INCOME, GOLD, PAIR_COUNT
 from saecula.games.sands.rules.bonus import produces
 from saecula.games.sands.rules.growth import grow_population, relieve_overcrowding
 from saecula.games.sands.rules.scoring import end_dynasty, is_over
@@ -32,7 +32,6 @@ from saecula.games.sands.words import (
     EMPHASIS_PLAYED,
     GENERATION,
     GENERATION_ENDS,
-    PAIR_COUNT,
     PAIR_FIRST,
     PAIR_SECOND,
     RECEIVES,
@@ -47,8 +46,8 @@ from saecula.kernel.frames import Sequence, settle
 from saecula.kernel.rows import Row, ints
 from saecula.kernel.state import ALLOWED, BY_NATURE, NOBODY, Frame
 
-TURNS_MOST: Final = 4  # §4.2 C
-DIE: Final = 6
+TURNS_MOST: Final[i64] = 4  # §4.2 C
+DIE: Final[i64] = 6
 
 
 def begin(s: Sands) -> None:
@@ -83,14 +82,13 @@ class Generations(Frame[Sands]):
 
 def receive_resources(s: Sands) -> None:
     """§4.1 All players at once."""
-    seat: i64 = 0
-    while seat < s.seats:
+    seat: i64
+    for seat in range(s.seats):
         crops = income(s, seat, CROPS)
         gold = income(s, seat, GOLD)
         s.gain(seat, CROPS, crops)
         s.gain(seat, GOLD, gold)
         s.tell(RECEIVES, seat, crops, gold)
-        seat += 1
 
 
 def income(s: Sands, seat: i64, resource: i64) -> i64:
@@ -159,11 +157,10 @@ class Select(Frame[Sands]):
     def owes(self, s: Sands) -> i64:
         """§4.2 A Return everybody who has not selected."""
         owed: i64 = 0
-        seat: i64 = 0
-        while seat < s.seats:
+        seat: i64
+        for seat in range(s.seats):
             if self.pairs[seat] == NONE:
                 owed |= 1 << seat
-            seat += 1
         return owed
 
     def together(self) -> bool:
@@ -180,10 +177,9 @@ class Select(Frame[Sands]):
 
     def candidates(self, s: Sands, seat: i64, out: Choices) -> None:
         """§4.2 A Add every pair."""
-        pair: i64 = 0
-        while pair < PAIR_COUNT:
+        pair: i64
+        for pair in range(PAIR_COUNT):
             out.add(SELECT.at(pair))
-            pair += 1
 
     def why_not(self, s: Sands, seat: i64, choice: i64) -> i64:
         """§4.2 A Judge a pair."""
@@ -199,10 +195,9 @@ class Select(Frame[Sands]):
 
     def run(self, s: Sands) -> None:
         """§4.2 A, R113 They stay face down until their owner's turn."""
-        seat: i64 = 0
-        while seat < s.seats:
+        seat: i64
+        for seat in range(s.seats):
             s.sheets[seat * SHEET + PAIR_AT] = self.pairs[seat]
-            seat += 1
         s.pop()
 
     def copy(self) -> Select:
@@ -250,10 +245,9 @@ class Roll(Frame[Sands]):
 
     def candidates(self, s: Sands, seat: i64, out: Choices) -> None:
         """§4.2 C Add the faces."""
-        face: i64 = 0
-        while face < DIE:
+        face: i64
+        for face in range(DIE):
             out.add(ROLL.at(face))
-            face += 1
 
     def choose(self, s: Sands, seat: i64, choice: i64) -> None:
         """§4.2 C A result equal to the number, or higher, lets the generation go on (R78)."""
@@ -297,8 +291,8 @@ def prepare_generation(s: Sands) -> None:
     if is_over(s):
         return
     s.start = (s.start + 1) % s.seats
-    seat: i64 = 0
-    while seat < s.seats:
+    seat: i64
+    for seat in range(s.seats):
         at = seat * SHEET
         s.sheets[at + RESOURCES_AT + CROPS] = 0
         s.sheets[at + RESOURCES_AT + GOLD] = 0
@@ -307,7 +301,6 @@ def prepare_generation(s: Sands) -> None:
         s.sheets[at + BOXES_AT] = 0
         s.sheets[at + BONUSES_AT] = 0
         s.sheets[at + BONUS_TURNS_AT] = 0
-        seat += 1
 
 
 GENERATION_PHASES: Final[tuple[Callable[[Sands], None], ...]] = (

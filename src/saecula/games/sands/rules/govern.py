@@ -73,10 +73,9 @@ class Govern(Once[Sands]):
 
     def candidates(self, s: Sands, seat: i64, out: Choices) -> None:
         """§5.6 Add the levels."""
-        levels: i64 = 0
-        while levels < LEVELS_MOST:
+        levels: i64
+        for levels in range(LEVELS_MOST):
             out.add(GOVERN.at(levels))
-            levels += 1
 
     def why_not(self, s: Sands, seat: i64, choice: i64) -> i64:
         """§5.6 Judge the levels."""

@@ -121,13 +121,12 @@ class ChooseGrowth(Pick[Sands]):
 
 def relieve_overcrowding(s: Sands) -> None:
     """§4.4 Unrest first, on the numbers before any removal (R104); then the double test, land by land."""
-    seat: i64 = 0
-    while seat < s.seats:
+    seat: i64
+    for seat in range(s.seats):
         crowded = count_bits(crowded_lands(s, seat))
         if crowded > 0:
             s.tell(CROWDED, seat, crowded)
             raise_unrest(s, seat)  # R51 once, however many lands
-        seat += 1
     s.push(Relief(0))
 
 

@@ -75,15 +75,14 @@ def contacts(s: Sands, seat: i64) -> i64:
     """§4.5 Return the trade goods and other players' capital or city territories that own caravans touch, each once."""
     own = s.caravans(seat)
     total = count_bits(own & s.t.goods)
-    other: i64 = 0
-    while other < s.seats:
+    other: i64
+    for other in range(s.seats):
         if other != seat:
             left = s.seats_of_power(other)
             while left:
                 if s.t.borders_at[lowest_bit(left)] & own != 0:
                     total += 1
                 left &= left - 1
-        other += 1
     return total
 
 
@@ -125,8 +124,8 @@ def fit_together(s: Sands, seat: i64, category: i64) -> bool:
 
 def score_wonders(s: Sands) -> None:
     """§4.5 A point for each controlled wonder, two with Vision (R80)."""
-    seat: i64 = 0
-    while seat < s.seats:
+    seat: i64
+    for seat in range(s.seats):
         points: i64 = 0
         left = s.lands(seat)
         while left:
@@ -137,7 +136,6 @@ def score_wonders(s: Sands) -> None:
         if points > 0:
             s.sheets[seat * SHEET + WONDER_POINTS_AT] += points
             s.tell(WONDERS, seat, points)
-        seat += 1
 
 
 def flip_chronicles(s: Sands) -> None:
@@ -149,13 +147,11 @@ def flip_chronicles(s: Sands) -> None:
 
 def return_chronicles(s: Sands) -> None:
     """§4.5 All chronicles go back to their owners; the next dynasty begins."""
-    seat: i64 = 0
-    while seat < s.seats:
-        place: i64 = 0
-        while place < BIN_COUNT:
+    seat: i64
+    for seat in range(s.seats):
+        place: i64
+        for place in range(BIN_COUNT):
             s.sheets[seat * SHEET + BINS_AT + place] = NONE
-            place += 1
-        seat += 1
     s.flipped = False
     s.dynasty += 1
     if is_over(s):
@@ -267,22 +263,20 @@ class Evaluate(Frame[Sands]):
             self.category += 1
             return
         s.pop()
-        category: i64 = 0
-        while category < CATEGORY_COUNT:
+        category: i64
+        for category in range(CATEGORY_COUNT):
             if self.scored >> category & 1 == 1:
                 raise_heritage(s, self.seat, category, 1)
-            category += 1
 
     def score_both(self, s: Sands) -> None:
         """§4.5 Each chronicle of the category that is eligible; two only if they fit together."""
-        place = self.category * BINS_PER_CATEGORY
-        end = place + BINS_PER_CATEGORY
-        while place < end:
+        first = self.category * BINS_PER_CATEGORY
+        place: i64
+        for place in range(first, first + BINS_PER_CATEGORY):
             if is_eligible(s, self.seat, place):
                 self.score(s, place)
             elif s.in_bin(self.seat, place) != NONE:
                 s.tell(FALLS_SHORT, self.seat, s.in_bin(self.seat, place), place)
-            place += 1
 
     def copy(self) -> Evaluate:
         """Return a copy."""
@@ -297,21 +291,18 @@ def award_bonuses(s: Sands) -> None:
     most_lands: i64 = 0
     least_unrest = s.unrest(0)
     most_symbols: i64 = 0
-    seat: i64 = 0
-    while seat < s.seats:
+    seat: i64
+    for seat in range(s.seats):
         most_lands = max(most_lands, s.size_of(seat))
         least_unrest = min(least_unrest, s.unrest(seat))
         most_symbols = max(most_symbols, s.fountains(seat) + s.lyres(seat))
-        seat += 1
-    seat = 0
-    while seat < s.seats:
+    for seat in range(s.seats):
         if s.size_of(seat) == most_lands:
             award(s, seat, BONUS_LANDS, most_lands)
         if s.unrest(seat) == least_unrest:
             award(s, seat, BONUS_UNREST, least_unrest)
         if s.fountains(seat) + s.lyres(seat) == most_symbols:
             award(s, seat, BONUS_SYMBOLS, most_symbols)
-        seat += 1
     s.tell(ENDS)
 
 

@@ -231,10 +231,9 @@ class FirstHeritage(Once[Sands]):
 
     def candidates(self, s: Sands, seat: i64, out: Choices) -> None:
         """§3.0 G5 Add the categories."""
-        category: i64 = 0
-        while category < CATEGORY_COUNT:
+        category: i64
+        for category in range(CATEGORY_COUNT):
             out.add(HERITAGE.at(category))
-            category += 1
 
     def answer(self, s: Sands, choice: i64) -> None:
         """§3.0 G5 Raise it."""
@@ -385,10 +384,9 @@ class FirstMarker(Once[Sands]):
 
     def candidates(self, s: Sands, seat: i64, out: Choices) -> None:
         """§3.0 H3 Add every tree."""
-        tree: i64 = 0
-        while tree < TREE_COUNT:
+        tree: i64
+        for tree in range(TREE_COUNT):
             out.add(ADVANCE_ON.at(tree))
-            tree += 1
 
     def notes(self, s: Sands, seat: i64, choice: i64) -> None:
         """§3.0 H3 Leave the level."""

@@ -74,11 +74,10 @@ class Tiles(Frame[Sands]):
 
     def candidates(self, s: Sands, seat: i64, out: Choices) -> None:
         """§3.0 B Add every kind of tile that is left."""
-        kind: i64 = 0
-        while kind < len(self.left):
+        kind: i64
+        for kind in range(len(self.left)):
             if self.left[kind] > 0:
                 out.add(TILE.base + kind)
-            kind += 1
 
     def weight(self, s: Sands, choice: i64) -> i64:
         """§3.0 B Each tile is as likely as any other."""
@@ -99,9 +98,11 @@ class Tiles(Frame[Sands]):
 
 def next_in_play(s: Sands, land: i64) -> i64:
     """§3.0 B Return the first land in play from this one on, LAND_COUNT after the last."""
-    while land < LAND_COUNT and not s.is_in_play(land):
-        land += 1
-    return land
+    found: i64
+    for found in range(land, LAND_COUNT):
+        if s.is_in_play(found):
+            return found
+    return LAND_COUNT
 
 
 def find_start_player(s: Sands) -> None:
@@ -132,10 +133,9 @@ class StartPlayer(Frame[Sands]):
 
     def candidates(self, s: Sands, seat: i64, out: Choices) -> None:
         """§3.0 G1 Add every seat."""
-        other: i64 = 0
-        while other < s.seats:
+        other: i64
+        for other in range(s.seats):
             out.add(START.at(other))
-            other += 1
 
     def choose(self, s: Sands, seat: i64, choice: i64) -> None:
         """§3.0 G1 Give the marker."""
@@ -241,12 +241,11 @@ def why_not_province(s: Sands, seat: i64, land: i64) -> i64:
 
 def settle_provinces(s: Sands) -> None:
     """§3.0 G3 Two peasants and one warrior into each province."""
-    seat: i64 = 0
-    while seat < s.seats:
+    seat: i64
+    for seat in range(s.seats):
         left = s.lands(seat)
         while left:
             land = lowest_bit(left)
             left &= left - 1
             s.add(seat, PEASANT, land, SETTLERS)
             s.add(seat, WARRIOR, land, 1)
-        seat += 1

@@ -201,7 +201,7 @@ def add_best_sites(
         nodes.append(after(taken, seat, sites.at(i), sites.at(i)))
         i += 1
     for node in keep_best(nodes, most):
-        found.append(Turn(node.s, (*way, (here, int(node.first)))))  # noqa: PERF401 - quicker compiled
+        found.append(Turn(node.s, (*way, (here, int(node.first)))))
 
 
 # -- playing on -------------------------------------------------------------------------------------------------------
