@@ -21,8 +21,8 @@ from saecula.games.sands.kinds import (
     PEASANT,
     STRUCTURE_COUNT,
 )
-from saecula.games.sands.rules.empire import fill_box, raise_heritage
-from saecula.games.sands.state import BUILT_AT, Sands, count_bits, lowest_bit
+from saecula.games.sands.rules.empire import fill_box, power_in, raise_heritage
+from saecula.games.sands.state import Sands, count_bits, lowest_bit
 from saecula.games.sands.words import (
     ACTION_FIRST,
     ASK_BUILD,
@@ -87,7 +87,7 @@ def near_discount(s: Sands, seat: i64, land: i64) -> i64:
     best: i64 = 0
     left = s.t.near[land] & s.lands(seat)
     while left:
-        found = s.power(seat, lowest_bit(left), P_BUILD_NEAR, opened)
+        found = power_in(s, seat, lowest_bit(left), P_BUILD_NEAR, opened)
         left &= left - 1
         best = max(best, found)
     return best
@@ -95,7 +95,7 @@ def near_discount(s: Sands, seat: i64, land: i64) -> i64:
 
 def discounts(s: Sands, seat: i64, land: i64) -> i64:
     """§5.5 Return what quarry, amphitheater and advances save in a land."""
-    return s.effect(seat, E_BUILD_DISCOUNT) + s.power(seat, land, P_BUILD_HERE) + near_discount(s, seat, land)
+    return s.effect(seat, E_BUILD_DISCOUNT) + power_in(s, seat, land, P_BUILD_HERE) + near_discount(s, seat, land)
 
 
 def build_cost(s: Sands, seat: i64, structure: i64, land: i64) -> i64:
@@ -315,8 +315,7 @@ def toil(s: Sands, seat: i64, structure: i64, land: i64, cost: i64) -> None:
 def construct(s: Sands, seat: i64, structure: i64, land: i64, cost: i64) -> None:
     """§5.5 The tile into the land, a cube for its category (§7.0), heritage if the structure brings any (§8.0)."""
     s.acted = True
-    s.supply[structure] -= 1
-    s.map[BUILT_AT + land] |= 1 << structure
+    s.build(structure, land)
     s.tell(BUILDS, seat, structure, land, cost)
     category = s.t.structure_category[structure]
     fill_box(s, seat, 1 << category)

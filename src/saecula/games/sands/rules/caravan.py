@@ -13,8 +13,9 @@ from saecula.games.sands.kinds import (
     E_CARAVANS,
     GOLD,
 )
+from saecula.games.sands.layout import CARAVANS_AT
 from saecula.games.sands.rules.empire import raise_heritage
-from saecula.games.sands.state import CARAVANS, CARAVANS_AT, SHEET, Sands, bit, count_bits, lowest_bit
+from saecula.games.sands.state import CARAVANS, Sands, bit, count_bits, lowest_bit
 from saecula.games.sands.words import (
     ACTION_FIRST,
     ASK_CARAVAN,
@@ -254,7 +255,7 @@ class Caravan(Frame[Sands]):
         self.sure = False
         border = CARAVAN.x(choice)
         gains = brings_heritage(s, seat, border) and has_room_for_heritage(s, seat)
-        s.sheets[seat * SHEET + CARAVANS_AT] |= bit(border)
+        s.include(seat, CARAVANS_AT, bit(border))
         s.acted = True
         s.tell(SENDS, seat, border)
         if gains:

@@ -7,7 +7,8 @@ from typing import final
 from mypy_extensions import i64
 
 from saecula.games.sands.kinds import BIN_COUNT, CHRONICLE_COUNT
-from saecula.games.sands.state import BINS_AT, NONE, SHEET, Sands
+from saecula.games.sands.layout import BINS_AT
+from saecula.games.sands.state import NONE, Sands
 from saecula.games.sands.words import (
     ASK_BIN,
     ASK_LAY,
@@ -109,7 +110,7 @@ class LayCard(Once[Sands]):
 
     def answer(self, s: Sands, choice: i64) -> None:
         """§5.1 Lay it; R83 it counts for the dynasty that ends next."""
-        s.sheets[self.seat * SHEET + BINS_AT + self.place] = LAY.x(choice)
+        s.set(self.seat, BINS_AT + self.place, LAY.x(choice))
         s.acted = True
         s.tell(LAYS, self.seat, self.place)
         s.tell_to(1 << self.seat, LAYS_CARD, self.seat, LAY.x(choice))

@@ -8,24 +8,13 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from saecula.games.sands.kinds import ACTION_COUNT, CROPS, E_CROP_INCOME, GOLD, PAIR_COUNT
+from saecula.games.sands.layout import BONUS_TURNS_AT, BONUSES_AT, BOXES_AT, EMPHASIS_AT, PAIR_AT, RESOURCES_AT, USED_AT
 from saecula.games.sands.rules.bonus import produces
 from saecula.games.sands.rules.growth import grow_population, relieve_overcrowding
 from saecula.games.sands.rules.scoring import end_dynasty, is_over
 from saecula.games.sands.rules.setup import Setup
 from saecula.games.sands.rules.turn import take_turns
-from saecula.games.sands.state import (
-    BONUS_TURNS_AT,
-    BONUSES_AT,
-    BOXES_AT,
-    EMPHASIS_AT,
-    NONE,
-    PAIR_AT,
-    RESOURCES_AT,
-    SHEET,
-    USED_AT,
-    Sands,
-    lowest_bit,
-)
+from saecula.games.sands.state import NONE, Sands, lowest_bit
 from saecula.games.sands.words import (
     ASK_ROLL,
     ASK_SELECT,
@@ -136,11 +125,11 @@ def why_not_pair(s: Sands, seat: i64, pair: i64) -> i64:
     """§4.2 A Two different cards (R89), useful or not (R90): one emphasis card a generation, one repeat a turn (R7)."""
     first = PAIR_FIRST[pair]
     second = PAIR_SECOND[pair]
-    used = s.sheets[seat * SHEET + USED_AT]
+    used = s.get(seat, USED_AT)
     if second >= ACTION_COUNT:
         if first >= ACTION_COUNT:
             return TWO_EMPHASES
-        emphasis = s.sheets[seat * SHEET + EMPHASIS_AT]
+        emphasis = s.get(seat, EMPHASIS_AT)
         return ALLOWED if emphasis == NONE else s.say(EMPHASIS_PLAYED, ACTION_COUNT + emphasis)
     return TWO_REPEATS if used >> first & used >> second & 1 == 1 else ALLOWED
 
@@ -197,7 +186,7 @@ class Select(Frame[Sands]):
         """§4.2 A, R113 They stay face down until their owner's turn."""
         seat: i64
         for seat in range(s.seats):
-            s.sheets[seat * SHEET + PAIR_AT] = self.pairs[seat]
+            s.set(seat, PAIR_AT, self.pairs[seat])
         s.pop()
 
     def copy(self) -> Select:
@@ -293,14 +282,13 @@ def prepare_generation(s: Sands) -> None:
     s.start = (s.start + 1) % s.seats
     seat: i64
     for seat in range(s.seats):
-        at = seat * SHEET
-        s.sheets[at + RESOURCES_AT + CROPS] = 0
-        s.sheets[at + RESOURCES_AT + GOLD] = 0
-        s.sheets[at + USED_AT] = 0
-        s.sheets[at + EMPHASIS_AT] = NONE
-        s.sheets[at + BOXES_AT] = 0
-        s.sheets[at + BONUSES_AT] = 0
-        s.sheets[at + BONUS_TURNS_AT] = 0
+        s.set(seat, RESOURCES_AT + CROPS, 0)
+        s.set(seat, RESOURCES_AT + GOLD, 0)
+        s.set(seat, USED_AT, 0)
+        s.set(seat, EMPHASIS_AT, NONE)
+        s.set(seat, BOXES_AT, 0)
+        s.set(seat, BONUSES_AT, 0)
+        s.set(seat, BONUS_TURNS_AT, 0)
 
 
 GENERATION_PHASES: Final[tuple[Callable[[Sands], None], ...]] = (

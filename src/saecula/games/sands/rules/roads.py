@@ -7,7 +7,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from saecula.games.sands.kinds import LAND_COUNT, P_ROADS
-from saecula.games.sands.state import NONE, SHEET, WARRIORS_AT, Sands, lowest_bit
+from saecula.games.sands.state import NONE, Sands, lowest_bit
 from saecula.games.sands.words import (
     ALLOW,
     ALLOWS,
@@ -90,7 +90,7 @@ def opens(s: Sands, seat: i64, land: i64, free: i64, asked: i64, steps: i64, rai
 
 def is_origin(s: Sands, seat: i64, land: i64, raid: bool) -> bool:
     """§5.4, §5.9 Say whether a seat has somebody to move in a land."""
-    return s.sheets[seat * SHEET + WARRIORS_AT + land] > 0 or (not raid and s.citizens(seat, land) > 0)
+    return s.warriors(seat, land) > 0 or (not raid and s.citizens(seat, land) > 0)
 
 
 def useful_roads(s: Sands, seat: i64, steps: i64, raid: bool) -> i64:

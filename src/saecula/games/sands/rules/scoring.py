@@ -15,20 +15,15 @@ from saecula.games.sands.kinds import (
     E_WONDER_POINTS,
     P_POINTS,
 )
-from saecula.games.sands.rules.empire import raise_heritage
-from saecula.games.sands.state import (
+from saecula.games.sands.layout import (
     BINS_AT,
     CHRONICLE_POINTS_AT,
     END_POINTS_AT,
     FINAL_CHRONICLES_AT,
-    NONE,
-    SHEET,
     WONDER_POINTS_AT,
-    Sands,
-    category_of_bin,
-    count_bits,
-    lowest_bit,
 )
+from saecula.games.sands.rules.empire import fountains, lyres, power_in, raise_heritage, structures
+from saecula.games.sands.state import NONE, Sands, category_of_bin, count_bits, lowest_bit
 from saecula.games.sands.words import (
     ASK_SCORE,
     BONUS_LANDS,
@@ -89,14 +84,14 @@ def contacts(s: Sands, seat: i64) -> i64:
 def achievement(s: Sands, seat: i64, place: i64) -> i64:
     """§4.5 Return what a seat has to show in a bin's category."""
     if place == STRUCTURES_BIN:
-        return s.structures(seat)
+        return structures(s, seat)
     if place == FOUNTAINS_BIN:
-        return s.fountains(seat)
+        return fountains(s, seat)
     if place == TERRITORIES_BIN:
         return s.size_of(seat)
     if place == POPULATION_BIN:
         return s.population(seat)
-    return contacts(s, seat) if place == CONTACTS_BIN else s.lyres(seat)
+    return contacts(s, seat) if place == CONTACTS_BIN else lyres(s, seat)
 
 
 def scoring_heritage(s: Sands, seat: i64, category: i64) -> i64:
@@ -107,7 +102,7 @@ def scoring_heritage(s: Sands, seat: i64, category: i64) -> i64:
 def is_eligible(s: Sands, seat: i64, place: i64) -> bool:
     """§4.5 Say whether the chronicle in a bin can be scored by itself: threshold met, heritage sufficient."""
     card = s.in_bin(seat, place)
-    if card == NONE or achievement(s, seat, place) < s.t.threshold[card * BIN_COUNT + place]:
+    if card == NONE or achievement(s, seat, place) < s.t.need(card, place):
         return False
     return s.t.chronicle_heritage[card] <= scoring_heritage(s, seat, category_of_bin(place))
 
@@ -132,9 +127,9 @@ def score_wonders(s: Sands) -> None:
             land = lowest_bit(left)
             left &= left - 1
             there = count_bits(s.built(land) & s.t.with_power[P_POINTS])
-            points += s.power(seat, land, P_POINTS) + s.effect(seat, E_WONDER_POINTS) * there
+            points += power_in(s, seat, land, P_POINTS) + s.effect(seat, E_WONDER_POINTS) * there
         if points > 0:
-            s.sheets[seat * SHEET + WONDER_POINTS_AT] += points
+            s.change(seat, WONDER_POINTS_AT, points)
             s.tell(WONDERS, seat, points)
 
 
@@ -151,7 +146,7 @@ def return_chronicles(s: Sands) -> None:
     for seat in range(s.seats):
         place: i64
         for place in range(BIN_COUNT):
-            s.sheets[seat * SHEET + BINS_AT + place] = NONE
+            s.set(seat, BINS_AT + place, NONE)
     s.flipped = False
     s.dynasty += 1
     if is_over(s):
@@ -180,7 +175,7 @@ class Chronicles(EachSeat[Sands]):
 
     def each(self, s: Sands, seat: i64) -> None:
         """§4.5 Begin with one player's."""
-        s.sheets[seat * SHEET + FINAL_CHRONICLES_AT] = 0
+        s.set(seat, FINAL_CHRONICLES_AT, 0)
         s.push(Evaluate(seat, 0, 0))
 
     def copy(self) -> Chronicles:
@@ -251,8 +246,8 @@ class Evaluate(Frame[Sands]):
         """§4.5 The points of the card."""
         card = s.in_bin(self.seat, place)
         points = s.t.chronicle_points[card]
-        s.sheets[self.seat * SHEET + CHRONICLE_POINTS_AT] += points
-        s.sheets[self.seat * SHEET + FINAL_CHRONICLES_AT] += points
+        s.change(self.seat, CHRONICLE_POINTS_AT, points)
+        s.change(self.seat, FINAL_CHRONICLES_AT, points)
         self.scored |= 1 << self.category
         s.tell(SCORES, self.seat, card, place, points)
 
@@ -295,23 +290,23 @@ def award_bonuses(s: Sands) -> None:
     for seat in range(s.seats):
         most_lands = max(most_lands, s.size_of(seat))
         least_unrest = min(least_unrest, s.unrest(seat))
-        most_symbols = max(most_symbols, s.fountains(seat) + s.lyres(seat))
+        most_symbols = max(most_symbols, fountains(s, seat) + lyres(s, seat))
     for seat in range(s.seats):
         if s.size_of(seat) == most_lands:
             award(s, seat, BONUS_LANDS, most_lands)
         if s.unrest(seat) == least_unrest:
             award(s, seat, BONUS_UNREST, least_unrest)
-        if s.fountains(seat) + s.lyres(seat) == most_symbols:
+        if fountains(s, seat) + lyres(s, seat) == most_symbols:
             award(s, seat, BONUS_SYMBOLS, most_symbols)
     s.tell(ENDS)
 
 
 def award(s: Sands, seat: i64, line: i64, number: i64) -> None:
     """§10.0 Give one of the bonuses."""
-    s.sheets[seat * SHEET + END_POINTS_AT] += END_BONUS
+    s.change(seat, END_POINTS_AT, END_BONUS)
     s.tell(line, seat, END_BONUS, number)
 
 
 def tie_break(s: Sands, seat: i64) -> i64:
     """§10.0, R75 Among equals, most points of chronicles in the final dynasty; else the win is shared."""
-    return s.sheets[seat * SHEET + FINAL_CHRONICLES_AT]
+    return s.get(seat, FINAL_CHRONICLES_AT)

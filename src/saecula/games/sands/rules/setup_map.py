@@ -11,15 +11,8 @@ from saecula.games.sands.kinds import (
     PEASANT,
     WARRIOR,
 )
-from saecula.games.sands.state import (
-    CAPACITY_AT,
-    NONE,
-    PROVINCES_AT,
-    RESOURCE_AT,
-    SHEET,
-    Sands,
-    lowest_bit,
-)
+from saecula.games.sands.layout import PROVINCES_AT
+from saecula.games.sands.state import NONE, Sands, lowest_bit
 from saecula.games.sands.words import (
     ASK_PROVINCE,
     ASK_START,
@@ -86,8 +79,7 @@ class Tiles(Frame[Sands]):
     def choose(self, s: Sands, seat: i64, choice: i64) -> None:
         """§3.0 B Lay it."""
         self.left[choice - TILE.base] -= 1
-        s.map[RESOURCE_AT + self.land] = TILE.x(choice)
-        s.map[CAPACITY_AT + self.land] = TILE.y(choice) + 1
+        s.lay_tile(self.land, TILE.x(choice), TILE.y(choice) + 1)
         s.tell(TILE_LAID, self.land, TILE.x(choice), TILE.y(choice) + 1)
         self.land = next_in_play(s, self.land + 1)
 
@@ -203,7 +195,7 @@ class Draft(Frame[Sands]):
         """§3.0 G2 Lay the province marker."""
         land = PROVINCE.x(choice)
         s.set_owner(land, seat)
-        s.sheets[seat * SHEET + PROVINCES_AT] |= 1 << land
+        s.include(seat, PROVINCES_AT, 1 << land)
         s.tell(SETTLES, seat, land)
         self.done += 1
 

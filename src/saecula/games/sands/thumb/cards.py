@@ -23,12 +23,13 @@ from saecula.games.sands.kinds import (
     TREE_COUNT,
     WARRIOR,
 )
+from saecula.games.sands.layout import USED_AT
 from saecula.games.sands.rules.advance import why_not_advance
 from saecula.games.sands.rules.caravan import free_borders, open_borders, why_not_send
 from saecula.games.sands.rules.empire import unrest_most
 from saecula.games.sands.rules.govern import free_levels, govern_cost
 from saecula.games.sands.rules.tribute import amount, brings
-from saecula.games.sands.state import SHEET, USED_AT, WARRIORS, Sands, lowest_bit
+from saecula.games.sands.state import WARRIORS, Sands, lowest_bit
 from saecula.games.sands.thumb.hopes import (
     WHOLE,
     advance_worth,
@@ -55,7 +56,7 @@ REPEAT_DEAR: Final = 20  # a repeated card, beside the unrest
 def card_worth(s: Sands, seat: i64, view: Row, card: i64) -> i64:
     """Return what a card promises now; a repeated one costs unrest."""
     value = action_promise(s, seat, view, card)
-    if s.sheets[seat * SHEET + USED_AT] >> card & 1 == 1:
+    if s.get(seat, USED_AT) >> card & 1 == 1:
         value -= REPEAT_DEAR + unrest_worth(s, seat)
     return value
 

@@ -48,7 +48,7 @@ def level_of(s: Sands, place: i64, has: i64) -> i64:
     below: i64 = 0
     card: i64
     for card in range(CHRONICLE_COUNT):
-        need = s.t.threshold[card * BIN_COUNT + place]
+        need = s.t.need(card, place)
         if has < need:
             return card * WHOLE + (has - below) * WHOLE // (need - below) if need > below else card * WHOLE
         below = need
@@ -131,7 +131,7 @@ def advance_worth(s: Sands, view: Row, advance: i64) -> i64:
     worth = gain(s, view, 1, s.t.advance_fountains[advance]) + gain(s, view, 5, s.t.advance_lyres[advance])
     effect: i64
     for effect in range(EFFECT_COUNT):
-        if s.t.effects[advance * EFFECT_COUNT + effect] > 0:
+        if s.t.effect_of(advance, effect) > 0:
             worth += EFFECT_WORTH * left
     if s.t.advance_unlocks[advance] != NONE:
         worth += UNLOCK_WORTH * left

@@ -223,7 +223,7 @@ def best_card(s: Sands, seat: i64, place: i64) -> i64:
     best: i64 = NONE
     card: i64
     for card in range(CHRONICLE_COUNT):
-        meets = has >= s.t.threshold[card * BIN_COUNT + place] and heritage >= s.t.chronicle_heritage[card]
+        meets = has >= s.t.need(card, place) and heritage >= s.t.chronicle_heritage[card]
         better = best == NONE or s.t.chronicle_points[card] > s.t.chronicle_points[best]
         if meets and better and not is_laid(s, seat, card):
             best = card

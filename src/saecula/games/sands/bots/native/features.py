@@ -24,26 +24,22 @@ from saecula.games.sands.kinds import (
     STRUCTURES,
     TREE_COUNT,
 )
+from saecula.games.sands.layout import (
+    BOXES_AT,
+    EMPHASIS_AT,
+    HERITAGE_AT,
+    MARKERS_AT,
+    ON_MAP_AT,
+    RESOURCES_AT,
+    UNLOCKED_AT,
+    USED_AT,
+)
 from saecula.games.sands.rules.caravan import brings_heritage, open_borders
 from saecula.games.sands.rules.course import DIE, TURNS_MOST, income
 from saecula.games.sands.rules.empire import unrest_most
 from saecula.games.sands.rules.growth import crowded_lands
 from saecula.games.sands.rules.scoring import DYNASTIES, scoring_heritage
-from saecula.games.sands.state import (
-    BOXES_AT,
-    EMPHASIS_AT,
-    HERITAGE_AT,
-    MARKERS_AT,
-    NONE,
-    ON_MAP_AT,
-    RESOURCES_AT,
-    SHEET,
-    UNLOCKED_AT,
-    USED_AT,
-    Sands,
-    count_bits,
-    lowest_bit,
-)
+from saecula.games.sands.state import NONE, Sands, count_bits, lowest_bit
 from saecula.games.sands.thumb.cards import action_promise
 from saecula.games.sands.thumb.hopes import WHOLE, affordable, hope, level_of, outlook
 from saecula.kernel.rows import Row, ints
@@ -97,11 +93,11 @@ def features_of(s: Sands, seat: i64) -> list[float]:
     return out
 
 
-def add_all(s: Sands, at: i64, count: i64, out: list[float]) -> None:
-    """Add some numbers of a sheet as they are."""
+def add_all(s: Sands, seat: i64, at: i64, count: i64, out: list[float]) -> None:
+    """Add some numbers of a seat's sheet as they are."""
     i: i64
     for i in range(count):
-        out.append(float(s.sheets[at + i]))
+        out.append(float(s.get(seat, at + i)))
 
 
 def add_members(bits: i64, count: i64, out: list[float]) -> None:
@@ -206,7 +202,7 @@ def add_deeds(s: Sands, seat: i64, view: Row, reached: Row, out: list[float]) ->
 
 def add_heritage(s: Sands, seat: i64, reached: Row, out: list[float]) -> None:
     """§5.8 Add heritage, what one more would bring, the borders a caravan could go to, first those with heritage."""
-    add_all(s, seat * SHEET + HERITAGE_AT, CATEGORY_COUNT, out)
+    add_all(s, seat, HERITAGE_AT, CATEGORY_COUNT, out)
     add_ready(s, seat, reached, 0, 1, out)
     bringing: i64 = 0
     borders: i64 = 0
@@ -223,10 +219,9 @@ def add_heritage(s: Sands, seat: i64, reached: Row, out: list[float]) -> None:
 
 def add_empire(s: Sands, seat: i64, out: list[float]) -> None:
     """Add lands and citizens, how many still fit in, strangers, deserted lands; income, stores and unrest."""
-    sheet = seat * SHEET
     out.append(float(s.size_of(seat)))
     out.append(float(count_bits(s.provinces(seat))))
-    add_all(s, sheet + ON_MAP_AT, 2, out)
+    add_all(s, seat, ON_MAP_AT, 2, out)
     room: i64 = 0
     strangers: i64 = 0
     deserted: i64 = 0
@@ -246,7 +241,7 @@ def add_empire(s: Sands, seat: i64, out: list[float]) -> None:
     out.append(float(count_bits(crowded_lands(s, seat))))
     out.append(float(income(s, seat, CROPS)))
     out.append(float(income(s, seat, GOLD)))
-    add_all(s, sheet + RESOURCES_AT, RESOURCE_COUNT, out)
+    add_all(s, seat, RESOURCES_AT, RESOURCE_COUNT, out)
     unrest = s.unrest(seat)
     out.append(float(unrest))
     out.append(float(max(0, unrest - CALM)))
@@ -259,15 +254,14 @@ def add_empire(s: Sands, seat: i64, out: list[float]) -> None:
 def add_cards(s: Sands, seat: i64, view: Row, out: list[float]) -> None:
     """Add what each action promises, which of them are used, the emphasis and its cubes."""
     founded = s.capital(seat) != NONE
-    sheet = seat * SHEET
     card: i64
     for card in range(ACTION_COUNT):
         out.append(float(action_promise(s, seat, view, card)) / HUNDRED if founded else 0.0)
-    add_members(s.sheets[sheet + USED_AT], ACTION_COUNT, out)
+    add_members(s.get(seat, USED_AT), ACTION_COUNT, out)
     category: i64
     for category in range(CATEGORY_COUNT):
-        out.append(1.0 if s.sheets[sheet + EMPHASIS_AT] == category else 0.0)
-    boxes = max(0, s.sheets[sheet + BOXES_AT])
+        out.append(1.0 if s.get(seat, EMPHASIS_AT) == category else 0.0)
+    boxes = max(0, s.get(seat, BOXES_AT))
     full = boxes >= s.t.boxes
     out.append(0.0 if full else float(boxes))
     out.append(1.0 if full else 0.0)
@@ -275,9 +269,8 @@ def add_cards(s: Sands, seat: i64, view: Row, out: list[float]) -> None:
 
 def add_progress(s: Sands, seat: i64, out: list[float]) -> None:
     """Add what advances have opened, the markers on the trees, how many effects there are; and who begins."""
-    sheet = seat * SHEET
-    add_members(s.sheets[sheet + UNLOCKED_AT], CATEGORY_COUNT, out)
-    add_all(s, sheet + MARKERS_AT, TREE_COUNT, out)
+    add_members(s.get(seat, UNLOCKED_AT), CATEGORY_COUNT, out)
+    add_all(s, seat, MARKERS_AT, TREE_COUNT, out)
     effects: i64 = 0
     effect: i64
     for effect in range(EFFECT_COUNT):
