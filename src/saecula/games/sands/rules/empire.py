@@ -71,15 +71,16 @@ def counted_size(s: Sands, seat: i64) -> i64:
 
 def power_in(s: Sands, seat: i64, land: i64, power: i64, opened: bool = False) -> i64:
     """§6.0 Return what the structures of a land do for a seat: boxes only if unlocked, or opened otherwise."""
-    there = s.built(land) & s.t.with_power[power]
+    t = s.t
+    there = s.built(land) & t.with_power[power]
     total: i64 = 0
     while there:
         structure = lowest_bit(there)
         there &= there - 1
-        total += s.t.always_of(structure, power)
-        lock = s.t.structure_lock[structure]
+        total += t.always_of(structure, power)
+        lock = t.structure_lock[structure]
         if opened or lock == NONE or s.unlocked(seat, lock):
-            total += s.t.boxed_of(structure, power)
+            total += t.boxed_of(structure, power)
     return total
 
 

@@ -45,10 +45,11 @@ def outlook(s: Sands, seat: i64) -> Row:
 
 def level_of(s: Sands, place: i64, has: i64) -> i64:
     """Return the chronicle whose threshold is met, in hundredths: on the way to the next one a part of it."""
+    t = s.t
     below: i64 = 0
     card: i64
     for card in range(CHRONICLE_COUNT):
-        need = s.t.need(card, place)
+        need = t.need(card, place)
         if has < need:
             return card * WHOLE + (has - below) * WHOLE // (need - below) if need > below else card * WHOLE
         below = need
@@ -57,16 +58,11 @@ def level_of(s: Sands, place: i64, has: i64) -> i64:
 
 def heritage_level(s: Sands, heritage: i64) -> i64:
     """Return the chronicle for which heritage suffices, in hundredths."""
-    return affordable(s.t.chronicle_heritage, heritage) * WHOLE
-
-
-def affordable(needs: Row, heritage: i64) -> i64:
-    """Return for how many chronicles, from the cheapest on, heritage suffices."""
     card: i64
     for card in range(CHRONICLE_COUNT):
-        if needs[card] > heritage:
-            return card
-    return CHRONICLE_COUNT
+        if s.t.chronicle_heritage[card] > heritage:
+            return card * WHOLE
+    return CHRONICLE_COUNT * WHOLE
 
 
 def points_at(s: Sands, level: i64) -> i64:
@@ -129,9 +125,10 @@ def advance_worth(s: Sands, view: Row, advance: i64) -> i64:
     """Return what an advance is worth: its symbols, its effects, what it unlocks."""
     left = DYNASTIES - s.dynasty
     worth = gain(s, view, 1, s.t.advance_fountains[advance]) + gain(s, view, 5, s.t.advance_lyres[advance])
+    t = s.t
     effect: i64
     for effect in range(EFFECT_COUNT):
-        if s.t.effect_of(advance, effect) > 0:
+        if t.effect_of(advance, effect) > 0:
             worth += EFFECT_WORTH * left
     if s.t.advance_unlocks[advance] != NONE:
         worth += UNLOCK_WORTH * left

@@ -41,7 +41,7 @@ from saecula.games.sands.rules.growth import crowded_lands
 from saecula.games.sands.rules.scoring import DYNASTIES, scoring_heritage
 from saecula.games.sands.state import NONE, Sands, count_bits, lowest_bit
 from saecula.games.sands.thumb.cards import action_promise
-from saecula.games.sands.thumb.hopes import WHOLE, affordable, hope, level_of, outlook
+from saecula.games.sands.thumb.hopes import WHOLE, hope, level_of, outlook
 from saecula.kernel.rows import Row, ints
 
 HUNDRED: Final = 100.0  # rules of thumb count in hundredths of a point
@@ -108,6 +108,15 @@ def add_members(bits: i64, count: i64, out: list[float]) -> None:
 
 
 # -- chronicles -------------------------------------------------------------------------------------------------------
+
+
+def affordable(needs: Row, heritage: i64) -> i64:
+    """§4.5 Return for how many chronicles, from the cheapest on, heritage suffices."""
+    card: i64
+    for card in range(CHRONICLE_COUNT):
+        if needs[card] > heritage:
+            return card
+    return CHRONICLE_COUNT
 
 
 def ready(points: Row, needs: Row, one: i64, other: i64, heritage: i64) -> i64:
