@@ -2,24 +2,14 @@
 
 from __future__ import annotations
 
-from saecula.games.sands.kinds import BIN_COUNT, CATEGORY_COUNT, CHRONICLE_COUNT, LEVELS
+from saecula.games.sands.kinds import BIN_COUNT, CATEGORY_COUNT, CHRONICLE_COUNT, LEVELS, PAIR_COUNT
+from saecula.games.sands.layout import BINS_AT, KNOWN, PAIR_AT, TOP, UNSEEN
 from saecula.games.sands.rules.advance import NextCard
 from saecula.games.sands.rules.battle import UNSET, Battle
 from saecula.games.sands.rules.course import Select, why_not_pair
 from saecula.games.sands.rules.roads import Permission
-from saecula.games.sands.state import (
-    BINS_AT,
-    KNOWN,
-    NONE,
-    PAIR_AT,
-    PILE,
-    SHEET,
-    TOP,
-    UNSEEN,
-    Sands,
-    lowest_bit,
-)
-from saecula.games.sands.words import ALLOW, DIE, PAIR_COUNT, SELECT
+from saecula.games.sands.state import NONE, Sands, lowest_bit
+from saecula.games.sands.words import ALLOW, DIE, SELECT
 from saecula.kernel.chance import Rng
 from saecula.kernel.choices import Choices
 from saecula.kernel.state import ALLOWED, Frame, knows
@@ -41,7 +31,7 @@ def resample(s: Sands, seat: int, rng: Rng, guess: Guess) -> Sands:
         else:
             answer_anew(frame, twin, seat, rng, guess)
     for pile in range(CATEGORY_COUNT * LEVELS):
-        shuffle_anew(twin, seat, pile * PILE, drawing, rng)
+        shuffle_anew(twin, seat, pile, drawing, rng)
     return twin
 
 
@@ -49,9 +39,8 @@ def lay_anew(twin: Sands, owner: int, rng: Rng) -> None:
     """§5.1 Other chronicles in the same bins."""
     cards = list(range(CHRONICLE_COUNT))
     for place in range(BIN_COUNT):
-        at = owner * SHEET + BINS_AT + place
-        if twin.sheets[at] != NONE:
-            twin.sheets[at] = cards.pop(rng.below(len(cards)))
+        if twin.in_bin(owner, place) != NONE:
+            twin.set(owner, BINS_AT + place, cards.pop(rng.below(len(cards))))
 
 
 def legal_pairs(twin: Sands, owner: int) -> list[int]:
@@ -61,9 +50,8 @@ def legal_pairs(twin: Sands, owner: int) -> list[int]:
 
 def select_anew(twin: Sands, owner: int, rng: Rng, guess: Guess) -> None:
     """§4.2 A Other cards face down, until the owner's turn."""
-    at = owner * SHEET + PAIR_AT
-    if twin.sheets[at] != NONE:
-        twin.sheets[at] = SELECT.x(guess.pick(twin, owner, legal_pairs(twin, owner), rng))
+    if twin.get(owner, PAIR_AT) != NONE:
+        twin.set(owner, PAIR_AT, SELECT.x(guess.pick(twin, owner, legal_pairs(twin, owner), rng)))
 
 
 def answer_anew(frame: Frame[Sands], twin: Sands, seat: int, rng: Rng, guess: Guess) -> None:
@@ -106,13 +94,13 @@ def permit_anew(frame: Permission, twin: Sands, seat: int, rng: Rng, guess: Gues
 
 def shuffle_anew(twin: Sands, seat: int, pile: int, drawing: NextCard | None, rng: Rng) -> None:
     """§5.7, R109 Mix a pile's cards with the top and the drawn ones that the seat has not seen, and deal them again."""
-    hides_top = twin.piles[pile + TOP] != NONE and not knows(twin.piles[pile + KNOWN], seat)
+    hides_top = twin.in_pile(pile, TOP) != NONE and not knows(twin.in_pile(pile, KNOWN), seat)
     drawn = drawing if drawing is not None and drawing.pile() == pile and drawing.seat != seat else None
     if not hides_top and drawn is None:
         return
-    hidden = members(int(twin.piles[pile + UNSEEN]))
+    hidden = members(int(twin.in_pile(pile, UNSEEN)))
     if hides_top:
-        hidden.append(int(twin.piles[pile + TOP]))
+        hidden.append(int(twin.in_pile(pile, TOP)))
     hides_first = drawn is not None and drawn.first != NONE and drawn.wanted > 1 and not knows(drawn.known, seat)
     hides_second = drawn is not None and drawn.second != NONE
     if drawn is not None and hides_first:
@@ -121,12 +109,12 @@ def shuffle_anew(twin: Sands, seat: int, pile: int, drawing: NextCard | None, rn
         hidden.append(int(drawn.second))
     hidden.sort()
     if hides_top:
-        twin.piles[pile + TOP] = hidden.pop(rng.below(len(hidden)))
+        twin.set_pile(pile, TOP, hidden.pop(rng.below(len(hidden))))
     if drawn is not None and hides_first:
         drawn.first = hidden.pop(rng.below(len(hidden)))
     if drawn is not None and hides_second:
         drawn.second = hidden.pop(rng.below(len(hidden)))
-    twin.piles[pile + UNSEEN] = sum(1 << card for card in hidden)
+    twin.set_pile(pile, UNSEEN, sum(1 << card for card in hidden))
 
 
 def members(bits: int) -> list[int]:

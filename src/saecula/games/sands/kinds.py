@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-SEATS_MOST: Final = 5
+from mypy_extensions import i64
+
+SEATS_MOST: Final[i64] = 5
 
 LANDS: Final = (
     "hispania",
@@ -34,7 +36,7 @@ LANDS: Final = (
     "india",
     "serica",
 )
-LAND_COUNT: Final = 26
+LAND_COUNT: Final[i64] = 26
 
 TERRAINS: Final = ("plains", "mountain", "island")
 PLAINS: Final = 0
@@ -104,7 +106,7 @@ BORDERS: Final = (
     "sarmatia-scythia",
     "scythia-serica",
 )
-BORDER_COUNT: Final = 60
+BORDER_COUNT: Final[i64] = 60
 
 GOODS: Final = (
     "silver",
@@ -128,18 +130,19 @@ GOODS: Final = (
 RESOURCES: Final = ("crops", "gold")
 CROPS: Final = 0
 GOLD: Final = 1
-RESOURCE_COUNT: Final = 2
-CAPACITY_MOST: Final = 9
+RESOURCE_COUNT: Final[i64] = 2
+CAPACITY_MOST: Final[i64] = 9
 
 CITIZENS: Final = ("peasant", "warrior")
-PEASANT: Final = 0
-WARRIOR: Final = 1
+PEASANT: Final[i64] = 0
+WARRIOR: Final[i64] = 1
+CITIZEN_COUNT: Final[i64] = 2
 
 CATEGORIES: Final = ("civil", "political", "cultural")
 CIVIL: Final = 0
 POLITICAL: Final = 1
 CULTURAL: Final = 2
-CATEGORY_COUNT: Final = 3
+CATEGORY_COUNT: Final[i64] = 3
 
 ACTIONS: Final = (
     "chronicle",
@@ -164,16 +167,17 @@ CARD_ADVANCE: Final = 6
 CARD_CARAVAN_2: Final = 8
 CARD_MIGRATE: Final = 9
 CARD_TRIBUTE: Final = 10
-ACTION_COUNT: Final = 11
+ACTION_COUNT: Final[i64] = 11
 EMPHASES: Final = ("civil_emphasis", "political_emphasis", "cultural_emphasis")
 CARDS: Final = (*ACTIONS, *EMPHASES)  # emphasis card of category c is card ACTION_COUNT + c
-CARD_COUNT: Final = 14
+CARD_COUNT: Final[i64] = 14
+PAIR_COUNT: Final[i64] = CARD_COUNT * (CARD_COUNT - 1) // 2
 
 CHRONICLES: Final = ("1", "2", "3", "4", "5", "6", "7")
-CHRONICLE_COUNT: Final = 7
+CHRONICLE_COUNT: Final[i64] = 7
 BINS: Final = ("structures", "fountains", "territories", "population", "contacts", "lyres")  # A … F, two per category
-BIN_COUNT: Final = 6
-BINS_PER_CATEGORY: Final = 2
+BIN_COUNT: Final[i64] = 6
+BINS_PER_CATEGORY: Final[i64] = 2
 
 ROOTS: Final = (
     "agriculture",
@@ -183,9 +187,9 @@ ROOTS: Final = (
     "writing",
     "religion",
 )
-TREE_COUNT: Final = 6  # tree t grows from root t and belongs to category t // 2
-TREES_PER_CATEGORY: Final = 2
-LEVELS: Final = 4
+TREE_COUNT: Final[i64] = 6  # tree t grows from root t and belongs to category t // 2
+TREES_PER_CATEGORY: Final[i64] = 2
+LEVELS: Final[i64] = 4
 ADVANCE_CARDS: Final = (
     "ornamentation",
     "masonry",
@@ -213,9 +217,9 @@ ADVANCE_CARDS: Final = (
     "literature",
     "festivals",
 )
-ADVANCE_CARD_COUNT: Final = 25
+ADVANCE_CARD_COUNT: Final[i64] = 25
 ADVANCES: Final = (*ROOTS, *ADVANCE_CARDS)
-ADVANCE_COUNT: Final = 31
+ADVANCE_COUNT: Final[i64] = 31
 
 STRUCTURES: Final = (
     "quarry",
@@ -232,7 +236,7 @@ STRUCTURES: Final = (
     "wonder",
 )
 CITY: Final = 3
-STRUCTURE_COUNT: Final = 12
+STRUCTURE_COUNT: Final[i64] = 12
 
 # The vocabulary of effects: an advance, and what a structure does, are such words with a number.
 EFFECTS: Final = (
@@ -287,7 +291,7 @@ E_CARAVANS: Final = 21
 E_AMPHITHEATERS_OPEN: Final = 22
 E_CHRONICLE_HERITAGE: Final = 23
 E_FREE_BONUS: Final = 24
-EFFECT_COUNT: Final = 25
+EFFECT_COUNT: Final[i64] = 25
 
 POWERS: Final = (
     "build_here",
@@ -309,7 +313,7 @@ P_POINTS: Final = 5
 P_MUSTER_PEASANT: Final = 6
 P_SMALLER_EMPIRE: Final = 7
 P_GOVERN_FREE: Final = 8
-POWER_COUNT: Final = 9
+POWER_COUNT: Final[i64] = 9
 
 PLACES: Final = ("anywhere", "colony", "city")  # where a structure may be built
 ANYWHERE: Final = 0
@@ -324,6 +328,7 @@ WAYS: Final = ("colonies", "cities", "both")  # of tribute
 FROM_COLONIES: Final = 0
 FROM_CITIES: Final = 1
 FROM_BOTH: Final = 2
+WAY_COUNT: Final[i64] = 3
 
 PARTS: Final = (
     "unrest",

@@ -19,51 +19,42 @@ from saecula.games.sands.kinds import (
     CROPS,
     GOLD,
     LANDS,
+    PAIR_COUNT,
     PEASANT,
     RESOURCES,
     ROOTS,
     STRUCTURES,
     WARRIOR,
 )
-from saecula.games.sands.position_trees import lay_trees, set_pile_tops
-from saecula.games.sands.rules.blank import new_sands
-from saecula.games.sands.rules.conquer import LANDS_MOST
-from saecula.games.sands.rules.course import Generation, Generations, Round, Turns, why_not_pair
-from saecula.games.sands.rules.scoring import DYNASTIES
-from saecula.games.sands.rules.setup_map import PROVINCES_EACH
-from saecula.games.sands.rules.turn import PlayerTurns, Turn
-from saecula.games.sands.state import (
+from saecula.games.sands.layout import (
     BINS_AT,
     BONUS_TURNS_AT,
     BONUSES_AT,
     BOXES_AT,
-    BUILT_AT,
-    CAPACITY_AT,
-    CARAVANS,
     CARAVANS_AT,
     CHRONICLE_POINTS_AT,
     EMPHASIS_AT,
     END_POINTS_AT,
     FINAL_CHRONICLES_AT,
     HERITAGE_AT,
-    NONE,
     PAIR_AT,
-    PEASANTS,
     PROVINCES_AT,
-    RESOURCE_AT,
-    SHEET,
     UNREST_AT,
-    UNREST_MOST,
     UNREST_POINTS_AT,
     USED_AT,
-    WARRIORS,
     WONDER_POINTS_AT,
-    Sands,
-    achieve,
-    count_bits,
 )
+from saecula.games.sands.position_trees import lay_trees, set_pile_tops
+from saecula.games.sands.rules.blank import new_sands
+from saecula.games.sands.rules.conquer import LANDS_MOST
+from saecula.games.sands.rules.course import Generation, Generations, Round, Turns, why_not_pair
+from saecula.games.sands.rules.empire import achieve
+from saecula.games.sands.rules.scoring import DYNASTIES
+from saecula.games.sands.rules.setup_map import PROVINCES_EACH
+from saecula.games.sands.rules.turn import PlayerTurns, Turn
+from saecula.games.sands.state import CARAVANS, NONE, PEASANTS, UNREST_MOST, WARRIORS, Sands, count_bits
 from saecula.games.sands.tables import SandsTables
-from saecula.games.sands.words import PAIR_COUNT, PAIR_FIRST, PAIR_SECOND, TILE
+from saecula.games.sands.words import PAIR_FIRST, PAIR_SECOND, TILE
 from saecula.kernel.frames import settle
 from saecula.kernel.problem import Problem
 from saecula.kernel.state import ALLOWED
@@ -208,8 +199,7 @@ def lay_tile(s: Sands, land: int, resource: int, capacity: int, left: list[int])
     if left[kind] == 0:
         raise impossible("tiles", tile=f"{RESOURCES[resource]} {capacity}", most=int(s.t.tiles[kind]))
     left[kind] -= 1
-    s.map[RESOURCE_AT + land] = resource
-    s.map[CAPACITY_AT + land] = capacity
+    s.lay_tile(land, resource, capacity)
 
 
 def set_lands(s: Sands, seat: int, empire: Empire) -> None:
@@ -221,7 +211,7 @@ def set_lands(s: Sands, seat: int, empire: Empire) -> None:
             raise impossible("two-owners", land=key)
         s.set_owner(land, seat)
     for key in empire.provinces:
-        s.sheets[seat * SHEET + PROVINCES_AT] |= 1 << LANDS.index(key)
+        s.include(seat, PROVINCES_AT, 1 << LANDS.index(key))
     s.set_capital(seat, capital)
     limit(seat, "lands", int(s.size_of(seat)), LANDS_MOST)
     limit(seat, "provinces", int(count_bits(s.provinces(seat))), PROVINCES_EACH)
@@ -245,7 +235,7 @@ def set_people(s: Sands, seat: int, empire: Empire) -> None:
         border = number(key, BORDERS, "border")
         if not s.t.borders >> border & 1:
             raise impossible("border-out", border=key, seats=int(s.seats))
-        s.sheets[seat * SHEET + CARAVANS_AT] |= 1 << border
+        s.include(seat, CARAVANS_AT, 1 << border)
     limit(seat, "caravans", int(count_bits(s.caravans(seat))), CARAVANS)
 
 
@@ -257,8 +247,7 @@ def set_structures(s: Sands, p: Position) -> None:
             structure = number(name, STRUCTURES, "structure")
             if s.supply[structure] == 0 or s.built(land) >> structure & 1:
                 raise impossible("structure", structure=name, land=key)
-            s.supply[structure] -= 1
-            s.map[BUILT_AT + land] |= 1 << structure
+            s.build(structure, land)
         if count_bits(s.built(land)) > s.capacity(land):
             raise impossible("capacity", land=key, capacity=int(s.capacity(land)))
 
@@ -268,15 +257,14 @@ def set_structures(s: Sands, p: Position) -> None:
 
 def set_tracks(s: Sands, seat: int, empire: Empire) -> None:
     """Set resources, unrest, heritage and points."""
-    at = seat * SHEET
     s.gain(seat, CROPS, empire.crops)
     s.gain(seat, GOLD, empire.gold)
     if empire.unrest < s.t.unrest_lowest:
         raise impossible("unrest", seat=seat, lowest=int(s.t.unrest_lowest), most=UNREST_MOST)
-    s.sheets[at + UNREST_AT] = empire.unrest
+    s.set(seat, UNREST_AT, empire.unrest)
     for key, heritage in empire.heritage.items():
         limit(seat, "heritage", heritage, int(s.t.heritage_most))
-        s.sheets[at + HERITAGE_AT + number(key, CATEGORIES, "category")] = heritage
+        s.set(seat, HERITAGE_AT + number(key, CATEGORIES, "category"), heritage)
     parts = {
         "chronicles": CHRONICLE_POINTS_AT,
         "wonders": WONDER_POINTS_AT,
@@ -285,27 +273,26 @@ def set_tracks(s: Sands, seat: int, empire: Empire) -> None:
     }
     for key, points in empire.points.items():
         number(key, tuple(parts), "points")
-        s.sheets[at + parts[key]] = -points if key == "unrest" else points
-    s.sheets[at + FINAL_CHRONICLES_AT] = empire.final_chronicles
+        s.set(seat, parts[key], -points if key == "unrest" else points)
+    s.set(seat, FINAL_CHRONICLES_AT, empire.final_chronicles)
 
 
 def set_cards(s: Sands, seat: int, empire: Empire) -> None:
     """Set what was used in this generation, the emphasis card, and the chronicles in bins."""
-    at = seat * SHEET
     for key in empire.used:
-        s.sheets[at + USED_AT] |= 1 << number(key, ACTIONS, "card")
+        s.include(seat, USED_AT, 1 << number(key, ACTIONS, "card"))
     if empire.emphasis is not None:
         category = number(empire.emphasis, CATEGORIES, "category")
-        s.sheets[at + EMPHASIS_AT] = category
-        s.sheets[at + USED_AT] |= 1 << ACTION_COUNT + category
+        s.set(seat, EMPHASIS_AT, category)
+        s.include(seat, USED_AT, 1 << ACTION_COUNT + category)
     limit(seat, "boxes", empire.boxes, int(s.t.boxes) if empire.emphasis is not None else 0)
-    s.sheets[at + BOXES_AT] = empire.boxes
+    s.set(seat, BOXES_AT, empire.boxes)
     limit(seat, "chronicles", len(empire.chronicles), len(set(empire.chronicles.values())))
     for place, key in empire.chronicles.items():
-        s.sheets[at + BINS_AT + number(place, BINS, "bin")] = number(key, CHRONICLES, "chronicle")
+        s.set(seat, BINS_AT + number(place, BINS, "bin"), number(key, CHRONICLES, "chronicle"))
     for key in empire.bonuses:
-        s.sheets[at + BONUSES_AT] |= 1 << number(key, BONUSES, "bonus")
-    s.sheets[at + BONUS_TURNS_AT] = len(empire.bonuses)
+        s.include(seat, BONUSES_AT, 1 << number(key, BONUSES, "bonus"))
+    s.set(seat, BONUS_TURNS_AT, len(empire.bonuses))
 
 
 # -- the course of play -----------------------------------------------------------------------------------------------
@@ -378,7 +365,7 @@ def select(s: Sands, seat: int, cards: list[str] | None) -> None:
     for pair in range(PAIR_COUNT):
         named = chosen is None or [int(PAIR_FIRST[pair]), int(PAIR_SECOND[pair])] == chosen
         if named and why_not_pair(s, seat, pair) == ALLOWED:
-            s.sheets[seat * SHEET + PAIR_AT] = pair
+            s.set(seat, PAIR_AT, pair)
             return
     raise impossible("turn-cards", seat=seat)
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from saecula.games.sands.kinds import ADVANCES, CATEGORIES, LEVELS, ROOTS, TREES_PER_CATEGORY
-from saecula.games.sands.state import KNOWN, NONE, TOP, UNSEEN, Sands, lowest_bit, pile_at
+from saecula.games.sands.layout import KNOWN, TOP, UNSEEN
+from saecula.games.sands.state import NONE, Sands, lowest_bit, pile_of
 from saecula.kernel.problem import Problem
 
 SECOND = 2
@@ -31,17 +32,17 @@ def tree_number(tree: str) -> int:
 
 def lay_card(s: Sands, tree: int, level: int, card: str) -> None:
     """Lay a named card, which must be in the pile of the tree's category and level."""
-    pile = pile_at(tree // TREES_PER_CATEGORY, level) if level <= LEVELS else 0
+    pile = pile_of(tree // TREES_PER_CATEGORY, level) if level <= LEVELS else 0
     advance = ADVANCES.index(card) if card in ADVANCES else 0
-    if not s.piles[pile + UNSEEN] >> advance & 1:
+    if not s.in_pile(pile, UNSEEN) >> advance & 1:
         raise Problem("position-tree", tree=ROOTS[tree], level=level, advance=card)
-    s.piles[pile + UNSEEN] &= ~(1 << advance)
-    s.trees[tree * LEVELS + level - 1] = advance
+    s.take_unseen(pile, advance)
+    s.lay_advance(tree, level, advance)
 
 
 def lay_first(s: Sands, tree: int, level: int, *, needed: bool) -> None:
     """Lay the first card of a pile, if it has one; under a marker there must be one."""
-    left = s.piles[pile_at(tree // TREES_PER_CATEGORY, level) + UNSEEN]
+    left = s.in_pile(pile_of(tree // TREES_PER_CATEGORY, level), UNSEEN)
     if left:
         lay_card(s, tree, level, ADVANCES[lowest_bit(left)])
     elif needed:
@@ -54,10 +55,10 @@ def set_pile_tops(s: Sands, tops: dict[str, tuple[str, list[int]]]) -> None:
         category, _, level = key.partition("-")
         if category not in CATEGORIES or level not in ("3", "4"):
             raise Problem("position-unknown", what="pile", value=key, known=", ".join(CATEGORIES))
-        pile = pile_at(CATEGORIES.index(category), int(level))
+        pile = pile_of(CATEGORIES.index(category), int(level))
         advance = ADVANCES.index(card) if card in ADVANCES else 0
-        if not s.piles[pile + UNSEEN] >> advance & 1 or any(seat >= s.seats for seat in known) or not known:
+        if not s.in_pile(pile, UNSEEN) >> advance & 1 or any(seat >= s.seats for seat in known) or not known:
             raise Problem("position-pile", pile=key, advance=card)
-        s.piles[pile + UNSEEN] &= ~(1 << advance)
-        s.piles[pile + TOP] = advance
-        s.piles[pile + KNOWN] = sum(1 << seat for seat in set(known))
+        s.take_unseen(pile, advance)
+        s.set_pile(pile, TOP, advance)
+        s.set_pile(pile, KNOWN, sum(1 << seat for seat in set(known)))

@@ -132,7 +132,7 @@ def chronicle_facts(s: Sands, card: int) -> View:
     return {
         "heritage": int(s.t.chronicle_heritage[card]),
         "points": int(s.t.chronicle_points[card]),
-        "needs": {place: int(s.t.threshold[card * len(BINS) + i]) for i, place in enumerate(BINS)},
+        "needs": {place: int(s.t.need(card, i)) for i, place in enumerate(BINS)},
     }
 
 

@@ -6,61 +6,42 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from saecula.games.sands.kinds import (
-    BINS_PER_CATEGORY,
-    CITY,
-    EFFECT_COUNT,
-    LAND_COUNT,
-    LEVELS,
-    POWER_COUNT,
-    TREE_COUNT,
-    WARRIOR,
+from saecula.games.sands.kinds import BINS_PER_CATEGORY, CITY, LAND_COUNT, LEVELS, WARRIOR
+from saecula.games.sands.layout import (
+    BINS_AT,
+    BUILT_AT,
+    CAPACITY_AT,
+    CAPITAL_AT,
+    CARAVANS_AT,
+    CHRONICLE_POINTS_AT,
+    EFFECTS_AT,
+    EMPHASIS_AT,
+    END_POINTS_AT,
+    HERITAGE_AT,
+    LANDS_AT,
+    MAP,
+    MARKERS_AT,
+    ON_MAP_AT,
+    OWNER_AT,
+    PEASANTS_AT,
+    PILE,
+    PILES,
+    PROVINCES_AT,
+    RESOURCE_AT,
+    RESOURCES_AT,
+    SHEET,
+    TREES,
+    UNLOCKED_AT,
+    UNREST_AT,
+    UNREST_POINTS_AT,
+    UNSEEN,
+    WARRIORS_AT,
+    WONDER_POINTS_AT,
 )
 from saecula.games.sands.tables import SandsTables
 from saecula.games.sands.words import WORDS
-from saecula.kernel.rows import Row, row
+from saecula.kernel.rows import Row, ints, row
 from saecula.kernel.state import State
-
-# Where things stand on a seat's stretch of `sheets`.
-PEASANTS_AT: Final = 0  # per land
-WARRIORS_AT: Final = 26  # per land
-LANDS_AT: Final = 52  # controlled lands, as a bit set
-PROVINCES_AT: Final = 53  # lands with a province marker, as a bit set
-CAPITAL_AT: Final = 54
-RESOURCES_AT: Final = 55  # crops, gold
-UNREST_AT: Final = 57
-HERITAGE_AT: Final = 58  # per category
-CARAVANS_AT: Final = 61  # borders, as a bit set
-USED_AT: Final = 62  # cards used in this generation, as a bit set
-PAIR_AT: Final = 63  # the two cards selected for the coming turn
-EMPHASIS_AT: Final = 64  # the category of this generation's emphasis card
-BOXES_AT: Final = 65  # cubes upon it
-BINS_AT: Final = 66  # per bin: the chronicle that lies there
-MARKERS_AT: Final = 72  # per tree: the level reached
-UNLOCKED_AT: Final = 78  # categories unlocked by advances, as a bit set
-BONUSES_AT: Final = 79  # bonus actions used in earlier turns of this generation, as a bit set
-BONUS_TURNS_AT: Final = 80  # turns of this generation in which a bonus action was used
-FINAL_CHRONICLES_AT: Final = 81  # points of chronicles at the latest scoring
-CHRONICLE_POINTS_AT: Final = 82
-WONDER_POINTS_AT: Final = 83
-UNREST_POINTS_AT: Final = 84  # lost for unrest
-END_POINTS_AT: Final = 85
-ON_MAP_AT: Final = 86  # peasants, warriors on the map
-EFFECTS_AT: Final = 88  # per effect: the sum over the advances achieved
-SHEET: Final = 113
-
-# Where things stand in `map`, per land each.
-OWNER_AT: Final = 0
-BUILT_AT: Final = 26  # structures, as a bit set
-RESOURCE_AT: Final = 52
-CAPACITY_AT: Final = 78
-MAP: Final = 104
-
-# Where things stand in `piles`, per category and level each: cards below the top, the top card if known, who knows it.
-PILE: Final = 3
-UNSEEN: Final = 0
-TOP: Final = 1
-KNOWN: Final = 2
 
 NONE: Final = -1
 PEASANTS: Final = 20  # §2.6
@@ -68,7 +49,6 @@ WARRIORS: Final = 10  # §2.6
 CARAVANS: Final = 20  # §2.6
 UNREST_START: Final = 3  # §3.0 E1
 UNREST_MOST: Final = 7  # §9.0
-
 
 BITS: Final = row([1 << n for n in range(61)])  # `1 << n` with a variable n has only 32 bits once it is C
 
@@ -180,53 +160,80 @@ class Sands(State):
         self.copy_kernel_fields(twin)
         return twin
 
+    # -- rows -------------------------------------------------------------------------------------------------------
+
+    def get(self, seat: i64, at: i64) -> i64:
+        """Return a number of a seat's sheet."""
+        return self.sheets[seat * SHEET + at]
+
+    def set(self, seat: i64, at: i64, number: i64) -> None:
+        """Set a number of a seat's sheet."""
+        self.sheets[seat * SHEET + at] = number
+
+    def change(self, seat: i64, at: i64, by: i64) -> None:
+        """Add to a number of a seat's sheet."""
+        self.sheets[seat * SHEET + at] += by
+
+    def include(self, seat: i64, at: i64, members: i64) -> None:
+        """Add members to a bit set of a seat's sheet."""
+        self.sheets[seat * SHEET + at] |= members
+
+    def in_pile(self, pile: i64, part: i64) -> i64:
+        """§3.0 H Return a part of a pile: UNSEEN, TOP or KNOWN."""
+        return self.piles[pile * PILE + part]
+
+    def set_pile(self, pile: i64, part: i64, number: i64) -> None:
+        """§3.0 H Set a part of a pile: UNSEEN, TOP or KNOWN."""
+        self.piles[pile * PILE + part] = number
+
+    def take_unseen(self, pile: i64, advance: i64) -> None:
+        """§3.0 H Take a card from below the top of a pile."""
+        self.piles[pile * PILE + UNSEEN] &= ~(1 << advance)
+
     # -- citizens ---------------------------------------------------------------------------------------------------
 
     def peasants(self, seat: i64, land: i64) -> i64:
         """Return a seat's peasants in a land."""
-        return self.sheets[seat * SHEET + PEASANTS_AT + land]
+        return self.get(seat, PEASANTS_AT + land)
 
     def warriors(self, seat: i64, land: i64) -> i64:
         """Return a seat's warriors in a land."""
-        return self.sheets[seat * SHEET + WARRIORS_AT + land]
+        return self.get(seat, WARRIORS_AT + land)
 
     def of_kind(self, seat: i64, citizen: i64, land: i64) -> i64:
         """Return a seat's citizens of one kind in a land."""
-        return self.sheets[seat * SHEET + citizen * LAND_COUNT + land]
+        return self.get(seat, citizen * LAND_COUNT + land)
 
     def citizens(self, seat: i64, land: i64) -> i64:
         """Return a seat's citizens in a land."""
-        at = seat * SHEET + land
-        return self.sheets[at + PEASANTS_AT] + self.sheets[at + WARRIORS_AT]
+        return self.peasants(seat, land) + self.warriors(seat, land)
 
     def crowd(self, land: i64) -> i64:
         """Return the citizens of all seats in a land."""
         total: i64 = 0
-        seat: i64 = 0
-        while seat < self.seats:
+        seat: i64
+        for seat in range(self.seats):
             total += self.citizens(seat, land)
-            seat += 1
         return total
 
     def add(self, seat: i64, citizen: i64, land: i64, number: i64) -> None:
         """Put citizens from the supply into a land; a negative number returns them."""
-        self.sheets[seat * SHEET + citizen * LAND_COUNT + land] += number
-        self.sheets[seat * SHEET + ON_MAP_AT + citizen] += number
+        self.change(seat, citizen * LAND_COUNT + land, number)
+        self.change(seat, ON_MAP_AT + citizen, number)
 
     def move(self, seat: i64, citizen: i64, origin: i64, land: i64, number: i64) -> None:
         """Move citizens from one land to another."""
-        at = seat * SHEET + citizen * LAND_COUNT
-        self.sheets[at + origin] -= number
-        self.sheets[at + land] += number
+        self.change(seat, citizen * LAND_COUNT + origin, -number)
+        self.change(seat, citizen * LAND_COUNT + land, number)
 
     def in_supply(self, seat: i64, citizen: i64) -> i64:
         """§2.0, §2.6 Return the citizens a seat has left."""
         all_of_them: i64 = WARRIORS if citizen == WARRIOR else PEASANTS
-        return all_of_them - self.sheets[seat * SHEET + ON_MAP_AT + citizen]
+        return all_of_them - self.get(seat, ON_MAP_AT + citizen)
 
     def population(self, seat: i64) -> i64:
         """Return a seat's citizens on the map."""
-        return self.sheets[seat * SHEET + ON_MAP_AT] + self.sheets[seat * SHEET + ON_MAP_AT + WARRIOR]
+        return self.get(seat, ON_MAP_AT) + self.get(seat, ON_MAP_AT + WARRIOR)
 
     # -- lands ------------------------------------------------------------------------------------------------------
 
@@ -246,31 +253,40 @@ class Sands(State):
         """§2.3 Return the number on a land's resource tile."""
         return self.map[CAPACITY_AT + land]
 
+    def lay_tile(self, land: i64, resource: i64, capacity: i64) -> None:
+        """§3.0 B Lay a resource tile."""
+        self.map[RESOURCE_AT + land] = resource
+        self.map[CAPACITY_AT + land] = capacity
+
+    def build(self, structure: i64, land: i64) -> None:
+        """§5.5 Put a structure tile from the supply into a land."""
+        self.supply[structure] -= 1
+        self.map[BUILT_AT + land] |= 1 << structure
+
     def is_in_play(self, land: i64) -> bool:
         """§3.0 Say whether a land has a resource tile."""
         return self.t.in_play >> land & 1 == 1
 
     def lands(self, seat: i64) -> i64:
         """Return the lands a seat controls, as a bit set."""
-        return self.sheets[seat * SHEET + LANDS_AT]
+        return self.get(seat, LANDS_AT)
 
     def size_of(self, seat: i64) -> i64:
         """Return how many lands a seat controls."""
-        return count_bits(self.sheets[seat * SHEET + LANDS_AT])
+        return count_bits(self.get(seat, LANDS_AT))
 
     def capital(self, seat: i64) -> i64:
         """Return the land of a seat's capital."""
-        return self.sheets[seat * SHEET + CAPITAL_AT]
+        return self.get(seat, CAPITAL_AT)
 
     def provinces(self, seat: i64) -> i64:
         """Return the lands with a seat's province markers, as a bit set."""
-        return self.sheets[seat * SHEET + PROVINCES_AT]
+        return self.get(seat, PROVINCES_AT)
 
     def colonies(self, seat: i64) -> i64:
         """R15 Return the lands with a seat's colony markers, as a bit set; the capital is none."""
-        at = seat * SHEET
-        held = self.sheets[at + LANDS_AT] & ~self.sheets[at + PROVINCES_AT]
-        capital = self.sheets[at + CAPITAL_AT]
+        held = self.lands(seat) & ~self.provinces(seat)
+        capital = self.capital(seat)
         return held if capital == NONE else held & ~(1 << capital)
 
     def set_owner(self, land: i64, seat: i64) -> None:
@@ -281,11 +297,11 @@ class Sands(State):
             self.sheets[before * SHEET + PROVINCES_AT] &= ~(1 << land)
         self.map[OWNER_AT + land] = seat
         if seat != NONE:
-            self.sheets[seat * SHEET + LANDS_AT] |= 1 << land
+            self.include(seat, LANDS_AT, 1 << land)
 
     def set_capital(self, seat: i64, land: i64) -> None:
         """R96 Put the capital into a land; the marker there goes back to the supply."""
-        self.sheets[seat * SHEET + CAPITAL_AT] = land
+        self.set(seat, CAPITAL_AT, land)
         self.sheets[seat * SHEET + PROVINCES_AT] &= ~(1 << land)
 
     def has_city(self, land: i64) -> bool:
@@ -296,13 +312,13 @@ class Sands(State):
         """R14, R102 Say whether a land holds a seat's capital, or a city while the seat controls it."""
         if self.map[OWNER_AT + land] != seat:
             return False
-        return self.sheets[seat * SHEET + CAPITAL_AT] == land or self.has_city(land)
+        return self.get(seat, CAPITAL_AT) == land or self.has_city(land)
 
     def seats_of_power(self, seat: i64) -> i64:
         """Return the lands with a seat's capital and cities, as a bit set."""
         found: i64 = 0
-        capital = self.sheets[seat * SHEET + CAPITAL_AT]
-        left = self.sheets[seat * SHEET + LANDS_AT]
+        capital = self.get(seat, CAPITAL_AT)
+        left = self.get(seat, LANDS_AT)
         while left:
             land = lowest_bit(left)
             left &= left - 1
@@ -314,111 +330,52 @@ class Sands(State):
 
     def stock(self, seat: i64, resource: i64) -> i64:
         """§2.8 Return the crops or gold of a seat."""
-        return self.sheets[seat * SHEET + RESOURCES_AT + resource]
+        return self.get(seat, RESOURCES_AT + resource)
 
     def gain(self, seat: i64, resource: i64, amount: i64) -> None:
         """Add to a seat's crops or gold; a negative amount is paid."""
-        self.sheets[seat * SHEET + RESOURCES_AT + resource] += amount
+        self.change(seat, RESOURCES_AT + resource, amount)
 
     def unrest(self, seat: i64) -> i64:
         """Return a seat's unrest."""
-        return self.sheets[seat * SHEET + UNREST_AT]
+        return self.get(seat, UNREST_AT)
 
     def heritage(self, seat: i64, category: i64) -> i64:
         """Return a seat's heritage in a category."""
-        return self.sheets[seat * SHEET + HERITAGE_AT + category]
+        return self.get(seat, HERITAGE_AT + category)
 
     def caravans(self, seat: i64) -> i64:
         """Return the borders with a seat's caravans, as a bit set."""
-        return self.sheets[seat * SHEET + CARAVANS_AT]
+        return self.get(seat, CARAVANS_AT)
 
     def in_bin(self, seat: i64, place: i64) -> i64:
         """Return the chronicle a seat has in a bin."""
-        return self.sheets[seat * SHEET + BINS_AT + place]
+        return self.get(seat, BINS_AT + place)
 
     def marker(self, seat: i64, tree: i64) -> i64:
         """Return the level a seat has reached on a tree, 0 without a marker."""
-        return self.sheets[seat * SHEET + MARKERS_AT + tree]
+        return self.get(seat, MARKERS_AT + tree)
 
     def tree_card(self, tree: i64, level: i64) -> i64:
         """Return the advance of a level (from 1) on a tree."""
         return self.trees[tree * LEVELS + level - 1] if level <= LEVELS else NONE
 
+    def lay_advance(self, tree: i64, level: i64, advance: i64) -> None:
+        """§2.5 Lay an advance face up as a level (from 1) of a tree."""
+        self.trees[tree * LEVELS + level - 1] = advance
+
     def effect(self, seat: i64, effect: i64) -> i64:
         """R106 Return the sum of an effect over a seat's advances."""
-        return self.sheets[seat * SHEET + EFFECTS_AT + effect]
+        return self.get(seat, EFFECTS_AT + effect)
 
     def unlocked(self, seat: i64, category: i64) -> bool:
         """§6.0 Say whether a category is unlocked: by an advance, or by this generation's emphasis card (R65)."""
-        at = seat * SHEET
-        return self.sheets[at + EMPHASIS_AT] == category or self.sheets[at + UNLOCKED_AT] >> category & 1 == 1
+        return self.get(seat, EMPHASIS_AT) == category or self.get(seat, UNLOCKED_AT) >> category & 1 == 1
 
     def points(self, seat: i64) -> i64:
         """Return a seat's victory points; R57 they may be negative."""
-        at = seat * SHEET
-        earned = self.sheets[at + CHRONICLE_POINTS_AT] + self.sheets[at + WONDER_POINTS_AT]
-        return earned + self.sheets[at + END_POINTS_AT] - self.sheets[at + UNREST_POINTS_AT]
-
-    # -- structures and symbols -------------------------------------------------------------------------------------
-
-    def power(self, seat: i64, land: i64, power: i64, opened: bool = False) -> i64:
-        """§6.0 Return what the structures of a land do for a seat: boxes only if unlocked, or opened otherwise."""
-        there = self.map[BUILT_AT + land] & self.t.with_power[power]
-        total: i64 = 0
-        while there:
-            structure = lowest_bit(there)
-            there &= there - 1
-            total += self.t.always[structure * POWER_COUNT + power]
-            lock = self.t.structure_lock[structure]
-            if opened or lock == NONE or self.unlocked(seat, lock):
-                total += self.t.boxed[structure * POWER_COUNT + power]
-        return total
-
-    def best_power(self, seat: i64, power: i64) -> i64:
-        """Return the strongest such structure among a seat's lands: once per player."""
-        best: i64 = 0
-        left = self.sheets[seat * SHEET + LANDS_AT]
-        while left:
-            found = self.power(seat, lowest_bit(left), power)
-            left &= left - 1
-            best = max(best, found)
-        return best
-
-    def structures(self, seat: i64) -> i64:
-        """Return the structure tiles in a seat's lands."""
-        total: i64 = 0
-        left = self.sheets[seat * SHEET + LANDS_AT]
-        while left:
-            total += count_bits(self.map[BUILT_AT + lowest_bit(left)])
-            left &= left - 1
-        return total
-
-    def symbols(self, seat: i64, on_structures: Row, on_advances: Row) -> i64:
-        """R102, R108 Return the fountains or lyres in a seat's lands and on the advances achieved, locked or not."""
-        total: i64 = 0
-        left = self.sheets[seat * SHEET + LANDS_AT]
-        while left:
-            there = self.map[BUILT_AT + lowest_bit(left)]
-            left &= left - 1
-            while there:
-                total += on_structures[lowest_bit(there)]
-                there &= there - 1
-        tree: i64 = 0
-        while tree < TREE_COUNT:
-            level = self.marker(seat, tree)
-            while level > 0:
-                total += on_advances[self.tree_card(tree, level)]
-                level -= 1
-            tree += 1
-        return total
-
-    def fountains(self, seat: i64) -> i64:
-        """§4.5 Return a seat's fountains."""
-        return self.symbols(seat, self.t.structure_fountains, self.t.advance_fountains)
-
-    def lyres(self, seat: i64) -> i64:
-        """§10.0 Return a seat's lyres."""
-        return self.symbols(seat, self.t.structure_lyres, self.t.advance_lyres)
+        earned = self.get(seat, CHRONICLE_POINTS_AT) + self.get(seat, WONDER_POINTS_AT)
+        return earned + self.get(seat, END_POINTS_AT) - self.get(seat, UNREST_POINTS_AT)
 
 
 def category_of_bin(place: i64) -> i64:
@@ -426,23 +383,15 @@ def category_of_bin(place: i64) -> i64:
     return place // BINS_PER_CATEGORY
 
 
-def achieve(s: Sands, seat: i64, tree: i64) -> None:
-    """§5.7 Move a seat's marker one step along a tree: the advance there is achieved."""
-    s.sheets[seat * SHEET + MARKERS_AT + tree] += 1
-    advance = s.tree_card(tree, s.marker(seat, tree))
-    effect: i64 = 0
-    while effect < EFFECT_COUNT:
-        s.sheets[seat * SHEET + EFFECTS_AT + effect] += s.t.effects[advance * EFFECT_COUNT + effect]
-        effect += 1
-    if s.t.advance_unlocks[advance] != NONE:
-        s.sheets[seat * SHEET + UNLOCKED_AT] |= 1 << s.t.advance_unlocks[advance]
+def pile_of(category: i64, level: i64) -> i64:
+    """§3.0 H Return the pile of a category and level (from 1)."""
+    return category * LEVELS + level - 1
 
 
-def pile_at(category: i64, level: i64) -> i64:
-    """§3.0 H Return where the pile of a category and level (from 1) begins."""
-    return (category * LEVELS + level - 1) * PILE
-
-
-assert WARRIORS_AT == PEASANTS_AT + LAND_COUNT
-assert EFFECTS_AT + EFFECT_COUNT == SHEET
-assert OWNER_AT + LAND_COUNT == BUILT_AT
+def bare_table(seats: i64, rules: i64, t: SandsTables) -> Sands:
+    """§3.0 Return a state of empty rows: no land has an owner, no card lies on a tree."""
+    lands = ints(MAP, 0)
+    land: i64
+    for land in range(LAND_COUNT):
+        lands[OWNER_AT + land] = NONE
+    return Sands(seats, rules, t, ints(seats * SHEET, 0), lands, ints(TREES, NONE), ints(PILES, 0), t.supply[:])

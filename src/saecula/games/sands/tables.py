@@ -6,6 +6,7 @@ from typing import final
 
 from mypy_extensions import i64, mypyc_attr
 
+from saecula.games.sands.kinds import BIN_COUNT, EFFECT_COUNT, POWER_COUNT
 from saecula.kernel.rows import Row
 
 
@@ -157,3 +158,19 @@ class SandsTables:
         self.tribute_per_caravan = tribute_per_caravan
         self.bonus_once = bonus_once
         self.repeat_when_chosen = repeat_when_chosen
+
+    def need(self, card: i64, place: i64) -> i64:
+        """§2.4 Return what a chronicle needs in a bin."""
+        return self.threshold[card * BIN_COUNT + place]
+
+    def effect_of(self, advance: i64, effect: i64) -> i64:
+        """§2.5 Return the number that an advance has for an effect."""
+        return self.effects[advance * EFFECT_COUNT + effect]
+
+    def always_of(self, structure: i64, power: i64) -> i64:
+        """§6.0 Return what a structure does, whatever is unlocked."""
+        return self.always[structure * POWER_COUNT + power]
+
+    def boxed_of(self, structure: i64, power: i64) -> i64:
+        """§6.0 Return what a structure does once its box is open."""
+        return self.boxed[structure * POWER_COUNT + power]

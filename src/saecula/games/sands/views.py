@@ -20,6 +20,19 @@ from saecula.games.sands.kinds import (
     TREES_PER_CATEGORY,
     WARRIOR,
 )
+from saecula.games.sands.layout import (
+    BOXES_AT,
+    CHRONICLE_POINTS_AT,
+    EMPHASIS_AT,
+    END_POINTS_AT,
+    KNOWN,
+    PAIR_AT,
+    TOP,
+    UNREST_POINTS_AT,
+    UNSEEN,
+    USED_AT,
+    WONDER_POINTS_AT,
+)
 from saecula.games.sands.rules.bonus import goods_touched
 from saecula.games.sands.rules.caravan import network
 from saecula.games.sands.rules.course import Generation, Select, income
@@ -28,27 +41,7 @@ from saecula.games.sands.rules.growth import crowded_lands, room_in
 from saecula.games.sands.rules.scoring import achievement, scoring_heritage
 from saecula.games.sands.rules.setup import Setup
 from saecula.games.sands.rules.turn import Turn
-from saecula.games.sands.state import (
-    BOXES_AT,
-    CARAVANS,
-    CHRONICLE_POINTS_AT,
-    EMPHASIS_AT,
-    END_POINTS_AT,
-    KNOWN,
-    NONE,
-    PAIR_AT,
-    PEASANTS,
-    PILE,
-    SHEET,
-    TOP,
-    UNREST_POINTS_AT,
-    UNSEEN,
-    USED_AT,
-    WARRIORS,
-    WONDER_POINTS_AT,
-    Sands,
-    count_bits,
-)
+from saecula.games.sands.state import CARAVANS, NONE, PEASANTS, WARRIORS, Sands, count_bits, pile_of
 from saecula.games.sands.views_scenes import battle_view, draw_view, journey_view, laying_view
 from saecula.games.sands.words import PAIR_FIRST, PAIR_SECOND
 from saecula.kernel.state import knows
@@ -180,10 +173,10 @@ def piles_view(s: Sands, seat: int) -> View:
     found: View = {}
     for i, category in enumerate(CATEGORIES):
         for level in range(3, LEVELS + 1):
-            pile = (i * LEVELS + level - 1) * PILE
-            top = int(s.piles[pile + TOP])
-            seen = top != NONE and knows(s.piles[pile + KNOWN], seat)
-            size = int(count_bits(s.piles[pile + UNSEEN])) + (top != NONE)
+            pile = pile_of(i, level)
+            top = int(s.in_pile(pile, TOP))
+            seen = top != NONE and knows(s.in_pile(pile, KNOWN), seat)
+            size = int(count_bits(s.in_pile(pile, UNSEEN))) + (top != NONE)
             found[f"{category}-{level}"] = {"cards": size, "top": ADVANCES[top] if seen else None}
     return found
 
@@ -193,9 +186,8 @@ def piles_view(s: Sands, seat: int) -> View:
 
 def seat_view(s: Sands, seat: int, owner: int) -> View:
     """Build one player's empire and cards; of cards face down, only one's own are named."""
-    at = owner * SHEET
-    emphasis = int(s.sheets[at + EMPHASIS_AT])
-    used = int(s.sheets[at + USED_AT])
+    emphasis = int(s.get(owner, EMPHASIS_AT))
+    used = int(s.get(owner, USED_AT))
     return {
         "points": int(s.points(owner)),
         "parts": parts(s, owner),
@@ -217,7 +209,7 @@ def seat_view(s: Sands, seat: int, owner: int) -> View:
         "advances": advances_of(s, owner),
         "unlocked": [category for i, category in enumerate(CATEGORIES) if s.unlocked(owner, i)],
         "emphasis": None if emphasis == NONE else CATEGORIES[emphasis],
-        "boxes": int(s.sheets[at + BOXES_AT]),
+        "boxes": int(s.get(owner, BOXES_AT)),
         "used": members(used, CARDS),
         "hand": [card for i, card in enumerate(CARDS) if not used >> i & 1 and not is_laid(s, owner, i)],
         "selected": has_selected(s, owner),
@@ -246,7 +238,7 @@ def pair_of(s: Sands, owner: int) -> int:
     """§4.2 A Return the two cards a seat has laid face down, NONE without."""
     if isinstance(s.top, Select):
         return int(s.top.pairs[owner])
-    return int(s.sheets[owner * SHEET + PAIR_AT])
+    return int(s.get(owner, PAIR_AT))
 
 
 def has_selected(s: Sands, owner: int) -> bool:
@@ -282,17 +274,16 @@ def empire_fact(s: Sands, owner: int, place: int) -> View:
     scores = [
         chronicle
         for i, chronicle in enumerate(CHRONICLES)
-        if has >= s.t.threshold[i * len(BINS) + place] and heritage >= s.t.chronicle_heritage[i]
+        if has >= s.t.need(i, place) and heritage >= s.t.chronicle_heritage[i]
     ]
     return {"has": has, "heritage": heritage, "scores": scores}
 
 
 def parts(s: Sands, seat: int) -> dict[str, int]:
     """Return the parts of a score."""
-    at = seat * SHEET
     return {
-        "chronicles": int(s.sheets[at + CHRONICLE_POINTS_AT]),
-        "wonders": int(s.sheets[at + WONDER_POINTS_AT]),
-        "unrest": -int(s.sheets[at + UNREST_POINTS_AT]),
-        "bonuses": int(s.sheets[at + END_POINTS_AT]),
+        "chronicles": int(s.get(seat, CHRONICLE_POINTS_AT)),
+        "wonders": int(s.get(seat, WONDER_POINTS_AT)),
+        "unrest": -int(s.get(seat, UNREST_POINTS_AT)),
+        "bonuses": int(s.get(seat, END_POINTS_AT)),
     }

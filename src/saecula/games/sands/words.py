@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from saecula.games.sands.kinds import (
     ACTIONS,
     ADVANCE_CARDS,
@@ -19,6 +21,7 @@ from saecula.games.sands.kinds import (
     CITIZENS,
     GOODS,
     LANDS,
+    PAIR_COUNT,
     PARTS,
     RESOURCES,
     ROOTS,
@@ -73,7 +76,6 @@ CITIZENS_COUNTED: Final = counts_of(CITIZEN)
 # Two different cards as one number: the pairs of the 14 cards in order.
 FIRSTS: Final = [i for i in range(CARD_COUNT) for _ in range(i + 1, CARD_COUNT)]
 SECONDS: Final = [j for i in range(CARD_COUNT) for j in range(i + 1, CARD_COUNT)]
-PAIR_COUNT: Final = CARD_COUNT * (CARD_COUNT - 1) // 2
 PAIR_FIRST: Final = row(FIRSTS)
 PAIR_SECOND: Final = row(SECONDS)
 PAIR: Final = Kind(
@@ -81,7 +83,7 @@ PAIR: Final = Kind(
     tuple([f"{CARDS[FIRSTS[n]]}+{CARDS[SECONDS[n]]}" for n in range(PAIR_COUNT)]),
     tuple([(f"card/{CARDS[FIRSTS[n]]}", f"card/{CARDS[SECONDS[n]]}") for n in range(PAIR_COUNT)]),
 )
-LEVELS_MOST: Final = 7  # of unrest, from the track's end to its beginning
+LEVELS_MOST: Final[i64] = 7  # of unrest, from the track's end to its beginning
 
 WORDS: Final = Vocabulary()
 PROVINCE: Final = WORDS.verb("province", LAND)  # §3.0 G2

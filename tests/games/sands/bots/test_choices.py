@@ -24,8 +24,9 @@ from saecula.games.sands.bots.choices import (
 )
 from saecula.games.sands.bots.judge import JUDGE, liked_best
 from saecula.games.sands.bots.training import COURSES, GUESSES, SelfPlay, improved, train
+from saecula.games.sands.kinds import PAIR_COUNT
 from saecula.games.sands.rules.course import Select
-from saecula.games.sands.words import PAIR_COUNT, SELECT
+from saecula.games.sands.words import SELECT
 from saecula.kernel.chance import BOTS, Chance, Rng
 from saecula.kernel.frames import choices, to_act
 from tests.games.sands.bots.test_players import thumbed

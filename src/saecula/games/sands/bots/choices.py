@@ -12,8 +12,8 @@ from saecula.bots.planned.slopes import Slopes
 from saecula.bots.planned.value import read, shipped_bytes
 from saecula.games.sands.bots.native.course import likings
 from saecula.games.sands.bots.native.features import PARTS, features_of
-from saecula.games.sands.kinds import CARD_COUNT, CATEGORIES
-from saecula.games.sands.words import PAIR_COUNT, PAIR_FIRST, PAIR_SECOND, SELECT
+from saecula.games.sands.kinds import CARD_COUNT, CATEGORIES, PAIR_COUNT
+from saecula.games.sands.words import PAIR_FIRST, PAIR_SECOND, SELECT
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray

@@ -23,10 +23,11 @@ from saecula.games.sands.bots.native.course import (
 )
 from saecula.games.sands.bots.native.features import PARTS, features_of
 from saecula.games.sands.kinds import BIN_COUNT, CARD_COUNT, CATEGORY_COUNT, CHRONICLE_COUNT
+from saecula.games.sands.layout import BINS_AT
 from saecula.games.sands.rules.caravan import ChooseHeritage
 from saecula.games.sands.rules.course import DIE, Select
 from saecula.games.sands.rules.scoring import DYNASTIES, scoring_heritage
-from saecula.games.sands.state import BINS_AT, NONE, SHEET, Sands, category_of_bin
+from saecula.games.sands.state import NONE, Sands, category_of_bin
 from saecula.games.sands.thumb.hopes import WHOLE, level_of, outlook
 from saecula.games.sands.words import HERITAGE, PAIR_FIRST, PAIR_SECOND, ROLL, SELECT
 from saecula.kernel.frames import play
@@ -202,7 +203,7 @@ def lay_well(s: Sands, owner: int) -> None:
         good = [card for card in left if card < reached[place] and s.t.chronicle_heritage[card] <= heritage]
         card = max(good, default=left[0])
         left.remove(card)
-        s.sheets[owner * SHEET + BINS_AT + place] = card
+        s.set(owner, BINS_AT + place, card)
 
 
 JUDGE = SandsJudge()

@@ -16,8 +16,10 @@ from saecula.games.sands.kinds import (
     TREE_COUNT,
     TREES_PER_CATEGORY,
 )
+from saecula.games.sands.layout import KNOWN, TOP, UNSEEN
 from saecula.games.sands.rules.bonus import PATRONAGE_BOOST
-from saecula.games.sands.state import KNOWN, NONE, TOP, UNSEEN, Sands, achieve, count_bits, lowest_bit, pile_at
+from saecula.games.sands.rules.empire import achieve
+from saecula.games.sands.state import NONE, Sands, count_bits, lowest_bit, pile_of
 from saecula.games.sands.words import (
     ADVANCE_ON,
     ADVANCES_TO,
@@ -39,7 +41,7 @@ from saecula.kernel.choices import Choices
 from saecula.kernel.frames import Once
 from saecula.kernel.state import ALL, ALLOWED, BY_NATURE, NOBODY, Frame
 
-FIRST_CARD: Final = ADVANCE_COUNT - ADVANCE_CARD_COUNT  # advance cards follow the roots
+FIRST_CARD: Final[i64] = ADVANCE_COUNT - ADVANCE_CARD_COUNT  # advance cards follow the roots
 CARDS_DRAWN: Final = 2  # §5.7
 
 
@@ -50,11 +52,10 @@ def begin_advance(s: Sands, seat: i64) -> None:
 
 def why_not_use_advance(s: Sands, seat: i64) -> i64:
     """§5.7, R87 A step or a new marker must be possible."""
-    tree: i64 = 0
-    while tree < TREE_COUNT:
+    tree: i64
+    for tree in range(TREE_COUNT):
         if why_not_advance(s, seat, tree) == ALLOWED:
             return ALLOWED
-        tree += 1
     return NOTHING_TO_ADVANCE
 
 
@@ -92,10 +93,9 @@ class Advance(Once[Sands]):
 
     def candidates(self, s: Sands, seat: i64, out: Choices) -> None:
         """§5.7 Add every tree."""
-        tree: i64 = 0
-        while tree < TREE_COUNT:
+        tree: i64
+        for tree in range(TREE_COUNT):
             out.add(ADVANCE_ON.at(tree))
-            tree += 1
 
     def why_not(self, s: Sands, seat: i64, choice: i64) -> i64:
         """§5.7 Judge a tree."""
@@ -122,9 +122,9 @@ class Advance(Once[Sands]):
 
 def draw_next(s: Sands, seat: i64, tree: i64, level: i64) -> None:
     """§5.7, R63 Two cards of the next level to choose from; one, if only one is left; else the tree ends."""
-    pile = pile_at(tree // TREES_PER_CATEGORY, level)
-    size = count_bits(s.piles[pile + UNSEEN])
-    if s.piles[pile + TOP] != NONE:
+    pile = pile_of(tree // TREES_PER_CATEGORY, level)
+    size = count_bits(s.in_pile(pile, UNSEEN))
+    if s.in_pile(pile, TOP) != NONE:
         size += 1
     if size > 0:
         s.tell(DRAWS, seat, tree)
@@ -153,8 +153,8 @@ class NextCard(Frame[Sands]):
         self.known = known
 
     def pile(self) -> i64:
-        """§5.7 Return where the pile begins."""
-        return pile_at(self.tree // TREES_PER_CATEGORY, self.level)
+        """§5.7 Return the pile that is drawn from."""
+        return pile_of(self.tree // TREES_PER_CATEGORY, self.level)
 
     def owes(self, s: Sands) -> i64:
         """§5.7 Return nature until the cards are drawn, then the player if there are two."""
@@ -176,11 +176,11 @@ class NextCard(Frame[Sands]):
             out.add(PLACE.at(self.first - FIRST_CARD))
             out.add(PLACE.at(self.second - FIRST_CARD))
             return
-        top = s.piles[self.pile() + TOP]
+        top = s.in_pile(self.pile(), TOP)
         if top != NONE:
             out.add(DRAW.at(top - FIRST_CARD))
             return
-        left = s.piles[self.pile() + UNSEEN]
+        left = s.in_pile(self.pile(), UNSEEN)
         while left:
             out.add(DRAW.at(lowest_bit(left) - FIRST_CARD))
             left &= left - 1
@@ -200,7 +200,7 @@ class NextCard(Frame[Sands]):
             chosen = PLACE.x(choice) + FIRST_CARD
             self.lay(s, chosen, self.first + self.second - chosen)
         elif self.first == NONE:
-            self.known = s.piles[self.pile() + KNOWN]
+            self.known = s.in_pile(self.pile(), KNOWN)
             self.first = self.take_top(s, DRAW.x(choice) + FIRST_CARD)
         else:
             self.second = self.take_top(s, DRAW.x(choice) + FIRST_CARD)
@@ -208,23 +208,23 @@ class NextCard(Frame[Sands]):
     def take_top(self, s: Sands, advance: i64) -> i64:
         """§5.7 Take the top card, which nature said is this one."""
         pile = self.pile()
-        s.piles[pile + UNSEEN] &= ~(1 << advance)
-        s.piles[pile + TOP] = NONE
-        s.piles[pile + KNOWN] = 0
+        s.take_unseen(pile, advance)
+        s.set_pile(pile, TOP, NONE)
+        s.set_pile(pile, KNOWN, 0)
         if self.wanted == CARDS_DRAWN:
             s.tell_to(1 << self.seat, DRAWS_CARD, self.seat, advance)
         return advance
 
     def lay(self, s: Sands, chosen: i64, other: i64) -> None:
         """§5.7 One card face up beside the marker, the other back on top of its pile, known to who has seen it."""
-        s.trees[self.tree * LEVELS + self.level - 1] = chosen
+        s.lay_advance(self.tree, self.level, chosen)
         s.tell(PLACES_CARD, self.seat, chosen, self.tree)
         s.reveal()
         s.pop()
         if other != NONE:
             seen = self.known if other == self.first else 0
-            s.piles[self.pile() + TOP] = other
-            s.piles[self.pile() + KNOWN] = seen | 1 << self.seat
+            s.set_pile(self.pile(), TOP, other)
+            s.set_pile(self.pile(), KNOWN, seen | 1 << self.seat)
 
     def run(self, s: Sands) -> None:
         """§5.7 With a single card there is no choice."""

@@ -18,8 +18,9 @@ from saecula.games.sands.kinds import (
     PLAINS,
     WARRIOR,
 )
-from saecula.games.sands.rules.empire import unrest_most
-from saecula.games.sands.state import NONE, SHEET, UNREST_AT, Sands, lowest_bit
+from saecula.games.sands.layout import UNREST_AT
+from saecula.games.sands.rules.empire import power_in, unrest_most
+from saecula.games.sands.state import NONE, Sands, lowest_bit
 from saecula.games.sands.words import (
     ASK_CAPITAL,
     ASK_DIE,
@@ -47,7 +48,7 @@ from saecula.kernel.state import ALLOWED, DONE, Frame
 from saecula.kernel.verbs import counted
 
 UNSET: Final = -1
-DIE_MOST: Final = 6
+DIE_MOST: Final[i64] = 6
 PER_PIP: Final = 3  # §5.3 A
 WARRIOR_STRENGTH: Final = 2  # §5.3 A
 VICTORS_LOSS: Final = 1  # §5.3 A
@@ -67,7 +68,7 @@ def terrain_strength(s: Sands, seat: i64, land: i64) -> i64:
 
 def defence(s: Sands, seat: i64, land: i64, attacker: i64) -> i64:
     """§5.3 Return what a fortress adds for the controller who is attacked."""
-    return s.power(seat, land, P_DEFENCE) if seat != attacker and s.owner(land) == seat else 0
+    return power_in(s, seat, land, P_DEFENCE) if seat != attacker and s.owner(land) == seat else 0
 
 
 def base_strength(s: Sands, seat: i64, land: i64, attacker: i64) -> i64:
@@ -146,10 +147,9 @@ class Battle(Frame[Sands]):
 
     def candidates(self, s: Sands, seat: i64, out: Choices) -> None:
         """§5.3 A Add every face."""
-        face: i64 = 0
-        while face < DIE_MOST:
+        face: i64
+        for face in range(DIE_MOST):
             out.add(DIE.at(face))
-            face += 1
 
     def why_not(self, s: Sands, seat: i64, choice: i64) -> i64:
         """§5.3 A No more than unrest may still rise."""
@@ -247,7 +247,7 @@ class Aftermath(Frame[Sands]):
     def reward(self, s: Sands, victor: i64, die: i64) -> None:
         """§5.3 A The victor returns one citizen (none with Legions, R106) and raises unrest by the die."""
         if die > 0:
-            s.sheets[victor * SHEET + UNREST_AT] += die
+            s.change(victor, UNREST_AT, die)
             s.tell(UNREST_RISES, victor, s.unrest(victor))
         if s.effect(victor, E_SPARED_VICTOR) == 0:
             lose_citizens(s, victor, self.land, VICTORS_LOSS)

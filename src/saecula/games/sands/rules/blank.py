@@ -1,79 +1,47 @@
-"""§3.0 The table before the first event: empty sheets, map, trees and piles."""
+"""§3.0 The table before the first event: sheets, trees and piles as they are laid out."""
 
 from __future__ import annotations
 
 from mypy_extensions import i64
 
-from saecula.games.sands.kinds import BIN_COUNT, CATEGORY_COUNT, LAND_COUNT, LEVELS, TREE_COUNT
-from saecula.games.sands.state import (
-    BINS_AT,
-    CAPITAL_AT,
-    EMPHASIS_AT,
-    MAP,
-    NONE,
-    OWNER_AT,
-    PAIR_AT,
-    PILE,
-    SHEET,
-    TOP,
-    UNREST_AT,
-    UNREST_START,
-    UNSEEN,
-    Sands,
-)
+from saecula.games.sands.kinds import BIN_COUNT, CATEGORY_COUNT, LEVELS, TREE_COUNT
+from saecula.games.sands.layout import BINS_AT, CAPITAL_AT, EMPHASIS_AT, PAIR_AT, TOP, UNREST_AT, UNSEEN
+from saecula.games.sands.state import NONE, UNREST_START, Sands, bare_table
 from saecula.games.sands.tables import SandsTables
-from saecula.kernel.rows import Row, ints
 
 
-def new_sheets(seats: i64) -> Row:
+def lay_sheet(s: Sands, seat: i64) -> None:
     """§3.0 E Unrest 3, heritage beside the tracks, no points, no resources."""
-    sheets = ints(seats * SHEET, 0)
-    seat: i64 = 0
-    while seat < seats:
-        at = seat * SHEET
-        sheets[at + UNREST_AT] = UNREST_START
-        sheets[at + CAPITAL_AT] = NONE
-        sheets[at + PAIR_AT] = NONE
-        sheets[at + EMPHASIS_AT] = NONE
-        place: i64 = 0
-        while place < BIN_COUNT:
-            sheets[at + BINS_AT + place] = NONE
-            place += 1
-        seat += 1
-    return sheets
+    s.set(seat, UNREST_AT, UNREST_START)
+    s.set(seat, CAPITAL_AT, NONE)
+    s.set(seat, PAIR_AT, NONE)
+    s.set(seat, EMPHASIS_AT, NONE)
+    place: i64
+    for place in range(BIN_COUNT):
+        s.set(seat, BINS_AT + place, NONE)
 
 
-def new_map() -> Row:
-    """§3.0 A The board without tiles, markers and structures."""
-    empty = ints(MAP, 0)
-    land: i64 = 0
-    while land < LAND_COUNT:
-        empty[OWNER_AT + land] = NONE
-        land += 1
-    return empty
-
-
-def new_trees() -> Row:
+def lay_roots(s: Sands) -> None:
     """§2.2 The roots of the six trees."""
-    trees = ints(TREE_COUNT * LEVELS, NONE)
-    tree: i64 = 0
-    while tree < TREE_COUNT:
-        trees[tree * LEVELS] = tree
-        tree += 1
-    return trees
+    tree: i64
+    for tree in range(TREE_COUNT):
+        s.lay_advance(tree, 1, tree)
 
 
-def new_piles(t: SandsTables) -> Row:
+def lay_piles(s: Sands) -> None:
     """§3.0 H One pile per category and level, shuffled: nobody knows any place."""
-    piles = ints(CATEGORY_COUNT * LEVELS * PILE, 0)
-    pile: i64 = 0
-    while pile < CATEGORY_COUNT * LEVELS:
-        piles[pile * PILE + UNSEEN] = t.piles[pile]
-        piles[pile * PILE + TOP] = NONE
-        pile += 1
-    return piles
+    pile: i64
+    for pile in range(CATEGORY_COUNT * LEVELS):
+        s.set_pile(pile, UNSEEN, s.t.piles[pile])
+        s.set_pile(pile, TOP, NONE)
 
 
 def new_sands(seats: i64, rules: i64, t: SandsTables) -> Sands:
     """§3.0 Return the world before the first event."""
-    return Sands(seats, rules, t, new_sheets(seats), new_map(), new_trees(), new_piles(t), t.supply[:])
+    s = bare_table(seats, rules, t)
+    seat: i64
+    for seat in range(seats):
+        lay_sheet(s, seat)
+    lay_roots(s)
+    lay_piles(s)
+    return s

@@ -100,16 +100,14 @@ def lend_bonus(s: Sands, seat: i64, out: Choices) -> None:
         return
     if s.bonus == NONE:
         lend_three(s, seat, out)
-    most = s.effect(seat, E_EXCHANGE)
+    most: i64 = min(s.effect(seat, E_EXCHANGE), CAPACITY_MOST)
     if most == 0 or s.exchanged:
         return
-    resource: i64 = 0
-    while resource < RESOURCE_COUNT:
-        amount: i64 = 1
-        while amount <= most and amount <= s.stock(seat, resource) and amount <= CAPACITY_MOST:
-            out.add(EXCHANGE.at(resource, amount - 1))
-            amount += 1
-        resource += 1
+    resource: i64
+    for resource in range(RESOURCE_COUNT):
+        amount: i64
+        for amount in range(min(most, s.stock(seat, resource))):
+            out.add(EXCHANGE.at(resource, amount))
 
 
 def lend_three(s: Sands, seat: i64, out: Choices) -> None:
@@ -120,15 +118,13 @@ def lend_three(s: Sands, seat: i64, out: Choices) -> None:
         left &= left - 1
         if s.peasants(seat, land) > 0:
             out.add(OPPRESS.at(land))
-    category: i64 = 0
-    while category < CATEGORY_COUNT:
+    category: i64
+    for category in range(CATEGORY_COUNT):
         out.add(PATRONAGE.at(category))
-        category += 1
     if goods_touched(s, seat) > 0:
-        resource: i64 = 0
-        while resource < RESOURCE_COUNT:
+        resource: i64
+        for resource in range(RESOURCE_COUNT):
             out.add(TAX.at(resource))
-            resource += 1
 
 
 def has_late_bonus(s: Sands, seat: i64) -> bool:

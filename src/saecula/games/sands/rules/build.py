@@ -21,8 +21,8 @@ from saecula.games.sands.kinds import (
     PEASANT,
     STRUCTURE_COUNT,
 )
-from saecula.games.sands.rules.empire import fill_box, raise_heritage
-from saecula.games.sands.state import BUILT_AT, Sands, count_bits, lowest_bit
+from saecula.games.sands.rules.empire import fill_box, power_in, raise_heritage
+from saecula.games.sands.state import Sands, count_bits, lowest_bit
 from saecula.games.sands.words import (
     ACTION_FIRST,
     ASK_BUILD,
@@ -66,11 +66,10 @@ def can_build(s: Sands, seat: i64) -> bool:
         left &= left - 1
         if why_not_room(s, seat, land) != ALLOWED:
             continue
-        structure: i64 = 0
-        while structure < STRUCTURE_COUNT:
+        structure: i64
+        for structure in range(STRUCTURE_COUNT):
             if why_not_structure(s, seat, structure, land) == ALLOWED:
                 return True
-            structure += 1
     return False
 
 
@@ -88,7 +87,7 @@ def near_discount(s: Sands, seat: i64, land: i64) -> i64:
     best: i64 = 0
     left = s.t.near[land] & s.lands(seat)
     while left:
-        found = s.power(seat, lowest_bit(left), P_BUILD_NEAR, opened)
+        found = power_in(s, seat, lowest_bit(left), P_BUILD_NEAR, opened)
         left &= left - 1
         best = max(best, found)
     return best
@@ -96,7 +95,7 @@ def near_discount(s: Sands, seat: i64, land: i64) -> i64:
 
 def discounts(s: Sands, seat: i64, land: i64) -> i64:
     """§5.5 Return what quarry, amphitheater and advances save in a land."""
-    return s.effect(seat, E_BUILD_DISCOUNT) + s.power(seat, land, P_BUILD_HERE) + near_discount(s, seat, land)
+    return s.effect(seat, E_BUILD_DISCOUNT) + power_in(s, seat, land, P_BUILD_HERE) + near_discount(s, seat, land)
 
 
 def build_cost(s: Sands, seat: i64, structure: i64, land: i64) -> i64:
@@ -191,13 +190,12 @@ class Build(Frame[Sands]):
 
     def candidates(self, s: Sands, seat: i64, out: Choices) -> None:
         """§5.5 Add every structure in the player's lands."""
-        structure: i64 = 0
-        while structure < STRUCTURE_COUNT:
+        structure: i64
+        for structure in range(STRUCTURE_COUNT):
             left = s.lands(seat)
             while left:
                 out.add(BUILD.at(structure, lowest_bit(left)))
                 left &= left - 1
-            structure += 1
         out.add(DONE)
 
     def choices(self, s: Sands, seat: i64, out: Choices) -> None:
@@ -208,11 +206,10 @@ class Build(Frame[Sands]):
             left &= left - 1
             if why_not_room(s, seat, land) != ALLOWED:
                 continue
-            structure: i64 = 0
-            while structure < STRUCTURE_COUNT:
+            structure: i64
+            for structure in range(STRUCTURE_COUNT):
                 if why_not_structure(s, seat, structure, land) == ALLOWED:
                     out.add(BUILD.at(structure, land))
-                structure += 1
         if s.acted:
             out.add(DONE)
 
@@ -318,8 +315,7 @@ def toil(s: Sands, seat: i64, structure: i64, land: i64, cost: i64) -> None:
 def construct(s: Sands, seat: i64, structure: i64, land: i64, cost: i64) -> None:
     """§5.5 The tile into the land, a cube for its category (§7.0), heritage if the structure brings any (§8.0)."""
     s.acted = True
-    s.supply[structure] -= 1
-    s.map[BUILT_AT + land] |= 1 << structure
+    s.build(structure, land)
     s.tell(BUILDS, seat, structure, land, cost)
     category = s.t.structure_category[structure]
     fill_box(s, seat, 1 << category)

@@ -13,8 +13,9 @@ from saecula.games.sands.kinds import (
     E_CARAVANS,
     GOLD,
 )
+from saecula.games.sands.layout import CARAVANS_AT
 from saecula.games.sands.rules.empire import raise_heritage
-from saecula.games.sands.state import CARAVANS, CARAVANS_AT, SHEET, Sands, bit, count_bits, lowest_bit
+from saecula.games.sands.state import CARAVANS, Sands, bit, count_bits, lowest_bit
 from saecula.games.sands.words import (
     ACTION_FIRST,
     ASK_CARAVAN,
@@ -161,11 +162,10 @@ def brings_heritage(s: Sands, seat: i64, border: i64) -> bool:
 
 def has_room_for_heritage(s: Sands, seat: i64) -> bool:
     """§8.0 Say whether any heritage can still rise."""
-    category: i64 = 0
-    while category < CATEGORY_COUNT:
+    category: i64
+    for category in range(CATEGORY_COUNT):
         if s.heritage(seat, category) < s.t.heritage_most:
             return True
-        category += 1
     return False
 
 
@@ -255,7 +255,7 @@ class Caravan(Frame[Sands]):
         self.sure = False
         border = CARAVAN.x(choice)
         gains = brings_heritage(s, seat, border) and has_room_for_heritage(s, seat)
-        s.sheets[seat * SHEET + CARAVANS_AT] |= bit(border)
+        s.include(seat, CARAVANS_AT, bit(border))
         s.acted = True
         s.tell(SENDS, seat, border)
         if gains:
@@ -348,10 +348,9 @@ class ChooseHeritage(Once[Sands]):
 
     def candidates(self, s: Sands, seat: i64, out: Choices) -> None:
         """§5.8 Add the categories."""
-        category: i64 = 0
-        while category < CATEGORY_COUNT:
+        category: i64
+        for category in range(CATEGORY_COUNT):
             out.add(HERITAGE.at(category))
-            category += 1
 
     def why_not(self, s: Sands, seat: i64, choice: i64) -> i64:
         """§8.0 Not beyond the end of the track."""

@@ -7,7 +7,8 @@ from typing import final
 from mypy_extensions import i64
 
 from saecula.games.sands.kinds import BIN_COUNT, CHRONICLE_COUNT
-from saecula.games.sands.state import BINS_AT, NONE, SHEET, Sands
+from saecula.games.sands.layout import BINS_AT
+from saecula.games.sands.state import NONE, Sands
 from saecula.games.sands.words import (
     ASK_BIN,
     ASK_LAY,
@@ -31,11 +32,10 @@ def begin_chronicle(s: Sands, seat: i64) -> None:
 
 def why_not_use_chronicle(s: Sands, seat: i64) -> i64:
     """§5.1, R76 There must be a bin without a card of one's own."""
-    place: i64 = 0
-    while place < BIN_COUNT:
+    place: i64
+    for place in range(BIN_COUNT):
         if s.in_bin(seat, place) == NONE:
             return ALLOWED
-        place += 1
     return NO_BIN_LEFT
 
 
@@ -53,10 +53,9 @@ class ChooseBin(Once[Sands]):
 
     def candidates(self, s: Sands, seat: i64, out: Choices) -> None:
         """§5.1 Add every bin."""
-        place: i64 = 0
-        while place < BIN_COUNT:
+        place: i64
+        for place in range(BIN_COUNT):
             out.add(BIN_FOR.at(place))
-            place += 1
 
     def why_not(self, s: Sands, seat: i64, choice: i64) -> i64:
         """§5.1 One own card per bin, never replaced or moved."""
@@ -92,19 +91,17 @@ class LayCard(Once[Sands]):
 
     def candidates(self, s: Sands, seat: i64, out: Choices) -> None:
         """§5.1 Add every chronicle."""
-        card: i64 = 0
-        while card < CHRONICLE_COUNT:
+        card: i64
+        for card in range(CHRONICLE_COUNT):
             out.add(LAY.at(card))
-            card += 1
 
     def why_not(self, s: Sands, seat: i64, choice: i64) -> i64:
         """§5.1 Only a card still in the hand."""
         card = LAY.x(choice)
-        place: i64 = 0
-        while place < BIN_COUNT:
+        place: i64
+        for place in range(BIN_COUNT):
             if s.in_bin(seat, place) == card:
                 return s.say(LAID_ALREADY, card)
-            place += 1
         return ALLOWED
 
     def seen_by(self, s: Sands, seat: i64) -> i64:
@@ -113,7 +110,7 @@ class LayCard(Once[Sands]):
 
     def answer(self, s: Sands, choice: i64) -> None:
         """§5.1 Lay it; R83 it counts for the dynasty that ends next."""
-        s.sheets[self.seat * SHEET + BINS_AT + self.place] = LAY.x(choice)
+        s.set(self.seat, BINS_AT + self.place, LAY.x(choice))
         s.acted = True
         s.tell(LAYS, self.seat, self.place)
         s.tell_to(1 << self.seat, LAYS_CARD, self.seat, LAY.x(choice))

@@ -62,11 +62,10 @@ def can_conquer(s: Sands, seat: i64) -> bool:
             continue
         if why_not_annex(s, seat, land) == ALLOWED:
             return True
-        enemy: i64 = 0
-        while enemy < s.seats:
+        enemy: i64
+        for enemy in range(s.seats):
             if why_not_attack(s, seat, land, enemy) == ALLOWED:
                 return True
-            enemy += 1
     return False
 
 
@@ -123,11 +122,10 @@ def may_annex(s: Sands, seat: i64, land: i64) -> bool:
 def strongest_rival(s: Sands, seat: i64, land: i64) -> i64:
     """§5.3 B Return the other player with most citizens in a land."""
     rival: i64 = NONE
-    other: i64 = 0
-    while other < s.seats:
+    other: i64
+    for other in range(s.seats):
         if other != seat and (rival == NONE or s.citizens(other, land) > s.citizens(rival, land)):
             rival = other
-        other += 1
     return rival
 
 
@@ -195,11 +193,10 @@ class Conquer(Frame[Sands]):
             left &= left - 1
             if s.citizens(seat, land) == 0:
                 continue
-            enemy: i64 = 0
-            while enemy < s.seats:
+            enemy: i64
+            for enemy in range(s.seats):
                 if enemy != seat and s.citizens(enemy, land) > 0:
                     out.add(ATTACK.at(land, enemy))
-                enemy += 1
             out.add(ANNEX.at(land))
 
     def why_not(self, s: Sands, seat: i64, choice: i64) -> i64:

@@ -7,32 +7,20 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from saecula.games.sands.kinds import ACTION_COUNT, CROPS, E_CROP_INCOME, GOLD
+from saecula.games.sands.kinds import ACTION_COUNT, CROPS, E_CROP_INCOME, GOLD, PAIR_COUNT
+from saecula.games.sands.layout import BONUS_TURNS_AT, BONUSES_AT, BOXES_AT, EMPHASIS_AT, PAIR_AT, RESOURCES_AT, USED_AT
 from saecula.games.sands.rules.bonus import produces
 from saecula.games.sands.rules.growth import grow_population, relieve_overcrowding
 from saecula.games.sands.rules.scoring import end_dynasty, is_over
 from saecula.games.sands.rules.setup import Setup
 from saecula.games.sands.rules.turn import take_turns
-from saecula.games.sands.state import (
-    BONUS_TURNS_AT,
-    BONUSES_AT,
-    BOXES_AT,
-    EMPHASIS_AT,
-    NONE,
-    PAIR_AT,
-    RESOURCES_AT,
-    SHEET,
-    USED_AT,
-    Sands,
-    lowest_bit,
-)
+from saecula.games.sands.state import NONE, Sands, lowest_bit
 from saecula.games.sands.words import (
     ASK_ROLL,
     ASK_SELECT,
     EMPHASIS_PLAYED,
     GENERATION,
     GENERATION_ENDS,
-    PAIR_COUNT,
     PAIR_FIRST,
     PAIR_SECOND,
     RECEIVES,
@@ -47,8 +35,8 @@ from saecula.kernel.frames import Sequence, settle
 from saecula.kernel.rows import Row, ints
 from saecula.kernel.state import ALLOWED, BY_NATURE, NOBODY, Frame
 
-TURNS_MOST: Final = 4  # §4.2 C
-DIE: Final = 6
+TURNS_MOST: Final[i64] = 4  # §4.2 C
+DIE: Final[i64] = 6
 
 
 def begin(s: Sands) -> None:
@@ -83,14 +71,13 @@ class Generations(Frame[Sands]):
 
 def receive_resources(s: Sands) -> None:
     """§4.1 All players at once."""
-    seat: i64 = 0
-    while seat < s.seats:
+    seat: i64
+    for seat in range(s.seats):
         crops = income(s, seat, CROPS)
         gold = income(s, seat, GOLD)
         s.gain(seat, CROPS, crops)
         s.gain(seat, GOLD, gold)
         s.tell(RECEIVES, seat, crops, gold)
-        seat += 1
 
 
 def income(s: Sands, seat: i64, resource: i64) -> i64:
@@ -138,11 +125,11 @@ def why_not_pair(s: Sands, seat: i64, pair: i64) -> i64:
     """§4.2 A Two different cards (R89), useful or not (R90): one emphasis card a generation, one repeat a turn (R7)."""
     first = PAIR_FIRST[pair]
     second = PAIR_SECOND[pair]
-    used = s.sheets[seat * SHEET + USED_AT]
+    used = s.get(seat, USED_AT)
     if second >= ACTION_COUNT:
         if first >= ACTION_COUNT:
             return TWO_EMPHASES
-        emphasis = s.sheets[seat * SHEET + EMPHASIS_AT]
+        emphasis = s.get(seat, EMPHASIS_AT)
         return ALLOWED if emphasis == NONE else s.say(EMPHASIS_PLAYED, ACTION_COUNT + emphasis)
     return TWO_REPEATS if used >> first & used >> second & 1 == 1 else ALLOWED
 
@@ -159,11 +146,10 @@ class Select(Frame[Sands]):
     def owes(self, s: Sands) -> i64:
         """§4.2 A Return everybody who has not selected."""
         owed: i64 = 0
-        seat: i64 = 0
-        while seat < s.seats:
+        seat: i64
+        for seat in range(s.seats):
             if self.pairs[seat] == NONE:
                 owed |= 1 << seat
-            seat += 1
         return owed
 
     def together(self) -> bool:
@@ -180,10 +166,9 @@ class Select(Frame[Sands]):
 
     def candidates(self, s: Sands, seat: i64, out: Choices) -> None:
         """§4.2 A Add every pair."""
-        pair: i64 = 0
-        while pair < PAIR_COUNT:
+        pair: i64
+        for pair in range(PAIR_COUNT):
             out.add(SELECT.at(pair))
-            pair += 1
 
     def why_not(self, s: Sands, seat: i64, choice: i64) -> i64:
         """§4.2 A Judge a pair."""
@@ -199,10 +184,9 @@ class Select(Frame[Sands]):
 
     def run(self, s: Sands) -> None:
         """§4.2 A, R113 They stay face down until their owner's turn."""
-        seat: i64 = 0
-        while seat < s.seats:
-            s.sheets[seat * SHEET + PAIR_AT] = self.pairs[seat]
-            seat += 1
+        seat: i64
+        for seat in range(s.seats):
+            s.set(seat, PAIR_AT, self.pairs[seat])
         s.pop()
 
     def copy(self) -> Select:
@@ -250,10 +234,9 @@ class Roll(Frame[Sands]):
 
     def candidates(self, s: Sands, seat: i64, out: Choices) -> None:
         """§4.2 C Add the faces."""
-        face: i64 = 0
-        while face < DIE:
+        face: i64
+        for face in range(DIE):
             out.add(ROLL.at(face))
-            face += 1
 
     def choose(self, s: Sands, seat: i64, choice: i64) -> None:
         """§4.2 C A result equal to the number, or higher, lets the generation go on (R78)."""
@@ -297,17 +280,15 @@ def prepare_generation(s: Sands) -> None:
     if is_over(s):
         return
     s.start = (s.start + 1) % s.seats
-    seat: i64 = 0
-    while seat < s.seats:
-        at = seat * SHEET
-        s.sheets[at + RESOURCES_AT + CROPS] = 0
-        s.sheets[at + RESOURCES_AT + GOLD] = 0
-        s.sheets[at + USED_AT] = 0
-        s.sheets[at + EMPHASIS_AT] = NONE
-        s.sheets[at + BOXES_AT] = 0
-        s.sheets[at + BONUSES_AT] = 0
-        s.sheets[at + BONUS_TURNS_AT] = 0
-        seat += 1
+    seat: i64
+    for seat in range(s.seats):
+        s.set(seat, RESOURCES_AT + CROPS, 0)
+        s.set(seat, RESOURCES_AT + GOLD, 0)
+        s.set(seat, USED_AT, 0)
+        s.set(seat, EMPHASIS_AT, NONE)
+        s.set(seat, BOXES_AT, 0)
+        s.set(seat, BONUSES_AT, 0)
+        s.set(seat, BONUS_TURNS_AT, 0)
 
 
 GENERATION_PHASES: Final[tuple[Callable[[Sands], None], ...]] = (

@@ -7,8 +7,9 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from saecula.games.sands.kinds import CARD_GOVERN, CROPS, E_GOVERN_DISCOUNT, P_GOVERN_FREE
-from saecula.games.sands.rules.empire import counted_size
-from saecula.games.sands.state import SHEET, UNREST_AT, Sands
+from saecula.games.sands.layout import UNREST_AT
+from saecula.games.sands.rules.empire import best_power, counted_size
+from saecula.games.sands.state import Sands
 from saecula.games.sands.words import ASK_GOVERN, GOVERN, GOVERN_CROPS, GOVERNS, LEVELS_MOST, UNREST_LOWEST
 from saecula.kernel.choices import Choices
 from saecula.kernel.frames import Once
@@ -31,7 +32,7 @@ def free_levels(s: Sands, seat: i64) -> i64:
     """§5.6, R65, R105 One level for nothing with the box of the card open, more with a temple."""
     lock = s.t.card_lock[CARD_GOVERN]
     opened: i64 = 1 if lock < 0 or s.unlocked(seat, lock) else 0
-    return opened + s.best_power(seat, P_GOVERN_FREE)
+    return opened + best_power(s, seat, P_GOVERN_FREE)
 
 
 def level_cost(s: Sands, seat: i64) -> i64:
@@ -73,10 +74,9 @@ class Govern(Once[Sands]):
 
     def candidates(self, s: Sands, seat: i64, out: Choices) -> None:
         """§5.6 Add the levels."""
-        levels: i64 = 0
-        while levels < LEVELS_MOST:
+        levels: i64
+        for levels in range(LEVELS_MOST):
             out.add(GOVERN.at(levels))
-            levels += 1
 
     def why_not(self, s: Sands, seat: i64, choice: i64) -> i64:
         """§5.6 Judge the levels."""
@@ -92,7 +92,7 @@ class Govern(Once[Sands]):
         levels = GOVERN.x(choice) + 1
         cost = govern_cost(s, self.seat, levels)
         s.gain(self.seat, CROPS, -cost)
-        s.sheets[self.seat * SHEET + UNREST_AT] -= levels
+        s.change(self.seat, UNREST_AT, -levels)
         s.acted = True
         s.tell(GOVERNS, self.seat, levels, s.unrest(self.seat), cost)
 

@@ -7,7 +7,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from saecula.games.sands.kinds import E_ROOM, LAND_COUNT, P_ROOM, PEASANT, WARRIOR
-from saecula.games.sands.rules.empire import raise_unrest
+from saecula.games.sands.rules.empire import power_in, raise_unrest
 from saecula.games.sands.state import Sands, bit, count_bits, lowest_bit
 from saecula.games.sands.words import (
     ASK_CROWD,
@@ -121,19 +121,18 @@ class ChooseGrowth(Pick[Sands]):
 
 def relieve_overcrowding(s: Sands) -> None:
     """§4.4 Unrest first, on the numbers before any removal (R104); then the double test, land by land."""
-    seat: i64 = 0
-    while seat < s.seats:
+    seat: i64
+    for seat in range(s.seats):
         crowded = count_bits(crowded_lands(s, seat))
         if crowded > 0:
             s.tell(CROWDED, seat, crowded)
             raise_unrest(s, seat)  # R51 once, however many lands
-        seat += 1
     s.push(Relief(0))
 
 
 def room_in(s: Sands, seat: i64, land: i64) -> i64:
     """§4.4, R52 Return a land's capacity for its controller, with aqueduct, city and advances."""
-    return s.capacity(land) + s.power(seat, land, P_ROOM) + s.effect(seat, E_ROOM)
+    return s.capacity(land) + power_in(s, seat, land, P_ROOM) + s.effect(seat, E_ROOM)
 
 
 def crowded_lands(s: Sands, seat: i64) -> i64:
@@ -164,11 +163,12 @@ class Relief(Frame[Sands]):
 
     def run(self, s: Sands) -> None:
         """§4.4 Begin a round in the present land, or go on to the next."""
-        while self.land < LAND_COUNT:
-            if is_overfull(s, self.land):
-                s.push(ReliefRound(s.start, 0, self.land))
+        land: i64
+        for land in range(self.land, LAND_COUNT):
+            if is_overfull(s, land):
+                self.land = land
+                s.push(ReliefRound(s.start, 0, land))
                 return
-            self.land += 1
         s.pop()
 
     def copy(self) -> Relief:

@@ -6,13 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from saecula.games.sands.kinds import (
-    CARD_MIGRATE,
-    E_RAID_STEPS,
-    LAND_COUNT,
-    PEASANT,
-    WARRIOR,
-)
+from saecula.games.sands.kinds import CARD_MIGRATE, CITIZEN_COUNT, E_RAID_STEPS, LAND_COUNT, PEASANT, WARRIOR
 from saecula.games.sands.rules.caravan import begin_free_caravan, free_borders
 from saecula.games.sands.rules.loot import begin_loot, loot_lands
 from saecula.games.sands.rules.roads import (
@@ -85,12 +79,11 @@ def may_send(s: Sands, seat: i64) -> bool:
 
 def can_leave(s: Sands, seat: i64, raid: bool) -> bool:
     """§5.4, §5.9 Say whether a seat has anybody with a land to go to, without asking for roads."""
-    land: i64 = 0
-    while land < LAND_COUNT:
+    land: i64
+    for land in range(LAND_COUNT):
         movable = s.warriors(seat, land) if raid else s.citizens(seat, land)
         if movable > 0 and s.t.near[land] != 0:
             return True
-        land += 1
     return False
 
 
@@ -206,10 +199,10 @@ class Moves(Pick[Sands]):
 
     def add_moves(self, s: Sands, out: Choices, first: i64) -> None:
         """§5.4, §5.9 Add the moves from a number on: the reach of a land is found once."""
-        citizen: i64 = WARRIOR if self.raid else PEASANT
-        while citizen <= WARRIOR:
-            origin: i64 = 0
-            while origin < LAND_COUNT:
+        citizen: i64
+        for citizen in range(WARRIOR if self.raid else PEASANT, CITIZEN_COUNT):
+            origin: i64
+            for origin in range(LAND_COUNT):
                 if MOVE.at(citizen, origin, LAND_COUNT - 1) >= first and self.stay(s, citizen, origin) > 0:
                     left = reach(s, origin, self.roads, self.steps)
                     while left:
@@ -217,8 +210,6 @@ class Moves(Pick[Sands]):
                         left &= left - 1
                         if piece >= first:
                             out.add(piece)
-                origin += 1
-            citizen += 1
 
     def choices(self, s: Sands, seat: i64, out: Choices) -> None:
         """§5.4, §5.9 Add the moves that come next in order, and the end."""
@@ -228,14 +219,12 @@ class Moves(Pick[Sands]):
 
     def more(self, s: Sands) -> bool:
         """§5.4, §5.9 Say whether anybody can still move."""
-        citizen: i64 = WARRIOR if self.raid else PEASANT
-        while citizen <= WARRIOR:
-            origin: i64 = 0
-            while origin < LAND_COUNT:
+        citizen: i64
+        for citizen in range(WARRIOR if self.raid else PEASANT, CITIZEN_COUNT):
+            origin: i64
+            for origin in range(LAND_COUNT):
                 if self.stay(s, citizen, origin) > 0 and reach(s, origin, self.roads, self.steps) != 0:
                     return True
-                origin += 1
-            citizen += 1
         return False
 
     def most(self, s: Sands, piece: i64) -> i64:

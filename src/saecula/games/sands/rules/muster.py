@@ -7,6 +7,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from saecula.games.sands.kinds import CARD_MUSTER, E_MUSTERS, GOLD, P_MUSTER_PEASANT, PEASANT, WARRIOR
+from saecula.games.sands.rules.empire import power_in
 from saecula.games.sands.state import Sands, lowest_bit
 from saecula.games.sands.words import (
     ACTION_FIRST,
@@ -91,7 +92,7 @@ def why_not_convert(s: Sands, seat: i64, land: i64, citizen: i64) -> i64:
 
 def why_not_irrigate(s: Sands, seat: i64, land: i64) -> i64:
     """§5.2 Irrigation, with its box open, brings a peasant."""
-    if s.power(seat, land, P_MUSTER_PEASANT) == 0:
+    if power_in(s, seat, land, P_MUSTER_PEASANT) == 0:
         return s.say(NO_IRRIGATION, land)
     return ALLOWED if s.in_supply(seat, PEASANT) > 0 else s.say(SUPPLY_EMPTY, PEASANT)
 

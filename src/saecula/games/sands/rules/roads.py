@@ -7,7 +7,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from saecula.games.sands.kinds import LAND_COUNT, P_ROADS
-from saecula.games.sands.state import NONE, SHEET, WARRIORS_AT, Sands, lowest_bit
+from saecula.games.sands.state import NONE, Sands, lowest_bit
 from saecula.games.sands.words import (
     ALLOW,
     ALLOWS,
@@ -66,8 +66,8 @@ def step_from(s: Sands, land: i64, roads: i64) -> i64:
 def reach(s: Sands, land: i64, roads: i64, steps: i64) -> i64:
     """§5.4, §5.9, R99, R100 Return the lands within so many steps, each of which may use one road."""
     found = step_from(s, land, roads)
-    while steps > 1:
-        steps -= 1
+    _step: i64
+    for _step in range(1, steps):
         ring = found
         while ring:
             found |= step_from(s, lowest_bit(ring), roads)
@@ -77,21 +77,20 @@ def reach(s: Sands, land: i64, roads: i64, steps: i64) -> i64:
 
 def opens(s: Sands, seat: i64, land: i64, free: i64, asked: i64, steps: i64, raid: bool) -> bool:
     """§5.9 Say whether a foreign road opens a move, by itself or together with all others."""
-    origin: i64 = 0
-    while origin < LAND_COUNT:
+    origin: i64
+    for origin in range(LAND_COUNT):
         if is_origin(s, seat, origin, raid):
             alone = reach(s, origin, free | 1 << land, steps) & ~reach(s, origin, free, steps)
             others = free | asked & ~(1 << land)
             joined = reach(s, origin, free | asked, steps) & ~reach(s, origin, others, steps)
             if alone | joined != 0:
                 return True
-        origin += 1
     return False
 
 
 def is_origin(s: Sands, seat: i64, land: i64, raid: bool) -> bool:
     """§5.4, §5.9 Say whether a seat has somebody to move in a land."""
-    return s.sheets[seat * SHEET + WARRIORS_AT + land] > 0 or (not raid and s.citizens(seat, land) > 0)
+    return s.warriors(seat, land) > 0 or (not raid and s.citizens(seat, land) > 0)
 
 
 def useful_roads(s: Sands, seat: i64, steps: i64, raid: bool) -> i64:
@@ -205,11 +204,10 @@ class Permission(Frame[Sands]):
     def owes(self, s: Sands) -> i64:
         """§5.9 Return the controllers who have not answered."""
         owed: i64 = 0
-        seat: i64 = 0
-        while seat < s.seats:
+        seat: i64
+        for seat in range(s.seats):
             if self.open_for(s, seat) != 0:
                 owed |= 1 << seat
-            seat += 1
         return owed
 
     def together(self) -> bool:

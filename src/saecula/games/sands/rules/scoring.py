@@ -15,20 +15,15 @@ from saecula.games.sands.kinds import (
     E_WONDER_POINTS,
     P_POINTS,
 )
-from saecula.games.sands.rules.empire import raise_heritage
-from saecula.games.sands.state import (
+from saecula.games.sands.layout import (
     BINS_AT,
     CHRONICLE_POINTS_AT,
     END_POINTS_AT,
     FINAL_CHRONICLES_AT,
-    NONE,
-    SHEET,
     WONDER_POINTS_AT,
-    Sands,
-    category_of_bin,
-    count_bits,
-    lowest_bit,
 )
+from saecula.games.sands.rules.empire import fountains, lyres, power_in, raise_heritage, structures
+from saecula.games.sands.state import NONE, Sands, category_of_bin, count_bits, lowest_bit
 from saecula.games.sands.words import (
     ASK_SCORE,
     BONUS_LANDS,
@@ -77,29 +72,28 @@ def contacts(s: Sands, seat: i64) -> i64:
     """§4.5 Return the trade goods and other players' capital or city territories that own caravans touch, each once."""
     own = s.caravans(seat)
     total = count_bits(own & s.t.goods)
-    other: i64 = 0
-    while other < s.seats:
+    other: i64
+    for other in range(s.seats):
         if other != seat:
             left = s.seats_of_power(other)
             while left:
                 if s.t.borders_at[lowest_bit(left)] & own != 0:
                     total += 1
                 left &= left - 1
-        other += 1
     return total
 
 
 def achievement(s: Sands, seat: i64, place: i64) -> i64:
     """§4.5 Return what a seat has to show in a bin's category."""
     if place == STRUCTURES_BIN:
-        return s.structures(seat)
+        return structures(s, seat)
     if place == FOUNTAINS_BIN:
-        return s.fountains(seat)
+        return fountains(s, seat)
     if place == TERRITORIES_BIN:
         return s.size_of(seat)
     if place == POPULATION_BIN:
         return s.population(seat)
-    return contacts(s, seat) if place == CONTACTS_BIN else s.lyres(seat)
+    return contacts(s, seat) if place == CONTACTS_BIN else lyres(s, seat)
 
 
 def scoring_heritage(s: Sands, seat: i64, category: i64) -> i64:
@@ -110,7 +104,7 @@ def scoring_heritage(s: Sands, seat: i64, category: i64) -> i64:
 def is_eligible(s: Sands, seat: i64, place: i64) -> bool:
     """§4.5 Say whether the chronicle in a bin can be scored by itself: threshold met, heritage sufficient."""
     card = s.in_bin(seat, place)
-    if card == NONE or achievement(s, seat, place) < s.t.threshold[card * BIN_COUNT + place]:
+    if card == NONE or achievement(s, seat, place) < s.t.need(card, place):
         return False
     return s.t.chronicle_heritage[card] <= scoring_heritage(s, seat, category_of_bin(place))
 
@@ -142,19 +136,18 @@ def tell_short(s: Sands, seat: i64, place: i64) -> None:
 
 def score_wonders(s: Sands) -> None:
     """§4.5 A point for each controlled wonder, two with Vision (R80)."""
-    seat: i64 = 0
-    while seat < s.seats:
+    seat: i64
+    for seat in range(s.seats):
         points: i64 = 0
         left = s.lands(seat)
         while left:
             land = lowest_bit(left)
             left &= left - 1
             there = count_bits(s.built(land) & s.t.with_power[P_POINTS])
-            points += s.power(seat, land, P_POINTS) + s.effect(seat, E_WONDER_POINTS) * there
+            points += power_in(s, seat, land, P_POINTS) + s.effect(seat, E_WONDER_POINTS) * there
         if points > 0:
-            s.sheets[seat * SHEET + WONDER_POINTS_AT] += points
+            s.change(seat, WONDER_POINTS_AT, points)
             s.tell(WONDERS, seat, points)
-        seat += 1
 
 
 def flip_chronicles(s: Sands) -> None:
@@ -166,13 +159,11 @@ def flip_chronicles(s: Sands) -> None:
 
 def return_chronicles(s: Sands) -> None:
     """§4.5 All chronicles go back to their owners; the next dynasty begins."""
-    seat: i64 = 0
-    while seat < s.seats:
-        place: i64 = 0
-        while place < BIN_COUNT:
-            s.sheets[seat * SHEET + BINS_AT + place] = NONE
-            place += 1
-        seat += 1
+    seat: i64
+    for seat in range(s.seats):
+        place: i64
+        for place in range(BIN_COUNT):
+            s.set(seat, BINS_AT + place, NONE)
     s.flipped = False
     s.dynasty += 1
     if is_over(s):
@@ -201,7 +192,7 @@ class Chronicles(EachSeat[Sands]):
 
     def each(self, s: Sands, seat: i64) -> None:
         """§4.5 Begin with one player's."""
-        s.sheets[seat * SHEET + FINAL_CHRONICLES_AT] = 0
+        s.set(seat, FINAL_CHRONICLES_AT, 0)
         s.push(Evaluate(seat, 0, 0))
 
     def copy(self) -> Chronicles:
@@ -273,8 +264,8 @@ class Evaluate(Frame[Sands]):
         """§4.5 The points of the card."""
         card = s.in_bin(self.seat, place)
         points = s.t.chronicle_points[card]
-        s.sheets[self.seat * SHEET + CHRONICLE_POINTS_AT] += points
-        s.sheets[self.seat * SHEET + FINAL_CHRONICLES_AT] += points
+        s.change(self.seat, CHRONICLE_POINTS_AT, points)
+        s.change(self.seat, FINAL_CHRONICLES_AT, points)
         self.scored |= 1 << self.category
         s.tell(SCORES, self.seat, card, place, points)
 
@@ -285,22 +276,20 @@ class Evaluate(Frame[Sands]):
             self.category += 1
             return
         s.pop()
-        category: i64 = 0
-        while category < CATEGORY_COUNT:
+        category: i64
+        for category in range(CATEGORY_COUNT):
             if self.scored >> category & 1 == 1:
                 raise_heritage(s, self.seat, category, 1)
-            category += 1
 
     def score_both(self, s: Sands) -> None:
         """§4.5 Each chronicle of the category that is eligible; two only if they fit together."""
-        place = self.category * BINS_PER_CATEGORY
-        end = place + BINS_PER_CATEGORY
-        while place < end:
+        first = self.category * BINS_PER_CATEGORY
+        place: i64
+        for place in range(first, first + BINS_PER_CATEGORY):
             if is_eligible(s, self.seat, place):
                 self.score(s, place)
             elif s.in_bin(self.seat, place) != NONE:
                 tell_short(s, self.seat, place)
-            place += 1
 
     def copy(self) -> Evaluate:
         """Return a copy."""
@@ -315,30 +304,27 @@ def award_bonuses(s: Sands) -> None:
     most_lands: i64 = 0
     least_unrest = s.unrest(0)
     most_symbols: i64 = 0
-    seat: i64 = 0
-    while seat < s.seats:
+    seat: i64
+    for seat in range(s.seats):
         most_lands = max(most_lands, s.size_of(seat))
         least_unrest = min(least_unrest, s.unrest(seat))
-        most_symbols = max(most_symbols, s.fountains(seat) + s.lyres(seat))
-        seat += 1
-    seat = 0
-    while seat < s.seats:
+        most_symbols = max(most_symbols, fountains(s, seat) + lyres(s, seat))
+    for seat in range(s.seats):
         if s.size_of(seat) == most_lands:
             award(s, seat, BONUS_LANDS, most_lands)
         if s.unrest(seat) == least_unrest:
             award(s, seat, BONUS_UNREST, least_unrest)
-        if s.fountains(seat) + s.lyres(seat) == most_symbols:
+        if fountains(s, seat) + lyres(s, seat) == most_symbols:
             award(s, seat, BONUS_SYMBOLS, most_symbols)
-        seat += 1
     s.tell(ENDS)
 
 
 def award(s: Sands, seat: i64, line: i64, number: i64) -> None:
     """§10.0 Give one of the bonuses."""
-    s.sheets[seat * SHEET + END_POINTS_AT] += END_BONUS
+    s.change(seat, END_POINTS_AT, END_BONUS)
     s.tell(line, seat, END_BONUS, number)
 
 
 def tie_break(s: Sands, seat: i64) -> i64:
     """§10.0, R75 Among equals, most points of chronicles in the final dynasty; else the win is shared."""
-    return s.sheets[seat * SHEET + FINAL_CHRONICLES_AT]
+    return s.get(seat, FINAL_CHRONICLES_AT)

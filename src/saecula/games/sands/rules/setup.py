@@ -11,23 +11,14 @@ from saecula.games.sands.kinds import (
     ADVANCE_CARD_COUNT,
     ADVANCE_COUNT,
     CATEGORY_COUNT,
-    LEVELS,
     PEASANT,
     TREE_COUNT,
     TREES_PER_CATEGORY,
 )
-from saecula.games.sands.rules.empire import raise_heritage
+from saecula.games.sands.layout import CARAVANS_AT, UNSEEN
+from saecula.games.sands.rules.empire import achieve, raise_heritage
 from saecula.games.sands.rules.setup_map import choose_provinces, find_start_player, lay_tiles, settle_provinces
-from saecula.games.sands.state import (
-    CARAVANS_AT,
-    SHEET,
-    UNSEEN,
-    Sands,
-    achieve,
-    bit,
-    lowest_bit,
-    pile_at,
-)
+from saecula.games.sands.state import Sands, bit, lowest_bit, pile_of
 from saecula.games.sands.words import (
     ADVANCE_ON,
     ASK_FIRST_ADVANCE,
@@ -202,7 +193,7 @@ class FirstCaravan(Once[Sands]):
 
     def answer(self, s: Sands, choice: i64) -> None:
         """§3.0 G5 Place it; R112 a trade good upon the border brings no further heritage."""
-        s.sheets[self.seat * SHEET + CARAVANS_AT] |= bit(CARAVAN.x(choice))
+        s.include(self.seat, CARAVANS_AT, bit(CARAVAN.x(choice)))
         s.tell(SENDS, self.seat, CARAVAN.x(choice))
 
     def run(self, s: Sands) -> None:
@@ -231,10 +222,9 @@ class FirstHeritage(Once[Sands]):
 
     def candidates(self, s: Sands, seat: i64, out: Choices) -> None:
         """§3.0 G5 Add the categories."""
-        category: i64 = 0
-        while category < CATEGORY_COUNT:
+        category: i64
+        for category in range(CATEGORY_COUNT):
             out.add(HERITAGE.at(category))
-            category += 1
 
     def answer(self, s: Sands, choice: i64) -> None:
         """§3.0 G5 Raise it."""
@@ -317,7 +307,7 @@ class SecondLevels(Frame[Sands]):
 
     def pile(self, s: Sands) -> i64:
         """§3.0 H1 Return the cards that may come, as a bit set."""
-        return s.piles[pile_at(self.tree // TREES_PER_CATEGORY, LEVEL_TWO) + UNSEEN]
+        return s.in_pile(pile_of(self.tree // TREES_PER_CATEGORY, LEVEL_TWO), UNSEEN)
 
     def ask(self, s: Sands, seat: i64) -> i64:
         """§3.0 H1 Which advance comes to this tree?"""
@@ -337,8 +327,8 @@ class SecondLevels(Frame[Sands]):
     def choose(self, s: Sands, seat: i64, choice: i64) -> None:
         """§3.0 H1 Lay it face up."""
         advance = DRAW.x(choice) + FIRST_CARD
-        s.piles[pile_at(self.tree // TREES_PER_CATEGORY, LEVEL_TWO) + UNSEEN] &= ~(1 << advance)
-        s.trees[self.tree * LEVELS + LEVEL_TWO - 1] = advance
+        s.take_unseen(pile_of(self.tree // TREES_PER_CATEGORY, LEVEL_TWO), advance)
+        s.lay_advance(self.tree, LEVEL_TWO, advance)
         s.tell(SECOND_LEVEL, self.tree, advance)
         self.tree += 1
 
@@ -385,10 +375,9 @@ class FirstMarker(Once[Sands]):
 
     def candidates(self, s: Sands, seat: i64, out: Choices) -> None:
         """§3.0 H3 Add every tree."""
-        tree: i64 = 0
-        while tree < TREE_COUNT:
+        tree: i64
+        for tree in range(TREE_COUNT):
             out.add(ADVANCE_ON.at(tree))
-            tree += 1
 
     def notes(self, s: Sands, seat: i64, choice: i64) -> None:
         """§3.0 H3 Leave the level."""

@@ -11,15 +11,8 @@ from saecula.games.sands.kinds import (
     PEASANT,
     WARRIOR,
 )
-from saecula.games.sands.state import (
-    CAPACITY_AT,
-    NONE,
-    PROVINCES_AT,
-    RESOURCE_AT,
-    SHEET,
-    Sands,
-    lowest_bit,
-)
+from saecula.games.sands.layout import PROVINCES_AT
+from saecula.games.sands.state import NONE, Sands, lowest_bit
 from saecula.games.sands.words import (
     ASK_PROVINCE,
     ASK_START,
@@ -75,11 +68,10 @@ class Tiles(Frame[Sands]):
 
     def candidates(self, s: Sands, seat: i64, out: Choices) -> None:
         """§3.0 B Add every kind of tile that is left."""
-        kind: i64 = 0
-        while kind < len(self.left):
+        kind: i64
+        for kind in range(len(self.left)):
             if self.left[kind] > 0:
                 out.add(TILE.base + kind)
-            kind += 1
 
     def weight(self, s: Sands, choice: i64) -> i64:
         """§3.0 B Each tile is as likely as any other."""
@@ -88,8 +80,7 @@ class Tiles(Frame[Sands]):
     def choose(self, s: Sands, seat: i64, choice: i64) -> None:
         """§3.0 B Lay it."""
         self.left[choice - TILE.base] -= 1
-        s.map[RESOURCE_AT + self.land] = TILE.x(choice)
-        s.map[CAPACITY_AT + self.land] = TILE.y(choice) + 1
+        s.lay_tile(self.land, TILE.x(choice), TILE.y(choice) + 1)
         s.tell(TILE_LAID, self.land, TILE.x(choice), TILE.y(choice) + 1)
         self.land = next_in_play(s, self.land + 1)
 
@@ -100,9 +91,11 @@ class Tiles(Frame[Sands]):
 
 def next_in_play(s: Sands, land: i64) -> i64:
     """§3.0 B Return the first land in play from this one on, LAND_COUNT after the last."""
-    while land < LAND_COUNT and not s.is_in_play(land):
-        land += 1
-    return land
+    found: i64
+    for found in range(land, LAND_COUNT):
+        if s.is_in_play(found):
+            return found
+    return LAND_COUNT
 
 
 def find_start_player(s: Sands) -> None:
@@ -165,7 +158,7 @@ class Draft(Frame[Sands]):
         """§3.0 G2 Lay the province marker."""
         land = PROVINCE.x(choice)
         s.set_owner(land, seat)
-        s.sheets[seat * SHEET + PROVINCES_AT] |= 1 << land
+        s.include(seat, PROVINCES_AT, 1 << land)
         s.tell(SETTLES, seat, land)
         self.done += 1
 
@@ -203,12 +196,11 @@ def why_not_province(s: Sands, seat: i64, land: i64) -> i64:
 
 def settle_provinces(s: Sands) -> None:
     """§3.0 G3 Two peasants and one warrior into each province."""
-    seat: i64 = 0
-    while seat < s.seats:
+    seat: i64
+    for seat in range(s.seats):
         left = s.lands(seat)
         while left:
             land = lowest_bit(left)
             left &= left - 1
             s.add(seat, PEASANT, land, SETTLERS)
             s.add(seat, WARRIOR, land, 1)
-        seat += 1

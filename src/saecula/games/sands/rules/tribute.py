@@ -6,7 +6,7 @@ from typing import final
 
 from mypy_extensions import i64
 
-from saecula.games.sands.kinds import CARD_TRIBUTE, CROPS, FROM_BOTH, FROM_CITIES, FROM_COLONIES, GOLD
+from saecula.games.sands.kinds import CARD_TRIBUTE, CROPS, FROM_BOTH, FROM_CITIES, FROM_COLONIES, GOLD, WAY_COUNT
 from saecula.games.sands.state import Sands, count_bits, lowest_bit
 from saecula.games.sands.words import (
     ASK_TRIBUTE,
@@ -66,11 +66,10 @@ def amount(s: Sands, seat: i64, way: i64, resource: i64) -> i64:
 def dues(s: Sands, seat: i64, land: i64) -> i64:
     """§5.10, R12, R14 Return what all others owe for one capital or city territory."""
     total: i64 = 0
-    other: i64 = 0
-    while other < s.seats:
+    other: i64
+    for other in range(s.seats):
         if other != seat:
             total += due_from(s, seat, other, land)
-        other += 1
     return total
 
 
@@ -93,10 +92,9 @@ class Tribute(Once[Sands]):
 
     def candidates(self, s: Sands, seat: i64, out: Choices) -> None:
         """§5.10 Add the ways."""
-        way: i64 = 0
-        while way <= FROM_BOTH:
+        way: i64
+        for way in range(WAY_COUNT):
             out.add(TRIBUTE.at(way))
-            way += 1
 
     def why_not(self, s: Sands, seat: i64, choice: i64) -> i64:
         """§5.10 Both only with the box open."""
@@ -136,8 +134,8 @@ def collect(s: Sands, seat: i64, way: i64) -> None:
 def demand(s: Sands, seat: i64, land: i64) -> None:
     """§5.10 Everybody with a caravan there loses the land's resource."""
     resource = s.resource(land)
-    other: i64 = 0
-    while other < s.seats:
+    other: i64
+    for other in range(s.seats):
         if other != seat:
             due = due_from(s, seat, other, land)
             have = s.stock(other, resource)
@@ -145,4 +143,3 @@ def demand(s: Sands, seat: i64, land: i64) -> None:
             if lost > 0:
                 s.gain(other, resource, -lost)
                 s.tell(PAYS_TRIBUTE, other, resource, lost, land)
-        other += 1

@@ -19,6 +19,7 @@ from saecula.games.sands.kinds import (
     CARD_TRIBUTE,
     E_FREE_BONUS,
 )
+from saecula.games.sands.layout import BONUS_TURNS_AT, BONUSES_AT, BOXES_AT, EMPHASIS_AT, PAIR_AT, USED_AT
 from saecula.games.sands.rules.advance import begin_advance, why_not_use_advance
 from saecula.games.sands.rules.bonus import (
     do_bonus,
@@ -37,19 +38,7 @@ from saecula.games.sands.rules.govern import begin_govern, why_not_use_govern
 from saecula.games.sands.rules.journey import begin_migrate, begin_raid, why_not_use_migrate, why_not_use_raid
 from saecula.games.sands.rules.muster import begin_muster, why_not_use_muster
 from saecula.games.sands.rules.tribute import begin_tribute, why_not_use_tribute
-from saecula.games.sands.state import (
-    BONUS_TURNS_AT,
-    BONUSES_AT,
-    BOXES_AT,
-    EMPHASIS_AT,
-    NONE,
-    PAIR_AT,
-    SHEET,
-    USED_AT,
-    Sands,
-    count_bits,
-    lowest_bit,
-)
+from saecula.games.sands.state import NONE, Sands, count_bits, lowest_bit
 from saecula.games.sands.words import (
     ASK_CARD,
     ASK_END,
@@ -79,14 +68,14 @@ class PlayerTurns(EachSeat[Sands]):
 
     def each(self, s: Sands, seat: i64) -> None:
         """§4.2 B Begin a player's turn; R9 an emphasis card takes effect at once."""
-        pair = s.sheets[seat * SHEET + PAIR_AT]
-        s.sheets[seat * SHEET + PAIR_AT] = NONE
+        pair = s.get(seat, PAIR_AT)
+        s.set(seat, PAIR_AT, NONE)
         s.active = seat
         s.todo = 1 << PAIR_FIRST[pair] | 1 << PAIR_SECOND[pair]
         s.bonus = NONE
         s.patron = NONE
         s.exchanged = False
-        s.repeated = s.t.repeat_when_chosen and s.todo & s.sheets[seat * SHEET + USED_AT] != 0  # R5
+        s.repeated = s.t.repeat_when_chosen and s.todo & s.get(seat, USED_AT) != 0  # R5
         s.reveal()
         s.tell(REVEALS, seat, PAIR_FIRST[pair], PAIR_SECOND[pair])
         if PAIR_SECOND[pair] >= ACTION_COUNT:
@@ -101,9 +90,9 @@ class PlayerTurns(EachSeat[Sands]):
 def emphasize(s: Sands, seat: i64, category: i64) -> None:
     """§7.0, R88 An emphasis card is never returned; it unlocks its category for this generation."""
     s.todo &= ~(1 << (ACTION_COUNT + category))
-    s.sheets[seat * SHEET + USED_AT] |= 1 << (ACTION_COUNT + category)
-    s.sheets[seat * SHEET + EMPHASIS_AT] = category
-    s.sheets[seat * SHEET + BOXES_AT] = 0
+    s.include(seat, USED_AT, 1 << (ACTION_COUNT + category))
+    s.set(seat, EMPHASIS_AT, category)
+    s.set(seat, BOXES_AT, 0)
     s.tell(EMPHASIZES, seat, category)
 
 
@@ -257,9 +246,9 @@ def lay_card(s: Sands, seat: i64) -> None:
     if not s.acted:
         s.tell(RETURNS, seat, card)
         return
-    if s.sheets[seat * SHEET + USED_AT] >> card & 1 == 1:
+    if s.get(seat, USED_AT) >> card & 1 == 1:
         s.repeated = True
-    s.sheets[seat * SHEET + USED_AT] |= 1 << card
+    s.include(seat, USED_AT, 1 << card)
     fill_box(s, seat, s.t.card_symbols[card])
 
 
@@ -268,8 +257,8 @@ def end_turn(s: Sands, seat: i64) -> None:
     if s.bonus != NONE:
         if bonus_costs(s, seat):
             raise_unrest(s, seat)
-        s.sheets[seat * SHEET + BONUSES_AT] |= 1 << s.bonus
-        s.sheets[seat * SHEET + BONUS_TURNS_AT] += 1
+        s.include(seat, BONUSES_AT, 1 << s.bonus)
+        s.change(seat, BONUS_TURNS_AT, 1)
     if s.repeated:
         raise_unrest(s, seat)
     s.active = NONE
@@ -281,6 +270,6 @@ def end_turn(s: Sands, seat: i64) -> None:
 
 def bonus_costs(s: Sands, seat: i64) -> bool:
     """§5.11, R10 A bonus action raises unrest; not the first with Festivals, nor (option) a repeated one."""
-    if s.sheets[seat * SHEET + BONUS_TURNS_AT] < s.effect(seat, E_FREE_BONUS):
+    if s.get(seat, BONUS_TURNS_AT) < s.effect(seat, E_FREE_BONUS):
         return False
-    return not (s.t.bonus_once and s.sheets[seat * SHEET + BONUSES_AT] >> s.bonus & 1 == 1)
+    return not (s.t.bonus_once and s.get(seat, BONUSES_AT) >> s.bonus & 1 == 1)

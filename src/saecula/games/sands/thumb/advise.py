@@ -58,8 +58,8 @@ from saecula.games.sands.words import (
 from saecula.kernel.rows import Row, ints
 from saecula.kernel.state import ALLOWED, DONE
 
-EXPEDITION: Final = ACTION_COUNT  # where a plan keeps what moving and annexing together bring
-ROUTE: Final = ACTION_COUNT + 1  # ... and the best border
+EXPEDITION: Final[i64] = ACTION_COUNT  # where a plan keeps what moving and annexing together bring
+ROUTE: Final[i64] = ACTION_COUNT + 1  # ... and the best border
 
 
 def advise(s: Sands, seat: i64, legal: list[int]) -> int:
@@ -83,10 +83,9 @@ def plan_for(s: Sands, seat: i64, view: Row) -> Row:
     if not isinstance(s.top, Select):
         return ints(0, 0)
     plan = ints(ACTION_COUNT + 2, 0)
-    card: i64 = 0
-    while card < ACTION_COUNT:
+    card: i64
+    for card in range(ACTION_COUNT):
         plan[card] = card_worth(s, seat, view, card)
-        card += 1
     plan[EXPEDITION] = expedition_worth(s, seat, view)
     plan[ROUTE] = best_route(s, seat, view, open_borders(s, seat))
     return plan

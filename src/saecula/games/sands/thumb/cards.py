@@ -23,12 +23,13 @@ from saecula.games.sands.kinds import (
     TREE_COUNT,
     WARRIOR,
 )
+from saecula.games.sands.layout import USED_AT
 from saecula.games.sands.rules.advance import why_not_advance
 from saecula.games.sands.rules.caravan import free_borders, open_borders, why_not_send
 from saecula.games.sands.rules.empire import unrest_most
 from saecula.games.sands.rules.govern import free_levels, govern_cost
 from saecula.games.sands.rules.tribute import amount, brings
-from saecula.games.sands.state import SHEET, USED_AT, WARRIORS, Sands, lowest_bit
+from saecula.games.sands.state import WARRIORS, Sands, lowest_bit
 from saecula.games.sands.thumb.hopes import (
     WHOLE,
     advance_worth,
@@ -48,13 +49,14 @@ from saecula.kernel.state import ALLOWED
 
 UNREST_WORTH: Final = 35  # of one level
 UNREST_DEAR: Final = 70  # of one level near the maximum
+LEVELS_COUNTED: Final[i64] = 3  # of unrest that govern takes away
 REPEAT_DEAR: Final = 20  # a repeated card, beside the unrest
 
 
 def card_worth(s: Sands, seat: i64, view: Row, card: i64) -> i64:
     """Return what a card promises now; a repeated one costs unrest."""
     value = action_promise(s, seat, view, card)
-    if s.sheets[seat * SHEET + USED_AT] >> card & 1 == 1:
+    if s.get(seat, USED_AT) >> card & 1 == 1:
         value -= REPEAT_DEAR + unrest_worth(s, seat)
     return value
 
@@ -101,12 +103,11 @@ def conquer_promise(s: Sands, seat: i64, view: Row) -> i64:
         left &= left - 1
         if s.citizens(seat, land) == 0 or s.stock(seat, CROPS) < s.unrest(seat):
             continue
-        enemy: i64 = 0
-        while enemy < s.seats:
+        enemy: i64
+        for enemy in range(s.seats):
             if enemy != seat and s.citizens(enemy, land) > 0:
                 found = attack_worth(s, seat, view, land, enemy)
                 best = max(best, found)
-            enemy += 1
     return best
 
 
@@ -122,25 +123,26 @@ def warriors_on_map(s: Sands, seat: i64) -> i64:
 
 def govern_promise(s: Sands, seat: i64) -> i64:
     """§5.6 Return what the levels that can be paid are worth."""
+    most: i64 = min(s.unrest(seat) - s.t.unrest_lowest, LEVELS_COUNTED)
     levels: i64 = 0
     value: i64 = 0
-    while s.unrest(seat) - levels > s.t.unrest_lowest and levels < 3:
-        if s.stock(seat, CROPS) < govern_cost(s, seat, levels + 1):
+    level: i64
+    for level in range(1, most + 1):
+        if s.stock(seat, CROPS) < govern_cost(s, seat, level):
             break
-        levels += 1
-        value += UNREST_DEAR if s.unrest(seat) - levels >= 4 else UNREST_WORTH
+        levels = level
+        value += UNREST_DEAR if s.unrest(seat) - level >= 4 else UNREST_WORTH
     return value if levels > free_levels(s, seat) or s.unrest(seat) > 2 else value // 2
 
 
 def advance_promise(s: Sands, seat: i64, view: Row) -> i64:
     """§5.7 Return what the best step on a tree is worth."""
     best: i64 = NOTHING
-    tree: i64 = 0
-    while tree < TREE_COUNT:
+    tree: i64
+    for tree in range(TREE_COUNT):
         if why_not_advance(s, seat, tree) == ALLOWED:
             found = advance_worth(s, view, s.tree_card(tree, s.marker(seat, tree) + 1))
             best = max(best, found)
-        tree += 1
     return best
 
 

@@ -18,8 +18,8 @@ from saecula.games.sands.state import NONE, Sands
 from saecula.kernel.rows import Row, ints
 
 WHOLE: Final = 100  # one level, one point
-HERITAGE_IN: Final = BIN_COUNT  # an outlook has what counts in the six bins, then the three heritages
-OUTLOOK: Final = BIN_COUNT + CATEGORY_COUNT
+HERITAGE_IN: Final[i64] = BIN_COUNT  # an outlook has what counts in the six bins, then the three heritages
+OUTLOOK: Final[i64] = BIN_COUNT + CATEGORY_COUNT
 
 # The weights of the lower one of achievement and heritage, of each of them, and of the weaker bin.
 LOWER: Final = 6
@@ -34,36 +34,35 @@ UNLOCK_WORTH: Final = 120
 def outlook(s: Sands, seat: i64) -> Row:
     """Return what a seat has to show in each bin, and its heritages."""
     found = ints(OUTLOOK, 0)
-    place: i64 = 0
-    while place < BIN_COUNT:
+    place: i64
+    for place in range(BIN_COUNT):
         found[place] = achievement(s, seat, place)
-        place += 1
-    category: i64 = 0
-    while category < CATEGORY_COUNT:
+    category: i64
+    for category in range(CATEGORY_COUNT):
         found[HERITAGE_IN + category] = s.heritage(seat, category)
-        category += 1
     return found
 
 
 def level_of(s: Sands, place: i64, has: i64) -> i64:
     """Return the chronicle whose threshold is met, in hundredths: on the way to the next one a part of it."""
+    t = s.t
     below: i64 = 0
-    card: i64 = 0
-    while card < CHRONICLE_COUNT:
-        need = s.t.threshold[card * BIN_COUNT + place]
+    card: i64
+    for card in range(CHRONICLE_COUNT):
+        need = t.need(card, place)
         if has < need:
             return card * WHOLE + (has - below) * WHOLE // (need - below) if need > below else card * WHOLE
         below = need
-        card += 1
     return CHRONICLE_COUNT * WHOLE
 
 
 def heritage_level(s: Sands, heritage: i64) -> i64:
     """Return the chronicle for which heritage suffices, in hundredths."""
-    card: i64 = 0
-    while card < CHRONICLE_COUNT and s.t.chronicle_heritage[card] <= heritage:
-        card += 1
-    return card * WHOLE
+    card: i64
+    for card in range(CHRONICLE_COUNT):
+        if s.t.chronicle_heritage[card] > heritage:
+            return card * WHOLE
+    return CHRONICLE_COUNT * WHOLE
 
 
 def points_at(s: Sands, level: i64) -> i64:
@@ -78,8 +77,8 @@ def points_at(s: Sands, level: i64) -> i64:
 def hope(s: Sands, view: Row) -> i64:
     """Return what a seat with such an outlook may hope to score in one dynasty."""
     total: i64 = 0
-    category: i64 = 0
-    while category < CATEGORY_COUNT:
+    category: i64
+    for category in range(CATEGORY_COUNT):
         place = category * BINS_PER_CATEGORY
         one = level_of(s, place, view[place])
         other = level_of(s, place + 1, view[place + 1])
@@ -88,7 +87,6 @@ def hope(s: Sands, view: Row) -> i64:
         lower = best if best < heritage else heritage
         total += points_at(s, (LOWER * lower + EACH * best + EACH * heritage) // WEIGHTS)
         total += (one + other - best) // WEAKER_PART
-        category += 1
     return total
 
 
@@ -107,15 +105,14 @@ def best_heritage(s: Sands, view: Row) -> i64:
     """Return the category in which one more heritage brings most hope; full tracks bring none."""
     best: i64 = 0
     most: i64 = NONE
-    category: i64 = 0
-    while category < CATEGORY_COUNT:
+    category: i64
+    for category in range(CATEGORY_COUNT):
         found = gain(s, view, HERITAGE_IN + category, 1)
         if view[HERITAGE_IN + category] >= s.t.heritage_most:
             found = NONE
         if found > most:
             most = found
             best = category
-        category += 1
     return best
 
 
@@ -128,11 +125,11 @@ def advance_worth(s: Sands, view: Row, advance: i64) -> i64:
     """Return what an advance is worth: its symbols, its effects, what it unlocks."""
     left = DYNASTIES - s.dynasty
     worth = gain(s, view, 1, s.t.advance_fountains[advance]) + gain(s, view, 5, s.t.advance_lyres[advance])
-    effect: i64 = 0
-    while effect < EFFECT_COUNT:
-        if s.t.effects[advance * EFFECT_COUNT + effect] > 0:
+    t = s.t
+    effect: i64
+    for effect in range(EFFECT_COUNT):
+        if t.effect_of(advance, effect) > 0:
             worth += EFFECT_WORTH * left
-        effect += 1
     if s.t.advance_unlocks[advance] != NONE:
         worth += UNLOCK_WORTH * left
     return worth

@@ -152,8 +152,8 @@ def tile_worth(s: Sands, view: Row, structure: i64) -> i64:
 def best_build(s: Sands, seat: i64, view: Row) -> i64:
     """Return the worth of the best structure that can be built now."""
     best: i64 = NOTHING
-    structure: i64 = 0
-    while structure < STRUCTURE_COUNT:
+    structure: i64
+    for structure in range(STRUCTURE_COUNT):
         price: i64 = NONE
         left = s.lands(seat)
         while left:
@@ -164,7 +164,6 @@ def best_build(s: Sands, seat: i64, view: Row) -> i64:
                 price = cost if price == NONE else min(price, cost)
         if price != NONE:
             best = max(best, tile_worth(s, view, structure) - GOLD_WORTH * price)
-        structure += 1
     return best
 
 
@@ -222,23 +221,21 @@ def best_card(s: Sands, seat: i64, place: i64) -> i64:
     if s.in_bin(seat, other) != NONE:
         heritage -= s.t.chronicle_heritage[s.in_bin(seat, other)]
     best: i64 = NONE
-    card: i64 = 0
-    while card < CHRONICLE_COUNT:
-        meets = has >= s.t.threshold[card * BIN_COUNT + place] and heritage >= s.t.chronicle_heritage[card]
+    card: i64
+    for card in range(CHRONICLE_COUNT):
+        meets = has >= s.t.need(card, place) and heritage >= s.t.chronicle_heritage[card]
         better = best == NONE or s.t.chronicle_points[card] > s.t.chronicle_points[best]
         if meets and better and not is_laid(s, seat, card):
             best = card
-        card += 1
     return best
 
 
 def is_laid(s: Sands, seat: i64, card: i64) -> bool:
     """Say whether a chronicle lies in a bin."""
-    place: i64 = 0
-    while place < BIN_COUNT:
+    place: i64
+    for place in range(BIN_COUNT):
         if s.in_bin(seat, place) == card:
             return True
-        place += 1
     return False
 
 
@@ -246,14 +243,13 @@ def best_bin(s: Sands, seat: i64) -> i64:
     """Return the free bin in which a chronicle would score most, NONE if none would score."""
     best: i64 = NONE
     most: i64 = 0
-    place: i64 = 0
-    while place < BIN_COUNT:
+    place: i64
+    for place in range(BIN_COUNT):
         if s.in_bin(seat, place) == NONE:
             card = best_card(s, seat, place)
             if card != NONE and s.t.chronicle_points[card] > most:
                 most = s.t.chronicle_points[card]
                 best = place
-        place += 1
     return best
 
 
@@ -284,11 +280,10 @@ def threatened(s: Sands, seat: i64, land: i64) -> i64:
     while left:
         beside = lowest_bit(left)
         left &= left - 1
-        other: i64 = 0
-        while other < s.seats:
+        other: i64
+        for other in range(s.seats):
             if other != seat:
                 danger += s.warriors(other, beside)
-            other += 1
     return danger
 
 

@@ -31,8 +31,9 @@ def is_at_rest(s: Sands, seat: i64) -> bool:
 def play_on(s: Sands, seat: i64, rng: Rng, most: i64) -> None:
     """Play by rules of thumb until a plan of a seat rests, so many steps at most."""
     out = Choices()
-    while most > 0 and not is_at_rest(s, seat):
-        most -= 1
+    for _ in range(most):
+        if is_at_rest(s, seat):
+            return
         if s.owed == BY_NATURE:
             play(s, NATURE, draw(s, int(rng.below(1 << 30))))
             continue
@@ -64,11 +65,10 @@ def stage_of(s: Sands) -> int:
 def both_sides(s: Sands, seat: i64) -> tuple[list[float], list[float]]:
     """Return what a seat has, and what the others have on average."""
     others: list[float] = []
-    other: i64 = 0
-    while other < s.seats:
+    other: i64
+    for other in range(s.seats):
         if other != seat:
             found = features_of(s, other)
             others = [one + more for one, more in zip(others, found, strict=True)] if others else found
-        other += 1
     rivals = float(s.seats - 1)
     return features_of(s, seat), [total / rivals for total in others]

@@ -24,26 +24,22 @@ from saecula.games.sands.kinds import (
     STRUCTURES,
     TREE_COUNT,
 )
+from saecula.games.sands.layout import (
+    BOXES_AT,
+    EMPHASIS_AT,
+    HERITAGE_AT,
+    MARKERS_AT,
+    ON_MAP_AT,
+    RESOURCES_AT,
+    UNLOCKED_AT,
+    USED_AT,
+)
 from saecula.games.sands.rules.caravan import brings_heritage, open_borders
 from saecula.games.sands.rules.course import DIE, TURNS_MOST, income
 from saecula.games.sands.rules.empire import unrest_most
 from saecula.games.sands.rules.growth import crowded_lands
 from saecula.games.sands.rules.scoring import DYNASTIES, scoring_heritage
-from saecula.games.sands.state import (
-    BOXES_AT,
-    EMPHASIS_AT,
-    HERITAGE_AT,
-    MARKERS_AT,
-    NONE,
-    ON_MAP_AT,
-    RESOURCES_AT,
-    SHEET,
-    UNLOCKED_AT,
-    USED_AT,
-    Sands,
-    count_bits,
-    lowest_bit,
-)
+from saecula.games.sands.state import NONE, Sands, count_bits, lowest_bit
 from saecula.games.sands.thumb.cards import action_promise
 from saecula.games.sands.thumb.hopes import WHOLE, hope, level_of, outlook
 from saecula.kernel.rows import Row, ints
@@ -84,10 +80,9 @@ def features_of(s: Sands, seat: i64) -> list[float]:
     out: list[float] = []
     view = outlook(s, seat)
     reached = ints(BIN_COUNT, 0)
-    place: i64 = 0
-    while place < BIN_COUNT:
+    place: i64
+    for place in range(BIN_COUNT):
         reached[place] = level_of(s, place, view[place]) // WHOLE
-        place += 1
     add_points(s, seat, view, reached, out)
     add_deeds(s, seat, view, reached, out)
     add_heritage(s, seat, reached, out)
@@ -98,42 +93,46 @@ def features_of(s: Sands, seat: i64) -> list[float]:
     return out
 
 
-def add_all(s: Sands, at: i64, count: i64, out: list[float]) -> None:
-    """Add some numbers of a sheet as they are."""
-    i: i64 = 0
-    while i < count:
-        out.append(float(s.sheets[at + i]))
-        i += 1
+def add_all(s: Sands, seat: i64, at: i64, count: i64, out: list[float]) -> None:
+    """Add some numbers of a seat's sheet as they are."""
+    i: i64
+    for i in range(count):
+        out.append(float(s.get(seat, at + i)))
 
 
 def add_members(bits: i64, count: i64, out: list[float]) -> None:
     """Add a one for each member of a bit set, and noughts."""
-    i: i64 = 0
-    while i < count:
+    i: i64
+    for i in range(count):
         out.append(float(bits >> i & 1))
-        i += 1
 
 
 # -- chronicles -------------------------------------------------------------------------------------------------------
 
 
+def affordable(needs: Row, heritage: i64) -> i64:
+    """§4.5 Return for how many chronicles, from the cheapest on, heritage suffices."""
+    card: i64
+    for card in range(CHRONICLE_COUNT):
+        if needs[card] > heritage:
+            return card
+    return CHRONICLE_COUNT
+
+
 def ready(points: Row, needs: Row, one: i64, other: i64, heritage: i64) -> i64:
     """§4.5 Return the most points of a category whose bins have reached so many chronicles, with such a heritage."""
-    affordable: i64 = 0
-    while affordable < CHRONICLE_COUNT and needs[affordable] <= heritage:
-        affordable += 1
-    one = min(one, affordable)
-    other = min(other, affordable)
+    enough_for = affordable(needs, heritage)
+    one = min(one, enough_for)
+    other = min(other, enough_for)
     best: i64 = 0
-    card: i64 = 0
-    while card < max(one, other):
+    card: i64
+    for card in range(max(one, other)):
         best = max(best, points[card])
-        beside: i64 = 0
-        while card < one and beside < other:
+    beside: i64
+    for card in range(one):
+        for beside in range(other):
             if card != beside and needs[card] + needs[beside] <= heritage:
                 best = max(best, points[card] + points[beside])
-            beside += 1
-        card += 1
     return best
 
 
@@ -148,14 +147,13 @@ def laid(points: Row, needs: Row, one: i64, other: i64, heritage: i64) -> i64:
 
 def add_ready(s: Sands, seat: i64, reached: Row, deeds: i64, steps: i64, out: list[float]) -> None:
     """§4.5 Add what each category could score with so many more deeds, so many more heritages."""
-    category: i64 = 0
-    while category < CATEGORY_COUNT:
+    category: i64
+    for category in range(CATEGORY_COUNT):
         place = BINS_PER_CATEGORY * category
         one = min(reached[place] + deeds, CHRONICLE_COUNT)
         other = min(reached[place + 1] + deeds, CHRONICLE_COUNT)
         heritage = scoring_heritage(s, seat, category) + steps
         out.append(float(ready(s.t.chronicle_points, s.t.chronicle_heritage, one, other, heritage)))
-        category += 1
 
 
 def add_points(s: Sands, seat: i64, view: Row, reached: Row, out: list[float]) -> None:
@@ -165,8 +163,8 @@ def add_points(s: Sands, seat: i64, view: Row, reached: Row, out: list[float]) -
     add_ready(s, seat, reached, 0, 0, out)
     cards: i64 = 0
     unreached: i64 = 0
-    category: i64 = 0
-    while category < CATEGORY_COUNT:
+    category: i64
+    for category in range(CATEGORY_COUNT):
         place = BINS_PER_CATEGORY * category
         one = s.in_bin(seat, place)
         other = s.in_bin(seat, place + 1)
@@ -185,7 +183,6 @@ def add_points(s: Sands, seat: i64, view: Row, reached: Row, out: list[float]) -
         )
         unreached -= found
         out.append(float(found))
-        category += 1
     out.append(float(cards))
     out.append(float(unreached))
 
@@ -195,10 +192,9 @@ def add_points(s: Sands, seat: i64, view: Row, reached: Row, out: list[float]) -
 
 def add_deeds(s: Sands, seat: i64, view: Row, reached: Row, out: list[float]) -> None:
     """Add how full each bin is, what one more deed would bring, and the structures."""
-    place: i64 = 0
-    while place < BIN_COUNT:
+    place: i64
+    for place in range(BIN_COUNT):
         out.append(float(level_of(s, place, view[place])) / WHOLE)
-        place += 1
     add_ready(s, seat, reached, 1, 0, out)
     tiles = ints(STRUCTURE_COUNT, 0)
     left = s.lands(seat)
@@ -208,15 +204,14 @@ def add_deeds(s: Sands, seat: i64, view: Row, reached: Row, out: list[float]) ->
         while there:
             tiles[lowest_bit(there)] += 1
             there &= there - 1
-    structure: i64 = 0
-    while structure < STRUCTURE_COUNT:
+    structure: i64
+    for structure in range(STRUCTURE_COUNT):
         out.append(float(tiles[structure]))
-        structure += 1
 
 
 def add_heritage(s: Sands, seat: i64, reached: Row, out: list[float]) -> None:
     """§5.8 Add heritage, what one more would bring, the borders a caravan could go to, first those with heritage."""
-    add_all(s, seat * SHEET + HERITAGE_AT, CATEGORY_COUNT, out)
+    add_all(s, seat, HERITAGE_AT, CATEGORY_COUNT, out)
     add_ready(s, seat, reached, 0, 1, out)
     bringing: i64 = 0
     borders: i64 = 0
@@ -233,10 +228,9 @@ def add_heritage(s: Sands, seat: i64, reached: Row, out: list[float]) -> None:
 
 def add_empire(s: Sands, seat: i64, out: list[float]) -> None:
     """Add lands and citizens, how many still fit in, strangers, deserted lands; income, stores and unrest."""
-    sheet = seat * SHEET
     out.append(float(s.size_of(seat)))
     out.append(float(count_bits(s.provinces(seat))))
-    add_all(s, sheet + ON_MAP_AT, 2, out)
+    add_all(s, seat, ON_MAP_AT, 2, out)
     room: i64 = 0
     strangers: i64 = 0
     deserted: i64 = 0
@@ -256,7 +250,7 @@ def add_empire(s: Sands, seat: i64, out: list[float]) -> None:
     out.append(float(count_bits(crowded_lands(s, seat))))
     out.append(float(income(s, seat, CROPS)))
     out.append(float(income(s, seat, GOLD)))
-    add_all(s, sheet + RESOURCES_AT, RESOURCE_COUNT, out)
+    add_all(s, seat, RESOURCES_AT, RESOURCE_COUNT, out)
     unrest = s.unrest(seat)
     out.append(float(unrest))
     out.append(float(max(0, unrest - CALM)))
@@ -269,17 +263,14 @@ def add_empire(s: Sands, seat: i64, out: list[float]) -> None:
 def add_cards(s: Sands, seat: i64, view: Row, out: list[float]) -> None:
     """Add what each action promises, which of them are used, the emphasis and its cubes."""
     founded = s.capital(seat) != NONE
-    sheet = seat * SHEET
-    card: i64 = 0
-    while card < ACTION_COUNT:
+    card: i64
+    for card in range(ACTION_COUNT):
         out.append(float(action_promise(s, seat, view, card)) / HUNDRED if founded else 0.0)
-        card += 1
-    add_members(s.sheets[sheet + USED_AT], ACTION_COUNT, out)
-    category: i64 = 0
-    while category < CATEGORY_COUNT:
-        out.append(1.0 if s.sheets[sheet + EMPHASIS_AT] == category else 0.0)
-        category += 1
-    boxes = max(0, s.sheets[sheet + BOXES_AT])
+    add_members(s.get(seat, USED_AT), ACTION_COUNT, out)
+    category: i64
+    for category in range(CATEGORY_COUNT):
+        out.append(1.0 if s.get(seat, EMPHASIS_AT) == category else 0.0)
+    boxes = max(0, s.get(seat, BOXES_AT))
     full = boxes >= s.t.boxes
     out.append(0.0 if full else float(boxes))
     out.append(1.0 if full else 0.0)
@@ -287,14 +278,12 @@ def add_cards(s: Sands, seat: i64, view: Row, out: list[float]) -> None:
 
 def add_progress(s: Sands, seat: i64, out: list[float]) -> None:
     """Add what advances have opened, the markers on the trees, how many effects there are; and who begins."""
-    sheet = seat * SHEET
-    add_members(s.sheets[sheet + UNLOCKED_AT], CATEGORY_COUNT, out)
-    add_all(s, sheet + MARKERS_AT, TREE_COUNT, out)
+    add_members(s.get(seat, UNLOCKED_AT), CATEGORY_COUNT, out)
+    add_all(s, seat, MARKERS_AT, TREE_COUNT, out)
     effects: i64 = 0
-    effect: i64 = 0
-    while effect < EFFECT_COUNT:
+    effect: i64
+    for effect in range(EFFECT_COUNT):
         effects += s.effect(seat, effect)
-        effect += 1
     out.append(float(effects))
     out.append(1.0 if seat == s.start else 0.0)
 
@@ -306,19 +295,18 @@ def add_time(s: Sands, out: list[float]) -> None:
     how much time was left to make them.
     """
     end = s.t.dynasty_end[min(s.dynasty, DYNASTIES - 1)]
-    turn = max(1, s.turn)
+    turn: i64 = max(1, s.turn)
     going = 1.0
     turns = 0.0  # that this generation is to last, this one included
     ending = 0.0  # the chance that they end the dynasty
-    last = turn
-    while last <= TURNS_MOST:
+    last: i64
+    for last in range(turn, TURNS_MOST + 1):
         number: i64 = s.t.number[last] if last < TURNS_MOST else DIE + 1
-        stops = going * float(max(0, number - 1)) / DIE
+        stops = going * float(max(0, number - 1)) / float(DIE)
         turns += stops * float(last - turn + 1)
         if last >= end - s.position_before:
             ending += stops
         going -= stops
-        last += 1
     out.append(float(max(0, end - s.position)))
     out.append(turns)
     out.append(ending)
