@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.imports import import_graph, rings
+
 ROOT = Path(__file__).parent.parent
 RULES = sorted((ROOT / "src" / "saecula" / "games").glob("*/rules/*.py"))
 SOURCES = sorted((ROOT / "src" / "saecula").rglob("*.py"))
@@ -48,3 +50,14 @@ def test_no_test_is_skipped() -> None:
     assert [
         file.name for file in tests if "mark.skip" in file.read_text("utf-8") or "xfail" in file.read_text("utf-8")
     ] == []
+
+
+def test_no_modules_import_each_other() -> None:
+    """There is no ring of imports, not even of imports for types."""
+    assert rings(import_graph()) == []
+
+
+def test_a_ring_is_found() -> None:
+    """Also one through a third module; what only leads to a ring is not part of it."""
+    graph = {"a": {"b"}, "b": {"c"}, "c": {"b", "d"}, "d": set(), "e": {"f"}, "f": {"g"}, "g": {"e"}}
+    assert rings(graph) == [["b", "c"], ["e", "f", "g"]]
