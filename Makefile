@@ -24,12 +24,12 @@ test: lint install ## check the style, run all tests compiled, the rules' tests 
 	cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm run --silent check
 	cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm run --silent test
 	$(BIN)/pytest -n 2
-	SAECULA_PURE=1 $(BIN)/pytest -n 2 -k "not random_matches_reach" tests/kernel tests/games tests/test_every_title.py
+	SAECULA_PURE=1 $(BIN)/pytest -n 2 -k "not random_matches_reach" tests/kernel tests/games tests/test_every_title.py --ignore-glob "*/games/*/bots" --ignore-glob "*/games/*/test_terminal.py"
 	$(BIN)/saecula check --decisions 10000
 	$(BIN)/python -m tools.check_sdist
 
 check: lint ## what a change must pass before anyone looks at it: style and the fast tests, from the sources
-	SAECULA_PURE=1 PYTHONPATH=src $(BIN)/pytest -n 2 -x tests/kernel tests/games
+	SAECULA_PURE=1 PYTHONPATH=src $(BIN)/pytest -n 2 -x tests/kernel tests/games --ignore-glob "*/games/*/bots" --ignore-glob "*/games/*/test_terminal.py"
 
 lint: ## ruff, mypy --strict, the arrow of imports, spelling
 	@$(PYTHON) bootstrap.py --tools

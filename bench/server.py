@@ -1,7 +1,8 @@
-"""How fast is the web table? Real clients over loopback against one server, beside a bare echo of the same sizes.
+"""How fast is the web table? Real clients over loopback against one server, beside a bare echo of the same messages.
 
-As many choices as the server takes (per CPU second of the server, beside the echo's messages), the latency of choices
-and the memory of a match at a stated load, and in Chromium what the page weighs and how soon a board can be played.
+As many choices as the server takes, of people alone at their table and of several together (per CPU second of the
+server, beside the echo's messages), the latency of choices and the memory of a match at a stated load, and in Chromium
+what the page weighs and how soon a board can be played.
 """
 
 from __future__ import annotations
@@ -17,25 +18,25 @@ import sys
 import tempfile
 import time
 from functools import partial
-from ipaddress import IPv4Address
-from itertools import count
 from pathlib import Path
-from typing import Any
+from statistics import mean, median
+from typing import TYPE_CHECKING, Any
 
-import httpx
-import uvicorn
-import websockets
-from litestar import Litestar, WebSocket, websocket
 from playwright.async_api import async_playwright
-from websockets.extensions.permessage_deflate import ClientPerMessageDeflateFactory
 
 from bench import goals
+from bench.clients import PATIENCE, begun, begun_together, connect, some_at_a_time
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable, Sequence
+
+    from bench.clients import Client, Company
 
 CLIENTS = 300  # each may say 20 messages a second, so that many are needed to keep the server busy
-ADDRESSES = count(int(IPv4Address("127.1.0.1")))  # what an address may do is limited: every client has its own
-PATIENCE = 120  # seconds; a busy machine is slow, not wrong
+PEOPLE = 3  # at a table of several
 WARM_CHOICES = 20  # of each client, before the clock starts
-ROUNDS = 5  # table and echo in turns
+ROUNDS = 5  # tables and echo in turns
+ECHO_WISH = json.dumps({"do": "choose", "id": 1, "seat": 0, "ask": 1, "choices": [1]})
 VISITS = 5
 PLAYABLE = "() => document.querySelector('[data-ask]')?.dataset.ask && document.querySelector('[data-thing]')"
 BROWSER_FLAGS = ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking"]
@@ -63,166 +64,76 @@ def start(command: list[str]) -> tuple[subprocess.Popen[str], int]:
     return process, int(process.stdout.readline().split("127.0.0.1:")[1].split("/")[0])
 
 
-async def connect(url: str, address: str, headers: dict[str, str]) -> Any:  # noqa: ANN401 - the library's own type
-    """Open a socket with the compression that browsers offer: as the server likes it."""
-    deflate = ClientPerMessageDeflateFactory(client_max_window_bits=True)
-    return await websockets.connect(
-        url,
-        additional_headers=headers,
-        compression=None,
-        extensions=[deflate],
-        max_size=2**22,
-        local_addr=(address, 0),
-        open_timeout=PATIENCE,
-        ping_interval=None,
-    )
+class Load:
+    """What keeps a server busy: many at once, each as fast as it goes. Every turn has its own figures."""
 
-
-class Client:
-    """A page that plays alone and at random: a person of its own, at an address of its own."""
-
-    def __init__(self, port: int) -> None:
-        self.port = port
-        self.address = str(IPv4Address(next(ADDRESSES)))
-        transport = httpx.AsyncHTTPTransport(local_address=self.address)
-        self.http = httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=PATIENCE, transport=transport)
-        self.socket: Any = None
-        self.picture: dict[str, Any] = {}
-        self.said = 0
-        self.heard = 0  # characters
-
-    async def begin(self) -> None:
-        """Begin a match and open its socket."""
-        named = await self.http.post("/api/me", json={"name": "bench"})
-        named.raise_for_status()
-        made = await self.http.post("/api/matches", json={"title": "bronze", "seats": ["me", "me"], "mode": "table"})
-        made.raise_for_status()
-        cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
-        url = f"ws://127.0.0.1:{self.port}/ws/{made.json()['match']}"
-        self.socket = await connect(url, self.address, {"Cookie": cookies})
-        await self.socket.send(json.dumps({"do": "hello", "lang": "en"}))
-        while not self.picture:
-            await self.hear()
-
-    async def hear(self) -> dict[str, Any]:
-        """Read one message."""
-        data = await self.socket.recv()
-        self.heard += len(data)
-        message: dict[str, Any] = json.loads(data)
-        self.picture = message.get("now") or message.get("picture") or self.picture
-        return message
-
-    async def choose(self) -> float:
-        """Make one choice and return the seconds until it was accepted."""
-        ask = self.picture["asks"][0]
-        self.said += 1
-        choice = ask["choices"][self.said % len(ask["choices"])][0]
-        begin = time.perf_counter()
-        wish = {"do": "choose", "id": self.said, "seat": ask["seat"], "ask": ask["ask"], "choices": [choice]}
-        await self.socket.send(json.dumps(wish))
-        answer: dict[str, Any] = {}
-        while answer.get("re") != self.said:  # who is told to slow down is heard a little later
-            answer = await self.hear()
-        if "ok" not in answer:
-            raise ValueError(answer)
-        return time.perf_counter() - begin
-
-    async def leave(self) -> None:
-        """Close everything."""
-        await self.socket.close()
-        await self.http.aclose()
-
-
-class Played:
-    """Choices as fast as the server takes them, in matches that were made before the clock started."""
-
-    def __init__(self, pid: int, pages: list[Client]) -> None:
+    def __init__(self, pid: int, busy: Sequence[Callable[[float], Awaitable[int]]]) -> None:
         self.pid = pid
-        self.pages = pages
-        self.chosen = 0
-        self.cpu = 0.0
-        self.seconds = 0.0
+        self.busy = busy  # each goes on until a time, and returns how often it was answered
+        self.per_cpu_second: list[float] = []
+        self.per_second: list[float] = []
 
-    async def warm_up(self) -> int:
-        """Let every page choose some times; return how many characters were sent for each choice."""
-        for page in self.pages:
-            page.heard = 0
-        for _ in range(WARM_CHOICES):
-            await asyncio.gather(*[page.choose() for page in self.pages if not page.picture["over"]])
-        return sum(page.heard for page in self.pages) // (WARM_CHOICES * len(self.pages))
-
-    async def play(self, seconds: float) -> None:
-        """Let all pages choose for some seconds."""
+    async def turn(self, seconds: float) -> None:
+        """Let all go on for some seconds."""
         begin, before = time.perf_counter(), cpu_seconds(self.pid)
-        self.chosen += sum(await asyncio.gather(*[self.play_one(page, begin + seconds) for page in self.pages]))
-        self.cpu += cpu_seconds(self.pid) - before
-        self.seconds += time.perf_counter() - begin
-
-    async def play_one(self, page: Client, until: float) -> int:
-        """Let one page choose."""
-        chosen = 0
-        while time.perf_counter() < until and not page.picture["over"]:
-            await page.choose()
-            chosen += 1
-        return chosen
+        answered = sum(await asyncio.gather(*[one(begin + seconds) for one in self.busy]))
+        self.per_cpu_second.append(answered / max(cpu_seconds(self.pid) - before, 1 / TICKS))
+        self.per_second.append(answered / (time.perf_counter() - begin))
 
 
-class Echoed:
-    """A bare echo of messages as large as the server's, as fast as it goes."""
+async def choose_until(players: Client | Company, until: float) -> int:
+    """Choose again and again; return how often."""
+    chosen = 0
+    while time.perf_counter() < until and not players.over:
+        await players.choose()
+        chosen += 1
+    return chosen
 
-    def __init__(self, pid: int, sockets: list[Any], size: int) -> None:
-        self.pid = pid
-        self.sockets = sockets
-        self.size = size
-        self.heard = 0
-        self.cpu = 0.0
 
-    async def talk(self, seconds: float) -> None:
-        """Let all sockets talk for some seconds."""
-        until, before = time.perf_counter() + seconds, cpu_seconds(self.pid)
-        self.heard += sum(await asyncio.gather(*[self.talk_one(socket, until) for socket in self.sockets]))
-        self.cpu += cpu_seconds(self.pid) - before
-
-    async def talk_one(self, socket: Any, until: float) -> int:  # noqa: ANN401 - the library's own type
-        """Let one socket talk."""
-        message = json.dumps({"size": self.size})
-        heard = 0
-        while time.perf_counter() < until:
-            await socket.send(message)
-            await socket.recv()
-            heard += 1
-        return heard
+async def echo_until(socket: Any, until: float) -> int:  # noqa: ANN401 - the library's own type
+    """Talk to the echo; return how often it answered."""
+    heard = 0
+    while time.perf_counter() < until:
+        await socket.send(ECHO_WISH)
+        await socket.recv()
+        heard += 1
+    return heard
 
 
 async def side_by_side(port: int, pid: int, echo_port: int, echo_pid: int, seconds: float) -> dict[str, Any]:
-    """Measure table and echo in turns, so that whatever else the machine does hits both."""
-    played = Played(pid, await begun(port, CLIENTS))
-    size = await played.warm_up()
-    url = f"ws://127.0.0.1:{echo_port}/echo"
-    echoed = Echoed(echo_pid, [await connect(url, "127.0.0.1", {}) for _ in range(CLIENTS)], size)
+    """Measure table, table of several people and echo in turns, so that whatever else the machine does hits all."""
+    pages = await begun(port, CLIENTS)
+    for _ in range(WARM_CHOICES):
+        await asyncio.gather(*[page.choose() for page in pages if not page.over])
+    companies = await begun_together(port, CLIENTS // PEOPLE, PEOPLE)
+    sockets = [await echoing(echo_port, page.heard) for page in pages]
+    alone = Load(pid, [partial(choose_until, page) for page in pages])
+    together = Load(pid, [partial(choose_until, company) for company in companies])
+    echo = Load(echo_pid, [partial(echo_until, socket) for socket in sockets])
+    players: list[Client | Company] = [*pages, *companies]
     for _ in range(ROUNDS):
-        await played.play(seconds / ROUNDS)
-        await echoed.talk(seconds / ROUNDS)
-    for page in played.pages:
-        await page.leave()
-    for socket in echoed.sockets:
-        await socket.close()
-    choices, echoes = played.chosen / played.cpu, echoed.heard / echoed.cpu
+        await some_at_a_time([one.go_on for one in players])
+        for load in (alone, together, echo):
+            await load.turn(seconds / ROUNDS)
+    everybody = [*pages, *(page for company in companies for page in company.pages)]
+    await asyncio.gather(*[page.leave() for page in everybody], *[socket.close() for socket in sockets])
+    pairs = zip(alone.per_cpu_second, echo.per_cpu_second, strict=True)
     return {
-        "choices_per_cpu_second": round(choices),
-        "choices_per_second": round(played.chosen / played.seconds),
-        "characters_per_choice": size,
-        "echo_per_cpu_second": round(echoes),
-        "ratio": round(choices / echoes, 3),
+        "choices_per_cpu_second": round(median(alone.per_cpu_second)),
+        "choices_per_second": round(median(alone.per_second)),
+        "characters_per_choice": round(mean(len(page.heard) for page in pages)),
+        "people_together": PEOPLE,
+        "choices_together_per_cpu_second": round(median(together.per_cpu_second)),
+        "echo_per_cpu_second": round(median(echo.per_cpu_second)),
+        "ratio": round(median([choices / echoes for choices, echoes in pairs]), 3),
     }
 
 
-async def begun(port: int, matches: int) -> list[Client]:
-    """Begin many matches, some at a time."""
-    pages = [Client(port) for _ in range(matches)]
-    for first in range(0, matches, 25):
-        await asyncio.gather(*[page.begin() for page in pages[first : first + 25]])
-    return pages
+async def echoing(port: int, text: str) -> Any:  # noqa: ANN401 - the library's own type
+    """Open a socket of the echo that answers with what the table said to one choice."""
+    socket = await connect(f"ws://127.0.0.1:{port}/", "127.0.0.1", {})
+    await socket.send(text)
+    return socket
 
 
 async def at_a_load(port: int, pid: int, matches: int, seconds: float) -> dict[str, float]:
@@ -234,7 +145,7 @@ async def at_a_load(port: int, pid: int, matches: int, seconds: float) -> dict[s
     async def play(page: Client, late: float) -> None:
         await asyncio.sleep(late)
         until = time.perf_counter() + seconds
-        while time.perf_counter() < until and not page.picture["over"]:
+        while time.perf_counter() < until and not page.over:
             took = await page.choose()
             taken.append(took)
             await asyncio.sleep(max(0.0, 1.0 - took))
@@ -292,31 +203,12 @@ async def weight(requests: list[Any]) -> int:
     return sum([(await request.sizes())["responseBodySize"] for request in requests])
 
 
-def serve_echo() -> None:
-    """Serve a bare echo: every message is answered by as many bytes as it names."""
-
-    @websocket("/echo")
-    async def echo(socket: WebSocket[Any, Any, Any]) -> None:
-        await socket.accept()
-        while True:
-            wanted = json.loads(await socket.receive_data(mode="text"))["size"]
-            await socket.send_data("x" * wanted, mode="text")
-
-    from saecula.server.run import listen  # noqa: PLC0415 - only in the echo's own process
-
-    sock = listen("127.0.0.1", 0)
-    sys.stdout.write(f"http://127.0.0.1:{sock.getsockname()[1]}/\n")
-    sys.stdout.flush()
-    config = uvicorn.Config(Litestar([echo], logging_config=None), ws="websockets-sansio", log_level="critical")
-    uvicorn.Server(config).run(sockets=[sock])
-
-
 async def measure(matches: int, seconds: float) -> dict[str, Any]:
     """Run both servers and return all figures."""
     gc.disable()  # a pause of ours would pass for one of the server's
     with tempfile.TemporaryDirectory() as folder:
         server, port = start(["-m", "saecula", "serve", "--port", "0", "--store", f"{folder}/store.db"])
-        echo, echo_port = start(["-m", "bench.server", "--echo"])
+        echo, echo_port = start(["-m", "bench.echo"])
         try:
             await wait_for(port)
             await wait_for(echo_port)
@@ -344,14 +236,10 @@ async def wait_for(port: int) -> None:
 def main() -> int:
     """Measure and print the figures beside their goals; return 1 where one is missed."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--echo", action="store_true", help=argparse.SUPPRESS)
     parser.add_argument("--json", action="store_true")
     parser.add_argument("--matches", type=int, default=500)
     parser.add_argument("--seconds", type=float, default=10.0)
     arguments = parser.parse_args()
-    if arguments.echo:
-        serve_echo()
-        return 0
     figures = asyncio.run(measure(arguments.matches, arguments.seconds))
     if arguments.json:
         sys.stdout.write(json.dumps(figures, indent=2) + "\n")

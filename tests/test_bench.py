@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+import asyncio
 import sys
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import pytest
 
 import bench.engine
 import bench.server
+from bench import compare, slices
 from bench.goals import ENGINE, SERVER, Goal, missed
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
+    from pathlib import Path
 
 
 def reached(goals: Mapping[str, Goal]) -> dict[str, float]:
@@ -57,19 +61,103 @@ def test_the_servers_bench_fails_where_a_goal_is_missed(
     assert printed.count("MISSED") == (1 if wrong and not form else 0)
 
 
+def test_people_alone_people_together_and_an_echo_are_measured_in_turns(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """With a few clients, on any machine, the benchmark of the server runs through."""
+    monkeypatch.setattr(bench.server, "CLIENTS", 3)
+    monkeypatch.setattr(bench.server, "WARM_CHOICES", 1)
+    monkeypatch.setattr(bench.server, "ROUNDS", 2)
+    server, port = bench.server.start(["-m", "saecula", "serve", "--port", "0", "--store", str(tmp_path / "store.db")])
+    echo, echo_port = bench.server.start(["-m", "bench.echo"])
+    with server, echo:
+        try:
+            found = asyncio.run(bench.server.side_by_side(port, server.pid, echo_port, echo.pid, 1.0))
+        finally:
+            server.terminate()
+            echo.terminate()
+    assert all(found[name] > 0 for name in found)
+
+
 @pytest.mark.parametrize("wrong", [None, *ENGINE])
 def test_the_engines_bench_fails_where_a_goal_of_any_title_is_missed(
     wrong: str | None, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """After all titles were printed."""
 
-    def measure(title: str, _: float | None) -> dict[str, Any]:
-        return reached(ENGINE[title]) | ({"decisions": 1} if title == wrong else {})
+    def measure() -> dict[str, dict[str, Any]]:
+        return {title: reached(ENGINE[title]) | ({"decisions": 1} if title == wrong else {}) for title in ENGINE}
 
-    monkeypatch.setattr(bench.engine, "measure_title", measure)
-    monkeypatch.setattr(bench.engine, "catanatron_play", lambda: None)
+    monkeypatch.setattr(bench.engine, "measure", measure)
     monkeypatch.setattr(sys, "argv", ["engine"])
     assert bench.engine.main() == (0 if wrong is None else 1)
     printed = capsys.readouterr().out
     assert all(title in printed for title in ENGINE)
     assert printed.count("MISSED") == (0 if wrong is None else 1)
+
+
+def test_the_measures_take_turns_and_medians_count() -> None:
+    """Each has its turn in every round; what is not installed has no figure."""
+    turns: list[tuple[str, int]] = []
+
+    def measure(name: str, number: int) -> dict[str, float | None]:
+        turns.append((name, number))
+        return {"speed": [1.0, 100.0, 3.0][number], "peer": None}
+
+    found = bench.engine.in_turns({name: partial(measure, name) for name in ("a", "b")}, 3)
+    assert turns == [("a", 0), ("b", 0), ("a", 1), ("b", 1), ("a", 2), ("b", 2)]
+    assert found["b"] == {"speed": 3.0, "peer": None}
+
+
+def test_a_ratio_needs_both_sides() -> None:
+    """Ours, driven by Python and compiled, beside catanatron; OpenSpiel beside it too."""
+    speeds = {"compiled_loop": 80.0, "python_loop": 20.0, "catanatron": 2.0, "openspiel": None}
+    assert bench.engine.ratios(speeds) == {"ratio_compiled": 40.0, "ratio_python": 10.0, "ratio_openspiel": None}
+
+
+# --- two commits -----------------------------------------------------------------------------------------------------
+
+
+class Steady:
+    """A worker that takes so long for a unit."""
+
+    def __init__(self, seconds: float) -> None:
+        self.seconds = seconds
+        self.done: list[int] = []
+
+    def work(self, job: str, title: str, units: int) -> tuple[float, str]:
+        """Note the slice."""
+        self.done.append(units)
+        return self.seconds * units, f"{job} {title}"
+
+
+def test_two_builds_do_the_same_slices_and_the_ratio_says_which_is_faster() -> None:
+    """A slice has about 40 milliseconds; the copy of the old build is the control."""
+    workers: dict[str, Any] = {"old": Steady(0.002), "control": Steady(0.002), "new": Steady(0.001)}
+    units = compare.units_of(workers, "hints", "bronze", None)
+    assert units == 20
+    seconds, same = compare.compare_round(workers, "hints", "bronze", units, 7)
+    ratios = compare.Ratios()
+    ratios.add(seconds)
+    assert ratios.figures() == {
+        "ratio": 2.0,
+        "quartiles": [2.0, 2.0],
+        "rounds": [2.0, 2.0],
+        "control": 1.0,
+        "pairs": 7,
+        "same_results": True,
+    }
+    assert same
+    assert workers["old"].done == workers["new"].done == workers["control"].done
+    table = "\n".join(compare.lines({"hints": {"bronze": ratios.figures()}}, (100, 90)))
+    assert "hints bronze" in table
+    assert "0.900" in table
+
+
+@pytest.mark.parametrize("job", slices.JOBS)
+def test_a_slice_is_the_same_for_the_same_seed(job: str) -> None:
+    """So two builds do the same work, unless the rules have changed."""
+    first, again = (slices.Worker(5) for _ in range(2))
+    done = [slices.JOBS[job](worker, "bronze", 2) for worker in (first, again)]
+    assert done[0][1] == done[1][1]
+    assert all(seconds > 0 for seconds, _ in done)

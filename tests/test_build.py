@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 import saecula
-from hatch_build import modules_to_compile, sources_hash
+from hatch_build import INLINING, compiler_flags, modules_to_compile, sources_hash
 from saecula.kernel import frames
 
 ROOT = Path(__file__).parent.parent
@@ -74,3 +74,19 @@ def test_the_build_requires_what_compiled_modules_import() -> None:
 def test_no_compiled_file_lies_in_the_source(folder: str) -> None:
     """Builds go into the wheel, never beside the source."""
     assert [file for file in (SOURCE / folder).rglob("*") if file.suffix in (".so", ".pyd", ".c")] == []
+
+
+@pytest.mark.parametrize(
+    ("script", "flags"),
+    [("exit 0", [INLINING]), (f'case "$*" in *{INLINING}*) exit 1;; esac', [])],
+    ids=["known", "unknown"],
+)
+def test_a_flag_is_given_only_to_a_compiler_that_knows_it(
+    script: str, flags: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Another compiler builds without it."""
+    compiler = tmp_path / "cc"
+    compiler.write_text(f"#!/bin/sh\n{script}\n", "utf-8")
+    compiler.chmod(0o755)
+    monkeypatch.setenv("CC", str(compiler))
+    assert compiler_flags() == flags

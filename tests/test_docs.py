@@ -12,8 +12,10 @@ import pytest
 
 import saecula
 from saecula.games import TITLES
+from saecula.kernel.title import Title
 from saecula.texts import LANGUAGES
 from tests.titles import EVERY_TITLE
+from tools.draw_architecture import drawing
 from tools.write_positions import EXAMPLES, SCHEMAS, page
 
 ROOT = Path(__file__).parent.parent
@@ -39,6 +41,35 @@ def test_examples_of_positions_are_valid_and_can_be_set_up(title: str, name: str
     example = EXAMPLES[title][name]
     jsonschema.validate(example, SCHEMAS[title]())
     assert saecula.position(title, example).to_act
+
+
+BUILT = "web/dist"  # by npm, not there at first
+PLACES = (ROOT, ROOT / "src" / "saecula")
+GUIDES = [ROOT / "CONTRIBUTING.md", ROOT / "web" / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
+
+
+@pytest.mark.parametrize("page", GUIDES, ids=lambda page: page.name)
+def test_the_files_that_a_guide_names_exist(page: Path) -> None:
+    """Whoever follows a path, or a link, finds the file."""
+    text = page.read_text("utf-8")
+    paths = re.findall(r"`((?:src|web|tests|tools|docs|bench|kernel|match)/[\w./-]+)`", text)
+    missing = [
+        path for path in paths if not any((place / path).exists() for place in (*PLACES, page.parent)) and path != BUILT
+    ]
+    links = re.findall(r"\]\(((?!https?:)[^)#]+)[^)]*\)", text)
+    assert missing + [link for link in links if not (page.parent / link).exists()] == []
+
+
+def test_the_drawing_of_the_house_is_fresh() -> None:
+    """`python -m tools.draw_architecture` writes it from the imports; a ring cannot be drawn."""
+    assert drawing() in (ROOT / "docs" / "architecture.md").read_text("utf-8")
+
+
+def test_the_guide_to_a_new_game_names_every_member_of_a_title() -> None:
+    """Nobody finds a member by accident."""
+    guide = (ROOT / "docs" / "adding-a-game.md").read_text("utf-8").partition("## 9 ")[2].partition("## 10 ")[0]
+    members = {name for name in [*dir(Title), *getattr(Title, "__annotations__", {})] if not name.startswith("_")}
+    assert {name for name in members if not re.search(rf"`{name}[`(]", guide)} == set()
 
 
 def anchors(title: str, lang: str) -> set[str]:

@@ -243,7 +243,7 @@ def test_a_change_of_mind_leaves_the_other_answers_in_place() -> None:
     match.undo(ANNA, only_free=True)
     assert (match.to_act, match.view(BEN)["shown"]) == ((ANNA, CLEO), "glass")
     match.play(ANNA, "show paper").undo(BEN, only_free=True).play(BEN, "show paper").play(CLEO, "show silk")
-    assert [line for line in lines(match, ANNA) if line[0] == "line-sells"] == [("line-sells", (CLEO, 1, 2, 0))]
+    assert [line for line in lines(match, ANNA) if line[0] == "line-sells"] == [("line-sells", (CLEO, 1, 2, 0, 0))]
     assert not any(free_undo(match._fold, seat) for seat in (ANNA, BEN, CLEO))
 
 

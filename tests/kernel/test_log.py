@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import json
-import zlib
 from contextlib import suppress
 
 import pytest
@@ -18,15 +16,12 @@ from saecula.kernel.log import (
     Event,
     digest,
     fold,
-    pack,
-    packed_title,
     redo_reach,
     said,
     sitting,
     standing,
     undo_reach,
     undoing,
-    unpack_text,
     write,
 )
 from saecula.match.match import Match
@@ -308,93 +303,14 @@ def test_nothing_to_undo_or_redo_is_a_problem() -> None:
             what(ANNA)
 
 
-# -- packed ---------------------------------------------------------------------------------------------------------
-
-
-def unpacked(data: bytes) -> str:
-    """Read a packed log of the sample."""
-    packed_title(data)
-    return unpack_text(data, TITLE.packing)
-
-
-@pytest.mark.parametrize("seed", range(4))
-def test_packed_logs_come_back(seed: int) -> None:
-    """Packing and unpacking are inverse, to the letter: undone events, hidden ones, seats, packs, positions."""
-    match = play_on(market(seed=seed, pack=PACK if seed % 2 else ""), 8 + seed, seed)
-    match.sit(ANNA, "Änne, née “Ö”")
-    match.undo(ANNA)
-    log = match._log
-    assert unpacked(pack(log)) == write(log)
-    assert load(unpacked(pack(log))).digest() == match.digest()
-    position = at("paper", "silk")._log
-    assert unpacked(pack(position)) == write(position)
-
-
-def test_packed_logs_are_small() -> None:
-    """A whole match takes less than six bits an event beside its head."""
-    match = play_on(market(seed=2, lamps=2), 1000)
-    assert len(pack(match._log)) < 0.45 * len(match.log().encode())
-
-
-def deflated(raw: bytes) -> bytes:
-    """Bytes with the head and the dictionary of packed logs."""
-    deflate = zlib.compressobj(9, zdict=TITLE.packing.encode())
-    return b"saecula1 sample\n" + deflate.compress(raw) + deflate.flush()
-
-
-def packed(head: object, sayings: object, count: object, body: bytes) -> bytes:
-    """Bytes as `pack` would write them."""
-    return deflated(json.dumps([head, sayings, count]).encode() + b"\n" + body)
-
-
-@pytest.mark.parametrize(
-    ("data", "key"),
-    [
-        (b"", "log-not-packed"),
-        (b"start sample", "log-not-packed"),
-        (deflated(b"nothing"), "log-not-packed"),
-        (deflated(b"[" * 200_000), "log-not-packed"),
-        (packed("h\n", ["x"], 1, b"\0\0\0"), "log-not-packed"),
-        (packed("h\n", ["x"], 1, b"\0\5\0\0"), "log-not-packed"),
-        (packed("h\n", ["x"], 1, b"\0\0\0\0\0"), "log-not-packed"),
-        (packed("h\n", ["x"], -1, b""), "log-not-packed"),
-        (packed("h\n", ["x"], "1", b"\0\0\0\0"), "log-not-packed"),
-        (packed("h\n", 5, 1, b"\0\0\0\0"), "log-not-packed"),
-        (packed(5, ["x"], 1, b"\0\0\0\0"), "log-not-packed"),
-        (packed("h\n", ["x"], EVENTS_MOST + 1, bytes(4 * EVENTS_MOST + 4)), "log-not-packed"),
-        (deflated(bytes(3 * LOG_MOST)), "log-too-long"),
-        (packed("h\n", ["x" * 4_000_000], 4, bytes(16)), "log-too-long"),
-        (packed("h\n", ["x"], 1, b"\0\0\0\0")[:-3], "log-not-packed"),
-        (packed("h\n", ["x"], 1, b"\0\0\0\0") + b"more", "log-not-packed"),
-    ],
-)
-def test_what_is_not_packed_or_swells_too_far_is_a_problem(data: bytes, key: str) -> None:
-    """Bad bytes are named; a few bytes that would become gigabytes are never unpacked."""
-    with pytest.raises(BrokenLog) as caught:
-        unpacked(data)
-    assert caught.value.key == key
-
-
-@settings(max_examples=100, deadline=None)
-@given(st.binary(max_size=60), st.integers(0, 200))
-def test_damaged_bytes_are_a_problem(junk: bytes, place: int) -> None:
-    """Whatever arrives, the answer is a text or a problem."""
-    data = PACKED
-    with suppress(BrokenLog):
-        assert unpacked(data[:place] + junk + data[place + len(junk) :]).endswith("\n")
-
-
 DAMAGED = ""
-PACKED = b""
 
 
 @pytest.fixture(autouse=True, scope="module")
 def logs_to_damage() -> None:
-    """One match, its log and its packed log, for all damages."""
-    log = blank(3, seed=3)
-    match = play_on(Match(log), 25)
+    """One match and its log, for all damages."""
+    match = play_on(Match(blank(3, seed=3)), 25)
     globals()["DAMAGED"] = match.log()
-    globals()["PACKED"] = pack(log)
 
 
 def test_the_fold_of_nothing_is_the_beginning() -> None:

@@ -124,7 +124,7 @@ def test_packed_counts_add_up() -> None:
 
 
 def test_phrases_have_codes_from_one() -> None:
-    """Code 0 says nothing; a state keeps four numbers, so a phrase has at most four arguments."""
+    """Code 0 says nothing; a line of the story has at most five arguments, any other phrase four."""
     phrases = Phrases("line")
     assert phrases.say("moved", "5.9", land=LAND, cubes=NUMBER) == 1
     moved = phrases.all[1]
@@ -134,8 +134,11 @@ def test_phrases_have_codes_from_one() -> None:
         ("land", "cubes"),
         (LAND, NUMBER),
     )
+    assert phrases.say("long", "", a=NUMBER, b=NUMBER, c=NUMBER, d=NUMBER, e=NUMBER) == 2
+    with pytest.raises(ValueError, match="longer"):
+        phrases.say("longer", "", a=NUMBER, b=NUMBER, c=NUMBER, d=NUMBER, e=NUMBER, f=NUMBER)
     with pytest.raises(ValueError, match="long"):
-        phrases.say("long", "", a=NUMBER, b=NUMBER, c=NUMBER, d=NUMBER, e=NUMBER)
+        Phrases("ask").say("long", "", a=NUMBER, b=NUMBER, c=NUMBER, d=NUMBER, e=NUMBER)
 
 
 def test_refusals_begin_with_the_kernels_own() -> None:

@@ -1,4 +1,4 @@
-"""OpenSpiel: one game for every title, `pyspiel.load_game("python_saecula", {"title": "bronze", "seats": 2})`."""
+"""OpenSpiel: one game for all titles, `pyspiel.load_game("python_saecula", {"title": key, "seats": 2})`."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import numpy as np
 import pyspiel
 
 from saecula.envs.seen import as_numbers, as_text, length, rewards
-from saecula.games import title_of
+from saecula.games import TITLES, title_of
 from saecula.kernel.frames import choices, play, to_act, weights
 from saecula.kernel.problem import Problem
 from saecula.kernel.state import AT_END, BY_NATURE, NATURE
@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 SEATS_MOST = 6
 LONGEST = 20_000
 NAME = "python_saecula"
+FIRST = TITLES[0].key  # played where no title is named
 
 GAME_TYPE = pyspiel.GameType(
     short_name=NAME,
@@ -39,7 +40,7 @@ GAME_TYPE = pyspiel.GameType(
     provides_observation_string=True,
     provides_observation_tensor=True,
     provides_factored_observation_string=False,
-    parameter_specification={"title": "bronze", "seats": 2},
+    parameter_specification={"title": FIRST, "seats": 2},
 )
 
 
@@ -48,7 +49,7 @@ class SaeculaGame(pyspiel.Game):  # type: ignore[misc]  # an untyped library
 
     def __init__(self, params: Mapping[str, Any] | None = None) -> None:
         chosen = dict(params or {})
-        self.title = title_of(str(chosen.get("title", "bronze")))
+        self.title = title_of(str(chosen.get("title", FIRST)))
         self.seats = int(chosen.get("seats", 2))
         self.options = settled_options(self.title, self.seats, {})
         info = pyspiel.GameInfo(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import tomllib
+from collections.abc import Mapping, Sequence
 from typing import Annotated, Any, TypeVar
 
 import msgspec
@@ -70,6 +71,11 @@ def typed(raw: Raw, kind: type[T], where: str) -> T:
             except msgspec.ValidationError as error:
                 raise Problem("pack-bad-value", where=where, table=table, row=row["key"], detail=str(error)) from error
     return msgspec.convert(raw, kind)
+
+
+def shown_names(tables: Mapping[str, Sequence[Row]]) -> dict[str, dict[str, str]]:
+    """Return the names that rows are given: the kind of thing of each table, a slash, the key → language → name."""
+    return {f"{kind}/{row.key}": row.name for kind, rows in tables.items() for row in rows if row.name}
 
 
 def digest_of(rows: msgspec.Struct) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any, Final, final
 
 from mypy_extensions import i64
 
@@ -29,6 +29,7 @@ from saecula.kernel.state import (
     S,
     State,
 )
+from saecula.kernel.verbs import Verb
 
 
 class Sequence(Frame[S]):
@@ -101,6 +102,49 @@ class Once(Frame[S]):
         """Take the answer."""
         self.answered = True
         self.answer(s, choice)
+
+
+@final
+class StartPlayer(Frame[State]):
+    """Nature names the seat that begins."""
+
+    verb: Verb
+    question: i64
+    line: i64
+    drawn: bool
+
+    def __init__(self, verb: Verb, question: i64, line: i64, drawn: bool) -> None:
+        self.verb = verb
+        self.question = question
+        self.line = line
+        self.drawn = drawn
+
+    def owes(self, s: State) -> i64:
+        """Return nature, once."""
+        return NOBODY if self.drawn else BY_NATURE
+
+    def ask(self, s: State, seat: i64) -> i64:
+        """Who begins?"""
+        return self.question
+
+    def about(self, s: State, choice: i64) -> bool:
+        """Say whether a choice names a start player."""
+        return self.verb.has(choice)
+
+    def candidates(self, s: State, seat: i64, out: Choices) -> None:
+        """Add every seat."""
+        for player in range(s.seats):
+            out.add(self.verb.at(player))
+
+    def choose(self, s: State, seat: i64, choice: i64) -> None:
+        """Note the seat that begins."""
+        s.start = self.verb.x(choice)
+        self.drawn = True
+        s.tell(self.line, s.start)
+
+    def copy(self) -> StartPlayer:
+        """Return a copy."""
+        return StartPlayer(self.verb, self.question, self.line, self.drawn)
 
 
 INTERRUPTED: Final = -1  # the last piece of a pick, after a lent choice: below every piece

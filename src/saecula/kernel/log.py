@@ -5,7 +5,6 @@ from __future__ import annotations
 import hashlib
 import json
 import re
-import zlib
 from typing import Final, final
 
 from saecula.kernel.frames import choices, judge, picking, play, to_act, why_not
@@ -386,76 +385,6 @@ def read_undone(words: str, n: int, at: int) -> list[int]:
             raise BrokenLog("log-bad-undo", at, words=word[:20])
         undone.append(int(word))
     return undone
-
-
-# -- packed ---------------------------------------------------------------------------------------------------------
-
-NATURE_BYTE: Final = 0
-SEAT_BYTE: Final = 1
-PACKED: Final = "saecula1"  # the first word of a packed log
-COLUMNS: Final = 4
-
-
-def pack(log: Log) -> bytes:
-    """Return the log as bytes: head, every saying once, then a column of who and three of what, deflated.
-
-    The sayings are words, not numbers, so a packed log outlives a reordered vocabulary.
-    """
-    index: dict[str, int] = {}
-    columns = [bytearray() for _ in range(COLUMNS)]
-    for event in log.events:
-        number = index.setdefault(saying(log.title, event, False), len(index))
-        columns[0].append(NATURE_BYTE if event.seat == NATURE else SEAT_BYTE + event.seat)
-        for i in range(1, COLUMNS):
-            columns[i].append(number & 255)
-            number >>= 8
-    facts = json.dumps([head_text(log), list(index), len(log.events)]).encode()
-    deflate = zlib.compressobj(9, zdict=log.title.packing.encode())
-    body = deflate.compress(b"".join([facts, b"\n", *columns])) + deflate.flush()
-    return f"{PACKED} {log.title.key}\n".encode() + body
-
-
-def packed_title(data: bytes) -> str:
-    """Return the key of a packed log's title."""
-    first = data[:60].partition(b"\n")[0].split(b" ")
-    if len(first) != 2 or first[0] != PACKED.encode() or not first[1].isalpha():
-        raise BrokenLog("log-not-packed", 1)
-    return first[1].decode("ascii")
-
-
-def head_text(log: Log) -> str:
-    """Return everything before the events."""
-    return write(log.head(log.seed)).removesuffix("end 0\n")
-
-
-def unpack_text(data: bytes, packing: str) -> str:
-    """Return a packed log as text, or raise BrokenLog; what swells beyond the bounds of a log is never built."""
-    try:
-        inflater = zlib.decompressobj(zdict=packing.encode())
-        raw = inflater.decompress(data.partition(b"\n")[2], LOG_MOST)
-        if inflater.unconsumed_tail:
-            raise BrokenLog("log-too-long", 1, most=LOG_MOST)
-        line, _, body = raw.partition(b"\n")
-        head, sayings, count = json.loads(line)
-        whole = inflater.eof and not inflater.unused_data
-        if not whole or not isinstance(head, str) or not 0 <= count <= EVENTS_MOST or len(body) != COLUMNS * count:
-            raise BrokenLog("log-not-packed", 1)
-        return head + unpacked_events([str(words) for words in sayings], body, count, LOG_MOST - len(head))
-    except (zlib.error, ValueError, TypeError, IndexError, RecursionError) as error:
-        raise BrokenLog("log-not-packed", 1) from error
-
-
-def unpacked_events(sayings: list[str], body: bytes, count: int, room: int) -> str:
-    """Return the lines of packed events and the end, no longer than there is room."""
-    lines: list[str] = []
-    for i in range(count):
-        who = "nature" if body[i] == NATURE_BYTE else f"seat {body[i] - SEAT_BYTE}"
-        number = body[count + i] | body[2 * count + i] << 8 | body[3 * count + i] << 16
-        lines.append(f"{i + 1} {who}  {sayings[number]}\n")
-        room -= len(lines[-1])
-        if room < 0:
-            raise BrokenLog("log-too-long", i + 1, most=LOG_MOST)
-    return "".join(lines) + f"end {count}\n"
 
 
 # -- digest ---------------------------------------------------------------------------------------------------------

@@ -55,6 +55,7 @@ class State:
     first_lent: i64  # choices from this number on may be lent by a frame further down
     telling: bool
     lines: list[Line]
+    start: i64  # the seat that begins
     a: i64
     b: i64
     c: i64
@@ -69,6 +70,7 @@ class State:
         self.first_lent = NOTHING_LENT
         self.telling = False
         self.lines = NO_LINES
+        self.start = 0
         self.a = 0
         self.b = 0
         self.c = 0
@@ -82,6 +84,7 @@ class State:
         """Give a fresh clone this state's stack and what it owes; the story and the scratch numbers stay behind."""
         twin.owed = self.owed
         twin.mark = self.mark
+        twin.start = self.start
         twin.first_lent = self.first_lent
         if self.top is OVER:
             return
@@ -121,15 +124,15 @@ class State:
         self.d = d
         return code
 
-    def tell(self, code: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
+    def tell(self, code: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, e: i64 = 0) -> None:
         """Add a line to the story that everybody may read."""
         if self.telling:
-            self.lines.append(Line(code, -1, (a, b, c, d)))
+            self.lines.append(Line(code, -1, (a, b, c, d, e)))
 
-    def tell_to(self, audience: i64, code: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
+    def tell_to(self, audience: i64, code: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, e: i64 = 0) -> None:
         """Add a line to the story for some seats only (a mask)."""
         if self.telling:
-            self.lines.append(Line(code, audience, (a, b, c, d)))
+            self.lines.append(Line(code, audience, (a, b, c, d, e)))
 
     def reveal(self, mask: i64 = ALL) -> None:
         """Note that these seats learned something hidden by the present event."""

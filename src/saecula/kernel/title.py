@@ -80,7 +80,6 @@ class Title:
     options: tuple[Option, ...]
     components: tuple[Kind, ...]  # things that have a name and a help text
     endings: tuple[str, ...]  # the ways a match can end, by key
-    packing: str  # words that packed logs are deflated with: once used, never changed
     hides: bool = False  # whether seats may know different things: then a described position is for no seat to read
     turns: tuple[int, ...] = ()  # the lines that begin a turn in the story
 
@@ -140,8 +139,8 @@ class Title:
         return {}
 
     def ending(self, s: State) -> str:
-        """Return the way a finished match ended."""
-        raise NotImplementedError
+        """Return the way a finished match ended; a title with several ways says which."""
+        return self.endings[0]
 
     def rows(self) -> dict[str, list[dict[str, Any]]]:
         """Return the shipped rows as a data pack would write them: table → rows."""

@@ -203,7 +203,8 @@ class Vocabulary:
         return things
 
 
-NUMBERS_MOST: Final = 4
+NUMBERS_MOST: Final = 4  # that a state keeps for an ask, a refusal or a choice
+LINE_NUMBERS_MOST: Final = 5
 
 
 @final
@@ -226,8 +227,8 @@ class Phrases:
         self.all: Final[list[Phrase]] = [Phrase("nothing", "", (), ())]
 
     def say(self, key: str, section: str, **arguments: Kind) -> i64:
-        """Declare a phrase and return its code; a state keeps four numbers for it."""
-        if len(arguments) > NUMBERS_MOST:
+        """Declare a phrase and return its code."""
+        if len(arguments) > (LINE_NUMBERS_MOST if self.prefix == "line" else NUMBERS_MOST):
             raise ValueError(key)
         self.all.append(Phrase(f"{self.prefix}-{key}", section, tuple(arguments), tuple(arguments.values())))
         return len(self.all) - 1

@@ -380,7 +380,6 @@ MATCH_LAWS: tuple[Callable[[Scene], None], ...] = (
     tables_unchanged,
 )
 MATCH_LAWS_RARELY: tuple[Callable[[Scene], None], ...] = (told,)
-ALL_LAWS = (*EVERY_TIME, *NOW_AND_THEN, *RARELY, *MATCH_LAWS, *MATCH_LAWS_RARELY)
 
 
 def variants(title: Title) -> list[tuple[int, Options]]:

@@ -7,7 +7,7 @@ import secrets
 from typing import TYPE_CHECKING, Any
 
 from saecula.games import title_of
-from saecula.kernel.log import BrokenLog, Log, packed_title, read_events, read_head, read_options, unpack_text
+from saecula.kernel.log import BrokenLog, Log, read_events, read_head, read_options
 from saecula.kernel.title import Title, settled_options
 from saecula.match.match import Match
 
@@ -47,11 +47,6 @@ def position_match(title: str, description: Mapping[str, Any], *, seed: int | No
 def load_match(text: str, players: Sequence[str] = ()) -> Match:
     """Read a log and fold it; raise BrokenLog where it breaks."""
     return Match(read_log(text), players)
-
-
-def unpack(data: bytes) -> Log:
-    """Read a packed log without folding it."""
-    return read_log(unpack_text(data, title_of(packed_title(data)).packing))
 
 
 def read_log(text: str) -> Log:

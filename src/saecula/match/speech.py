@@ -11,7 +11,7 @@ from saecula.texts import Part, Texts
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from saecula.kernel.state import Line
+    from saecula.kernel.state import Line, State
     from saecula.kernel.verbs import Phrase
 
 
@@ -24,6 +24,11 @@ class Speech:
         self._bots = None if bots is None else dict(bots)
         self._log = log
         self._texts: dict[str, Texts] = {}
+
+    @property
+    def state(self) -> State:
+        """The kernel's state."""
+        raise NotImplementedError
 
     @property
     def ask_key(self) -> str:
@@ -54,6 +59,8 @@ class Speech:
             for seat in range(self._log.seats):
                 name = self.players[seat] if seat < len(self.players) else ""
                 texts.names[f"seat/{seat}"] = name or bots.get(seat) or texts.plain_name(f"seat/{seat}")
+            things = [thing for kind in self.title.components for (thing,) in kind.things]
+            texts.name_as_printed(things, lambda thing: self.title.help_numbers(self.state, thing))
             for thing, names in self.title.names(self._log.pack).items():
                 if lang in names:
                     texts.names[thing] = names[lang]

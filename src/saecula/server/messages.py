@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, TypeVar
+from typing import Annotated, Literal
 
 import msgspec
 
@@ -139,17 +139,6 @@ class SeatWish(msgspec.Struct, forbid_unknown_fields=True):
     do: Literal["take", "leave", "open", "bot"]
     key: Short = ""
     bot: Short = "greedy"
-
-
-Wish = TypeVar("Wish")
-
-
-def read_wish(data: bytes, kind: type[Wish]) -> Wish:
-    """Read the body of a request, or raise a Problem."""
-    try:
-        return msgspec.json.decode(data, type=kind)
-    except (msgspec.DecodeError, RecursionError, UnicodeDecodeError) as error:
-        raise Problem("message-wrong", detail=str(error)[:200]) from error
 
 
 About = Preview | Describe | Why | Help | Hint | At

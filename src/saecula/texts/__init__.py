@@ -26,6 +26,7 @@ PROBLEMS = "problems."  # a title's file of what can be wrong with its positions
 LANGUAGES = ("en", "de")
 REMEMBERED = 50_000  # formatted messages per title and language
 REMEMBERED_HERE = 500  # sayings per match and language
+PRINTED = "printed"  # the form of a name that says what is printed on the thing
 FACT_MOST = 900  # characters of a fact
 OPEN, MIDDLE, CLOSE = "\ue000", "\ue001", "\ue002"
 NAMED = re.compile(f"{OPEN}([^{MIDDLE}]*){MIDDLE}([^{CLOSE}]*){CLOSE}")
@@ -82,9 +83,9 @@ class Book:
             found = self.templates[key] = say()
         return found
 
-    def has(self, key: str) -> bool:
-        """Say whether there is such a message."""
-        return self.bundle.has_message(key)
+    def has(self, key: str, form: str = "") -> bool:
+        """Say whether there is such a message, with this form of it."""
+        return self.bundle.has_message(key) and (not form or form in self.bundle.get_message(key).attributes)
 
     def format(self, key: str, facts: tuple[tuple[str, object], ...], form: str) -> str:
         """Format a message; things it names stay marked."""
@@ -156,6 +157,13 @@ class Texts:
             return self.raw("seat-name", {"number": int(thing[5:]) + 1})
         return self.raw(thing.replace("/", "-"), {}, form)
 
+    def name_as_printed(self, things: Sequence[str], numbers: Callable[[str], Mapping[str, object]]) -> None:
+        """Call things by the numbers printed on them, where their text has such a form."""
+        for thing in things:
+            key = thing.replace("/", "-")
+            if self.book.has(key, PRINTED):
+                self.names[thing] = self.raw(key, numbers(thing), PRINTED)
+
     def bot_names(self, bots: Mapping[int, str], players: Sequence[str]) -> dict[int, str]:
         """Return what the bots of a table are called in this language; who shares a name with others has a number."""
         called = {seat: name for seat, name in enumerate(players) if name}
@@ -207,7 +215,7 @@ class Texts:
         """Return packed counts in words: 2 × wood, 1 × stone."""
         counted = [(packed >> COUNT_BITS * i & COUNT_MOST, kind.things[i][0]) for i in range(len(kind))]
         return ", ".join(
-            self.raw("counted", {"count": count, "name": self.name(thing)}) for count, thing in counted if count
+            self.raw("counted", {"count": count, "name": marked(thing, count)}) for count, thing in counted if count
         ) or self.raw("counted-nothing", {})
 
     def joined(self, words: list[str]) -> str:
@@ -217,8 +225,10 @@ class Texts:
         return self.raw("and", {"first": ", ".join(words[:-1]), "last": words[-1]})
 
 
-def marked(thing: object, form: object = "") -> str:
-    """Mark a thing in a sentence: Fluent's NAME($thing, form: "…")."""
+def marked(thing: object, count: object = None, form: object = "") -> str:
+    """Mark a thing in a sentence: Fluent's NAME($thing, form: "…"), or NAME($thing, $count) for so many of them."""
+    if count is not None:
+        form = "one" if count == 1 else "many"
     return f"{OPEN}{thing}{MIDDLE}{form}{CLOSE}"
 
 

@@ -29,8 +29,8 @@ cli-step = Schritt für Schritt durch die Partie gehen
 cli-check = Zufallspartien mit allen Platzzahlen und Optionen spielen und jedes Gesetz der Spielmaschine prüfen
 cli-decisions = wie viele Entscheidungen geprüft werden
 cli-simulated =
-    { $title }, Plätze: { $seats }, Partien: { $games }, { $decisions } Entscheidungen in { $cpu_seconds } CPU-Sekunden ({ $engine }):
-    { $decisions_per_cpu_second } Entscheidungen und { $games_per_cpu_second } Partien je CPU-Sekunde.
+    { $title }, Plätze: { $seats }, Partien: { $games }, Entscheidungen: { $decisions }, CPU-Sekunden: { $cpu_seconds } ({ $engine }).
+    Je CPU-Sekunde, Entscheidungen: { $decisions_per_cpu_second }, Partien: { $games_per_cpu_second }.
 cli-column-seat = Platz
 cli-column-bot = Spieler
 cli-column-mean = Mittel
@@ -44,12 +44,12 @@ cli-balance-head = { $title }, Plätze: { $seats }, Partien: { $games }. Mittel 
 cli-balance-parts = Punkte eines Platzes im Mittel: { $parts }
 cli-balance-order = In der Zugreihenfolge: { $order }
 cli-balance-place = { $place }: { $wins } % Siege, Mittel { $mean }
-cli-balance-verb = { $verb }: { $times }-mal je Platz und Partie
+cli-balance-verb = { $verb }: { $times } × je Platz und Partie
 cli-column-choice = Wahl
 cli-column-used = genutzt von %
 cli-column-won = Siege (1 = Zufall)
 cli-column-lead = Vorsprung
-cli-checked = { $title }: Jedes Gesetz galt in { $matches } Partien. So oft wurde jedes geprüft:
+cli-checked = { $title }: Jedes Gesetz galt. Partien: { $matches }. So oft wurde jedes geprüft:
 cli-breach = Das Gesetz „{ $law }“ ist verletzt ({ $seen }). Die Partie bis dorthin steht in { $file }: „saecula replay { $file } --step“ zeigt sie.
 cli-fault = Der Bot „{ $bot }“ hat durch diesen Fehler { $matches ->
         [one] eine Partie

@@ -29,8 +29,8 @@ cli-step = step through the match
 cli-check = play random matches with all seats and options and check every law of the engine
 cli-decisions = how many decisions to check
 cli-simulated =
-    { $title }, seats: { $seats }, matches: { $games }, { $decisions } decisions in { $cpu_seconds } CPU seconds ({ $engine }):
-    { $decisions_per_cpu_second } decisions and { $games_per_cpu_second } matches per CPU second.
+    { $title }, seats: { $seats }, matches: { $games }, decisions: { $decisions }, CPU seconds: { $cpu_seconds } ({ $engine }).
+    Per CPU second, decisions: { $decisions_per_cpu_second }, matches: { $games_per_cpu_second }.
 cli-column-seat = seat
 cli-column-bot = bot
 cli-column-mean = mean
@@ -44,12 +44,12 @@ cli-balance-head = { $title }, seats: { $seats }, matches: { $games }. Mean { $m
 cli-balance-parts = Points of a seat on average: { $parts }
 cli-balance-order = In the order of play: { $order }
 cli-balance-place = { $place }: { $wins } % wins, mean { $mean }
-cli-balance-verb = { $verb }: { $times } times per seat and match
+cli-balance-verb = { $verb }: { $times } × per seat and match
 cli-column-choice = choice
 cli-column-used = used by %
 cli-column-won = wins (1 = chance)
 cli-column-lead = lead
-cli-checked = { $title }: every law held in { $matches } matches. How often each was asked:
+cli-checked = { $title }: every law held. Matches: { $matches }. How often each was asked:
 cli-breach = The law “{ $law }” is broken ({ $seen }). The match up to there is in { $file }: “saecula replay { $file } --step” shows it.
 cli-fault = The bot “{ $bot }” forfeited { $matches ->
         [one] one match

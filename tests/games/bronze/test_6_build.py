@@ -39,7 +39,7 @@ def test_workers_per_die(dice: str, workers: int) -> None:
 def test_one_worker_one_box() -> None:
     """§6 Nobody marks more boxes than he has workers."""
     w = world(phase="build", dice="workers3")
-    assert w.refuses(ANNA, *["mark city"] * 4) == "too-far"
+    assert w.refuses(ANNA, *["mark city"] * 4) == "all-taken"
 
 
 def test_marking_is_optional() -> None:

@@ -31,6 +31,25 @@ def test_example_agriculture() -> None:
     assert w.told[:1] == ["buys"]
 
 
+@pytest.mark.parametrize(
+    ("lang", "told"),
+    [
+        ("en", "You buy Agriculture (3 points), paid with Cloth and Metal, plus 7 coins from the dice."),
+        ("de", "Du kaufst Landwirtschaft (3 Punkte), bezahlt mit Stoff und Metall, dazu 7 Münzen von den Würfeln."),
+    ],
+)
+def test_a_purchase_tells_all_that_was_paid(lang: str, told: str) -> None:
+    """§7 E7a The coins of the dice are told beside the goods."""
+    w = world(EXAMPLE, phase="buy", dice="coin").play(ANNA, "buy agriculture cloth+metal")
+    assert told in w.match.story(ANNA, lang)
+
+
+def test_a_purchase_without_goods_is_paid_with_coins() -> None:
+    """§7 Coins alone are told once."""
+    w = world("", phase="buy", dice="coin, coin").play(ANNA, "buy leadership coins")
+    assert "You buy Leadership (2 points), paid with coins." in w.match.story(ANNA)
+
+
 def test_example_agriculture_other_goods_stay() -> None:
     """§7 E7a Stone and wood are untouched (with 8 goods 2 go at the end of the turn)."""
     w = world(EXAMPLE, phase="buy", dice="coin").play(ANNA, "buy agriculture cloth+metal")

@@ -316,7 +316,7 @@ def test_story_tells_each_side_what_it_gives() -> None:
     """§trade Offers are told from the side of the one who makes them (R51)."""
     w = offers(market("3 wood", "2 stone"), BEN, "1 wood, -2 stone").play(BEN, "counter")
     lines = [line.numbers for step in names(w, BEN, "3 wood, -1 stone").match.steps for line in step.lines]
-    assert lines == [(ANNA, BEN, 1, 2 << COUNT_BITS), (BEN, ANNA, 1 << COUNT_BITS, 3)]
+    assert lines == [(ANNA, BEN, 1, 2 << COUNT_BITS, 0), (BEN, ANNA, 1 << COUNT_BITS, 3, 0)]
     assert COUNT_MOST >= 15
 
 

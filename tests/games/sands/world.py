@@ -6,8 +6,9 @@ import json
 from typing import Any
 
 from saecula import Match
-from saecula.games.sands import TITLE, tables_of
+from saecula.games.sands import TITLE
 from saecula.games.sands.kinds import CATEGORIES, LANDS
+from saecula.games.sands.numbers import tables_of
 from saecula.kernel.frames import choices
 from saecula.kernel.log import Log, said
 from saecula.kernel.state import NATURE

@@ -1,5 +1,5 @@
 /**
- * The contract between the table and a drawn board; README.md of this folder explains it.
+ * The contract between the table and a drawn board; README.md of the folder web explains it.
  *
  * A board draws `view` and `facts`. Whatever a choice can point at carries `data-thing="face/coin"` and can be focused. The
  * board tells the table what was tapped and never decides whether that is legal.

@@ -2,23 +2,20 @@
 
 from __future__ import annotations
 
-from functools import cache
-from importlib import resources
-
 from saecula.games.bronze import position as positions
-from saecula.games.bronze import views
-from saecula.games.bronze.data import Rows, load_rows, shipped
-from saecula.games.bronze.kinds import DEVELOPMENTS, GOODS, MONUMENTS
+from saecula.games.bronze import printed, views
+from saecula.games.bronze.data import shipped
+from saecula.games.bronze.hidden import resample
+from saecula.games.bronze.laws import broken_laws
+from saecula.games.bronze.numbers import rows_of, tables_of
 from saecula.games.bronze.rules.course import begin
 from saecula.games.bronze.rules.end import all_monuments_built, score, tie_break
-from saecula.games.bronze.state import NOT_YET, Bronze, new_bronze
-from saecula.games.bronze.tables import BronzeTables
+from saecula.games.bronze.state import Bronze, new_bronze
 from saecula.games.bronze.thumb import advise
 from saecula.games.bronze.words import ASKS, COMPONENTS, LINES, TURN_BEGINS, WHY, WORDS
-from saecula.games.packs import Raw, digest_of
+from saecula.games.packs import Raw, digest_of, shown_names
 from saecula.kernel.chance import Rng
 from saecula.kernel.problem import Problem
-from saecula.kernel.rows import row
 from saecula.kernel.state import SPECTATOR, State
 from saecula.kernel.title import (
     OFF,
@@ -34,61 +31,6 @@ from saecula.kernel.title import (
     switch,
 )
 
-PACK = "pack"
-SOLO_ROUNDS = 10  # §solo
-LAST_DEVELOPMENT = 5  # §end
-LAST_DEVELOPMENT_LONGER = 6  # R52, option of the 2024 edition
-
-
-def has_development_help(key: str, t: BronzeTables) -> dict[str, int]:
-    """Return the numbers of a development's help text."""
-    i = DEVELOPMENTS.index(key)
-    numbers = {"cost": int(t.cost[i]), "points": int(t.points[i])}
-    extra = {
-        "granaries": {"coins": int(t.food_price)},
-        "architecture": {"bonus": int(t.monument_bonus)},
-        "coinage": {"coins": int(t.coin_minted)},
-    }
-    return numbers | extra.get(key, {})
-
-
-@cache
-def rows_of(edition: str, pack: str) -> Rows:
-    """Return the rows of an edition and a pack."""
-    return load_rows(edition, pack, PACK)
-
-
-@cache
-def tables_of(seats: int, options: tuple[tuple[str, str], ...], pack: str) -> BronzeTables:
-    """Return the numbers of a match."""
-    chosen = dict(options)
-    rows = rows_of(chosen["edition"], pack)
-    solo = seats == 1
-    boxes = [city.boxes for city in rows.city]
-    return BronzeTables(
-        holes=row([good.holes for good in rows.good]),
-        good_value=row([good.value for good in rows.good]),
-        food_most=rows.number("food_most"),
-        food_start=rows.number("food_start"),
-        coin=rows.number("coin"),
-        coin_minted=rows.number("coin_minted"),
-        food_price=rows.number("food_price"),
-        city_boxes=row([sum(boxes[: i + 1]) for i in range(len(boxes))]),
-        cost=row([development.cost for development in rows.development]),
-        points=row([development.points for development in rows.development]),
-        boxes=row([monument.boxes for monument in rows.monument]),
-        first=row([monument.first for monument in rows.monument]),
-        later=row([monument.later for monument in rows.monument]),
-        in_play=sum(1 << i for i, monument in enumerate(rows.monument) if seats not in monument.out_with),
-        monument_bonus=rows.number("monument_bonus"),
-        city_bonus=rows.number("city_bonus"),
-        skulls_locked=not solo or rows.number("solo_skulls_locked") > 0,
-        last_round=SOLO_ROUNDS if solo else 0,
-        last_development=LAST_DEVELOPMENT_LONGER if chosen["longer_game"] == ON else LAST_DEVELOPMENT,
-        early_end=not solo or chosen["solo_early_end"] == ON,
-        offers=int(chosen["offers"]) if chosen["trading"] == ON else 0,
-    )
-
 
 class BronzeTitle(Title):
     """What Bronze exports."""
@@ -103,7 +45,6 @@ class BronzeTitle(Title):
         self.lines = LINES
         self.turns = (TURN_BEGINS,)
         self.components = COMPONENTS
-        self.packing = resources.files("saecula.games.bronze.data").joinpath("packing.txt").read_text("utf-8")
         self.endings = ("developments", "monuments", "both", "rounds")
         self.options = (
             switch("trading"),
@@ -131,10 +72,7 @@ class BronzeTitle(Title):
     def names(self, pack: str) -> dict[str, dict[str, str]]:
         """Return the shown names a pack gives."""
         rows = rows_of("2008", pack)
-        named = {f"good/{good.key}": good.name for good in rows.good}
-        named |= {f"development/{development.key}": development.name for development in rows.development}
-        named |= {f"project/{monument.key}": monument.name for monument in rows.monument}
-        return {thing: name for thing, name in named.items() if name}
+        return shown_names({"good": rows.good, "development": rows.development, "project": rows.monument})
 
     def new(self, seats: int, options: Options, pack: str) -> State:
         """§setup Return the world before the first event."""
@@ -150,11 +88,12 @@ class BronzeTitle(Title):
     def facts(self, s: State) -> View:
         """Return the printed numbers of this match."""
         assert isinstance(s, Bronze)
-        return views.facts(s)
+        return printed.facts(s)
 
     def resample(self, s: State, seat: int, rng: Rng, guess: Guess) -> State:
         """Return a copy: nothing is hidden, and the future is not in the state."""
-        return s.clone()
+        assert isinstance(s, Bronze)
+        return resample(s)
 
     def standing(self, s: State) -> list[Score]:
         """§end Return the scores; among equals the value of goods decides (R27, R45)."""
@@ -175,13 +114,7 @@ class BronzeTitle(Title):
     def help_numbers(self, s: State, thing: str) -> dict[str, int]:
         """Return the numbers that a help text needs."""
         assert isinstance(s, Bronze)
-        kind, _, key = thing.partition("/")
-        if kind == "development":
-            return has_development_help(key, s.t)
-        if kind == "project" and key in MONUMENTS:
-            i = MONUMENTS.index(key)
-            return {"boxes": int(s.t.boxes[i]), "first": int(s.t.first[i]), "later": int(s.t.later[i])}
-        return {"coins": int(s.t.coin)} if thing == "face/coin" else {}
+        return printed.help_numbers(s, thing)
 
     def draws_for(self, s: State) -> int:
         """§1 Dice are rolled for the one whose turn it is; before the first turn for nobody."""
@@ -205,24 +138,7 @@ class BronzeTitle(Title):
     def broken(self, s: State) -> list[str]:
         """Return the laws of Bronze that a state breaks."""
         assert isinstance(s, Bronze)
-        broken = []
-        if sum(list(s.dice)) + s.hand != s.cities_rolled:
-            broken.append("one-die-per-city")
-        for seat in range(int(s.seats)):
-            if not 0 <= s.food(seat) <= s.t.food_most:
-                broken.append("food-within-its-row")
-            if not all(0 <= s.good(seat, i) <= s.t.holes[i] for i in range(len(GOODS))):
-                broken.append("goods-within-their-rows")
-            if not all(s.monument_boxes(seat, i) <= s.t.boxes[i] * s.is_in_play(i) for i in range(len(MONUMENTS))):
-                broken.append("monuments-within-their-boxes")
-            if s.t.early_end and s.count_developments(seat) > s.t.last_development:
-                broken.append("no-development-after-the-last")
-        for i in range(len(MONUMENTS)):
-            built = [seat for seat in range(int(s.seats)) if s.is_in_play(i) and s.has_built(seat, i)]
-            first = s.first_builder[i]
-            if (first == NOT_YET and built) or (first != NOT_YET and first not in built):
-                broken.append("a-first-builder-for-each-monument")
-        return broken
+        return broken_laws(s)
 
     def advice(self, s: State, seat: int, legal: list[int], rng: Rng) -> int:
         """Return a sensible choice."""

@@ -39,7 +39,6 @@ class Bronze(State):
     cities_rolled: i64  # cities at the start of this turn
     round: i64
     turn: i64  # turns begun in this round
-    start: i64  # the seat that began
     active: i64
     ender: i64  # the seat that brought about the end
 
@@ -56,7 +55,6 @@ class Bronze(State):
         self.cities_rolled = 0
         self.round = 0
         self.turn = 0
-        self.start = 0
         self.active = 0
         self.ender = NOT_YET
 
@@ -70,7 +68,6 @@ class Bronze(State):
         twin.cities_rolled = self.cities_rolled
         twin.round = self.round
         twin.turn = self.turn
-        twin.start = self.start
         twin.active = self.active
         twin.ender = self.ender
         self.copy_kernel_fields(twin)

@@ -5,36 +5,16 @@ from __future__ import annotations
 from typing import Any
 
 from saecula.games.bronze.kinds import (
-    CITIES_AT_START,
     DEVELOPMENTS,
-    DISASTERS,
     FACES,
     GOODS,
-    GREAT_WALL,
-    IRRIGATION,
-    MEDICINE,
     MONUMENTS,
-    NEW_CITIES,
-    RELIGION,
     WARES,
 )
 from saecula.games.bronze.rules.build import Build
 from saecula.games.bronze.rules.buy import dice_coins
 from saecula.games.bronze.rules.collect import workers_rolled
 from saecula.games.bronze.rules.course import turn_step
-from saecula.games.bronze.rules.disasters import (
-    DROUGHT,
-    DROUGHT_POINTS,
-    DROUGHT_SKULLS,
-    INVASION,
-    INVASION_POINTS,
-    INVASION_SKULLS,
-    PESTILENCE,
-    PESTILENCE_POINTS,
-    PESTILENCE_SKULLS,
-    REVOLT,
-    REVOLT_SKULLS,
-)
 from saecula.games.bronze.rules.end import bonus_points, development_points, is_last, monument_points, score
 from saecula.games.bronze.rules.roll import ROLLS
 from saecula.games.bronze.rules.trade import Answer, Offer, Trade, amount_of, most_moved
@@ -139,45 +119,3 @@ def trade_view(s: Bronze) -> View | None:
             }
         frame = frame.below
     return None if made is None else {"made": made, "deal": deal}
-
-
-def facts(s: Bronze) -> View:
-    """Return the printed numbers of this match."""
-    t = s.t
-    track = [0, *[int(n) for n in list(t.city_boxes)]]
-    return {
-        "holes": {good: int(t.holes[i]) for i, good in enumerate(GOODS)} | {"food": int(t.food_most)},
-        "values": {good: int(t.good_value[i]) for i, good in enumerate(GOODS)},
-        "worths": {good: [int(t.worth(i, n + 1)) for n in range(int(t.holes[i]))] for i, good in enumerate(GOODS)},
-        "cities": [{"city": CITIES_AT_START + 1 + i, "boxes": track[i + 1] - track[i]} for i in range(NEW_CITIES)],
-        "monuments": {
-            monument: {
-                "boxes": int(t.boxes[i]),
-                "first": int(t.first[i]),
-                "later": int(t.later[i]),
-                "in_play": bool(s.is_in_play(i)),
-            }
-            for i, monument in enumerate(MONUMENTS)
-        },
-        "developments": {
-            development: {"cost": int(t.cost[i]), "points": int(t.points[i])}
-            for i, development in enumerate(DEVELOPMENTS)
-        },
-        "disasters": [
-            disaster_facts(DROUGHT, DROUGHT_SKULLS, DROUGHT_POINTS, f"development/{DEVELOPMENTS[IRRIGATION]}"),
-            disaster_facts(PESTILENCE, PESTILENCE_SKULLS, PESTILENCE_POINTS, f"development/{DEVELOPMENTS[MEDICINE]}"),
-            disaster_facts(INVASION, INVASION_SKULLS, INVASION_POINTS, f"project/{MONUMENTS[GREAT_WALL]}"),
-            disaster_facts(REVOLT, REVOLT_SKULLS, 0, f"development/{DEVELOPMENTS[RELIGION]}"),
-        ],
-        "last_round": int(t.last_round),
-        "last_development": int(t.last_development),
-        "early_end": bool(t.early_end),
-        "skulls_locked": bool(t.skulls_locked),
-        "offers": int(t.offers),
-    }
-
-
-def disaster_facts(disaster: int, skulls: int, points: int, against: str) -> View:
-    """§5 Return what brings a disaster, what it costs, and the thing that keeps it away."""
-    more = disaster == REVOLT  # so many skulls, or more
-    return {"key": DISASTERS[disaster], "skulls": skulls, "more": more, "points": points, "against": against}

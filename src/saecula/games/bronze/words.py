@@ -122,7 +122,7 @@ SPENDS_STONES: Final = LINES.say("spends-stones", "7", seat=SEAT, stones=NUMBER,
 MARKS: Final = LINES.say("marks", "6", seat=SEAT, projects=BOXES_COUNTED)
 CITY_BUILT: Final = LINES.say("city-built", "6", seat=SEAT, cities=NUMBER)
 MONUMENT_BUILT: Final = LINES.say("monument-built", "6", seat=SEAT, project=PROJECT, points=NUMBER)
-BUYS: Final = LINES.say("buys", "7", seat=SEAT, development=DEVELOPMENT, goods=STACKS, points=NUMBER)
+BUYS: Final = LINES.say("buys", "7", seat=SEAT, development=DEVELOPMENT, goods=STACKS, points=NUMBER, coins=NUMBER)
 SELLS_FOOD: Final = LINES.say("sells-food", "7", seat=SEAT, amount=NUMBER, coins=NUMBER)
 DISCARDS: Final = LINES.say("discards", "8", seat=SEAT, goods=GOODS_COUNTED)
 LAST_ROUND: Final = LINES.say("last-round", "end", seat=SEAT)

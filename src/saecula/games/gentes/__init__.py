@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from importlib import resources
-
 from saecula.games.gentes import position as positions
 from saecula.games.gentes import views
 from saecula.games.gentes.data import shipped
@@ -16,7 +14,7 @@ from saecula.games.gentes.rules.final import tie_break
 from saecula.games.gentes.state import Gentes, new_gentes
 from saecula.games.gentes.thumb import advise
 from saecula.games.gentes.words import ASKS, COMPONENTS, LINES, ROUND_BEGINS, TIME_IS_UP, TURN_BEGINS, WHY, WORDS
-from saecula.games.packs import Raw, digest_of
+from saecula.games.packs import Raw, digest_of, shown_names
 from saecula.kernel.chance import Rng
 from saecula.kernel.state import State
 from saecula.kernel.title import Guess, Option, Options, Score, Title, View, ranked, settled_options, switch
@@ -36,7 +34,6 @@ class GentesTitle(Title):
         self.turns = (ROUND_BEGINS, TURN_BEGINS, TIME_IS_UP)
         self.hides = True
         self.components = COMPONENTS
-        self.packing = resources.files("saecula.games.gentes.data").joinpath("packing.txt").read_text("utf-8")
         self.endings = ("rounds",)
         self.options = (  # A86
             switch("first_game"),
@@ -53,11 +50,7 @@ class GentesTitle(Title):
     def names(self, pack: str) -> dict[str, dict[str, str]]:
         """Return the shown names a pack gives."""
         rows = rows_of(pack)
-        named = {f"card/{card.key}": card.name for card in rows.card}
-        named |= {f"city/{city.key}": city.name for city in rows.city}
-        named |= {f"hometown/{town.key}": town.name for town in rows.hometown}
-        named |= {f"tile/{tile.key}": tile.name for tile in rows.tile}
-        return {thing: name for thing, name in named.items() if name}
+        return shown_names({"card": rows.card, "city": rows.city, "hometown": rows.hometown, "tile": rows.tile})
 
     def new(self, seats: int, options: Options, pack: str) -> State:
         """§3.0 Return the world before the first event."""
@@ -100,10 +93,6 @@ class GentesTitle(Title):
         """Return the numbers that a help text needs."""
         assert isinstance(s, Gentes)
         return help_numbers(s.t, thing)
-
-    def ending(self, s: State) -> str:
-        """§5.0 A match always ends after six rounds."""
-        return "rounds"
 
     def rows(self) -> Raw:
         """Return the shipped rows."""

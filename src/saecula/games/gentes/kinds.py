@@ -18,7 +18,6 @@ TEMPLE: Final = 0
 ORACLE: Final = 1
 TRADE: Final = 2
 POINTS: Final = 3
-SYMBOL_COUNT: Final = 4
 AREAS: Final = ("temple", "oracle")
 AREA_MOST: Final = 4  # §4.1.seafarer cubes in the temple, and in the oracle
 YIELDS: Final = ("temple", "oracle", "coins", "points")  # what cities give, in the order of their symbols
@@ -95,7 +94,6 @@ TILES: Final = (
 TILE_COUNT: Final = 28
 LEADER_TILE: Final = 27
 TAXES: Final = ("short", "long")  # of one hourglass and of two
-TAX_COUNT: Final = 2
 
 CARDS: Final = (
     "altar",

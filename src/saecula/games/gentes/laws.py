@@ -1,4 +1,4 @@
-"""The laws of Gentes that every state keeps: cards and tiles exist once, rows and tracks hold what they can."""
+"""What can never be: cards and tiles of Gentes exist once, rows and tracks hold what they can; for the tests."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The printed numbers of a match, for clients: they need them once."""
+"""The printed numbers of a match: for clients, once, and for help texts."""
 
 from __future__ import annotations
 
@@ -39,6 +39,7 @@ from saecula.games.gentes.kinds import (
     TAX,
     TAX_AT,
     TAXES,
+    TILE_COUNT,
     TILES,
     TOWN_AT,
     TOWN_KINDS,
@@ -226,14 +227,21 @@ def help_numbers(t: GentesTables, thing: str) -> dict[str, int]:
 
 
 def tile_numbers(t: GentesTables, tile: int) -> dict[str, int]:
-    """Return the numbers of a tile; the symbol counts from 1, 0 is none."""
+    """Return the numbers of a tile; the symbol counts from 1, 0 is none. `alike` are others of the same marks."""
     seafarer = t.action[tile] == SEAFARER
+    alike = [i for i in range(TILE_COUNT) if t.tiles >> i & 1 and tile_marks(t, i) == tile_marks(t, tile) and i != tile]
     return {
         "coins": int(t.coins[tile]),
         "hourglasses": int(t.hourglasses[tile]),
         "gain": int(t.action[tile] >= TAX),
         "symbol": (int(t.symbols[tile]).bit_length() if seafarer else 0),
+        "alike": len(alike),
     }
+
+
+def tile_marks(t: GentesTables, tile: int) -> tuple[int, int, int]:
+    """Return what a tile is called by: its action, its symbols and its price."""
+    return int(t.action[tile]), int(t.symbols[tile]), int(t.coins[tile])
 
 
 def town_numbers(t: GentesTables, town: int) -> dict[str, int]:

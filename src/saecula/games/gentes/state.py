@@ -74,7 +74,6 @@ class Gentes(State):
     phase: i64
     round: i64  # where the round marker stands
     epoch: i64  # 0 … 2
-    start: i64
     active: i64
     source: i64  # what set the main action off
     price: i64  # its printed or chosen price
@@ -117,7 +116,6 @@ class Gentes(State):
         twin.phase = self.phase
         twin.round = self.round
         twin.epoch = self.epoch
-        twin.start = self.start
         twin.active = self.active
         twin.source = self.source
         twin.price = self.price

@@ -2,34 +2,20 @@
 
 from __future__ import annotations
 
-from functools import cache
-from importlib import resources
-
-from saecula.games.khronos import foresight, hidden, views
+from saecula.games.khronos import foresight, hidden, printed, views
 from saecula.games.khronos import position as positions
-from saecula.games.khronos.data import Rows, load_rows, shipped
-from saecula.games.khronos.kinds import (
-    CARDS,
-    CELL_NAMES,
-    COLUMNS,
-    ERAS,
-    RANKS,
-    ROWS,
-    TERRAIN_LETTERS,
-    TILES,
-)
+from saecula.games.khronos.data import shipped
+from saecula.games.khronos.kinds import CELL_NAMES, ERAS
 from saecula.games.khronos.laws import broken_laws
+from saecula.games.khronos.numbers import rows_of, tables_of, tables_on
 from saecula.games.khronos.rules.course import begin
 from saecula.games.khronos.state import Khronos, new_khronos
-from saecula.games.khronos.tables import KhronosTables
 from saecula.games.khronos.thumb import advise, best_of_few
 from saecula.games.khronos.words import ASKS, COMPONENTS, LINES, TURN_BEGINS, WHY, WORDS
-from saecula.games.packs import Raw, digest_of
+from saecula.games.packs import Raw, digest_of, shown_names
 from saecula.kernel.chance import Rng
-from saecula.kernel.rows import row
 from saecula.kernel.state import State
 from saecula.kernel.title import (
-    ON,
     Guess,
     Option,
     Options,
@@ -41,46 +27,7 @@ from saecula.kernel.title import (
     switch,
 )
 
-PACK = "pack"
-CELL_SHOWN = {cell: cell.upper() for cell in CELL_NAMES}
-
-
-@cache
-def rows_of(values: str, pack: str) -> Rows:
-    """Return the rows of a table of values and a pack."""
-    return load_rows(values, pack, PACK)
-
-
-@cache
-def tables_of(seats: int, options: tuple[tuple[str, str], ...], pack: str) -> KhronosTables:
-    """Return the numbers of a match."""
-    rows = rows_of(dict(options)["values"], pack)
-    return tables_on(
-        seats, dict(options), rows, [line.cells for line in rows.map], [hamlet.cell for hamlet in rows.hamlet]
-    )
-
-
-def tables_on(seats: int, options: Options, rows: Rows, lines: list[str], hamlets: list[str]) -> KhronosTables:
-    """Return the numbers of a match on a map."""
-    forest, mountain = rows.surcharge
-    cells = [CELL_NAMES.index(cell) for cell in hamlets]
-    return KhronosTables(
-        cost=row([building.cost for building in rows.building]),
-        tax=row([building.tax for building in rows.building]),
-        ruin=row([building.ruin for building in rows.building]),
-        capacity=row([building.capacity for building in rows.building]),
-        tiles=row([building.tiles for building in rows.building]),
-        cards=row([card.cards for card in rows.card]),
-        terrain=row([TERRAIN_LETTERS.index(letter) for line in lines for letter in line]),
-        hamlets=row([sum(1 << cell % COLUMNS for cell in cells if cell // COLUMNS == line) for line in range(ROWS)]),
-        forest=forest.of(seats),
-        mountain=mountain.of(seats),
-        adds=options["terrain"] == "add",
-        holdem=options["holdem"] == ON,
-        keeps=options["keep_cards"] == ON,
-        loses=options["paradox_tiles_leave_game"] == ON,
-        open_money=options["open_money"] == ON,
-    )
+CELLS_NAMED = {f"site/{era}-{cell}": {"en": cell.upper(), "de": cell.upper()} for era in ERAS for cell in CELL_NAMES}
 
 
 class KhronosTitle(Title):
@@ -96,7 +43,6 @@ class KhronosTitle(Title):
         self.lines = LINES
         self.turns = (TURN_BEGINS,)
         self.components = COMPONENTS
-        self.packing = resources.files("saecula.games.khronos.data").joinpath("packing.txt").read_text("utf-8")
         self.endings = ("rounds",)
         self.hides = True
         self.options = (
@@ -115,9 +61,7 @@ class KhronosTitle(Title):
     def names(self, pack: str) -> dict[str, dict[str, str]]:
         """Return the shown names a pack gives, and those of all cells, which are the same in every language."""
         rows = rows_of("stepped", pack)
-        named = {f"tile/{building.key}": building.name for building in rows.building if building.name}
-        named |= {f"card/{card.key}": card.name for card in rows.card if card.name}
-        return named | CELLS_NAMED
+        return shown_names({"tile": rows.building, "card": rows.card}) | CELLS_NAMED
 
     def new(self, seats: int, options: Options, pack: str) -> State:
         """§setup Return the world before the first event."""
@@ -133,7 +77,7 @@ class KhronosTitle(Title):
     def facts(self, s: State) -> View:
         """Return the printed numbers of this match."""
         assert isinstance(s, Khronos)
-        return views.facts(s)
+        return printed.facts(s)
 
     def goes_without_saying(self, s: State, seat: int) -> int:
         """Return an answer to a question of payment, which changes no ripple."""
@@ -172,23 +116,7 @@ class KhronosTitle(Title):
     def help_numbers(self, s: State, thing: str) -> dict[str, int]:
         """Return the numbers that a help text needs."""
         assert isinstance(s, Khronos)
-        kind, _, key = thing.partition("/")
-        if kind == "tile":
-            i = TILES.index(key)
-            numbers = {"cost": int(s.t.cost[i]), "tax": int(s.t.tax[i]), "tiles": int(s.t.tiles[i])}
-            if i // RANKS == len(CARDS) - 1:
-                return numbers | {"capacity": int(s.t.capacity[i])}
-            return numbers | ({"ruin": int(s.t.ruin[i])} if i % RANKS else {})
-        if kind == "card":
-            return {"cards": int(s.t.cards[CARDS.index(key)])}
-        return {
-            "terrain/forest": {"cards": int(s.t.forest)},
-            "terrain/mountain": {"cards": int(s.t.mountain)},
-        }.get(thing, {})
-
-    def ending(self, s: State) -> str:
-        """§end Return what ended the match: always the seventh round."""
-        return "rounds"
+        return printed.help_numbers(s, thing)
 
     def rows(self) -> Raw:
         """Return the rows as a pack would write them."""
@@ -210,5 +138,4 @@ class KhronosTitle(Title):
         return best_of_few(s, seat, legal, rng)
 
 
-CELLS_NAMED = {f"site/{era}-{cell}": {"en": shown, "de": shown} for era in ERAS for cell, shown in CELL_SHOWN.items()}
 TITLE = KhronosTitle()

@@ -1,4 +1,4 @@
-"""The laws of Khronos that every state keeps, reckoned from the cells alone: for the tests, not for play."""
+"""What can never be: the laws of Khronos that every state keeps, reckoned from the cells alone, for the tests."""
 
 from __future__ import annotations
 

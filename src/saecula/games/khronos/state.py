@@ -149,7 +149,6 @@ class Khronos(State):
     purses_turned: i64  # bit set of seats that turned theirs in this round
     round: i64
     turn: i64  # turns begun in this round
-    start: i64
     active: i64
     untaxed: i64  # bit set of eras whose map has changed since `taxes` was reckoned
     lent_board: bool  # a clone has the same board: it is copied before it changes …
@@ -201,7 +200,6 @@ class Khronos(State):
         self.purses_turned = 0
         self.round = 0
         self.turn = 0
-        self.start = 0
         self.active = 0
         self.taxes = ints(ERA_COUNT * seats, 0)
         self.untaxed = (1 << ERA_COUNT) - 1
@@ -243,7 +241,6 @@ class Khronos(State):
         twin.purses_turned = self.purses_turned
         twin.round = self.round
         twin.turn = self.turn
-        twin.start = self.start
         twin.active = self.active
         twin.exchanged = self.exchanged
         twin.swapped = self.swapped

@@ -8,20 +8,15 @@ from saecula.games.khronos.kinds import (
     CARDS,
     CELL_NAMES,
     CELLS,
-    CIVIL,
-    COLUMNS,
     ERAS,
     PHASES,
     RANKS,
     REASON,
-    ROWS,
-    TERRAIN_LETTERS,
     TILES,
 )
-from saecula.games.khronos.rules.build import DEMOLITION, Place
-from saecula.games.khronos.rules.cards import EXCHANGE_PRICE, deck_size
-from saecula.games.khronos.rules.copies import INCOME_IN_FAITH, INCOME_IN_MIGHT
-from saecula.games.khronos.rules.course import FARE, turn_step
+from saecula.games.khronos.rules.build import Place
+from saecula.games.khronos.rules.cards import deck_size
+from saecula.games.khronos.rules.course import turn_step
 from saecula.games.khronos.rules.pay import PaySurcharge, SplitCards
 from saecula.games.khronos.rules.reason import Restoring
 from saecula.games.khronos.rules.removal import Keeper, hamlet_under
@@ -30,19 +25,13 @@ from saecula.games.khronos.rules.shrink import Shrink, smaller_tile
 from saecula.games.khronos.rules.taxes import (
     INHABITANTS_BITS,
     INHABITANTS_MOST,
-    LAST_ROUND,
-    TAX_ROUNDS,
     inhabitants,
     rulers,
     tax_values,
 )
 from saecula.games.khronos.state import (
-    CUBES_EACH,
     EMPTY,
-    HAND,
-    MONEY_AT_START,
     NONE,
-    PLAYS_EACH,
     Khronos,
     cell_of,
     cubes_on,
@@ -210,40 +199,4 @@ def shrink_view(s: Khronos, shrink: Shrink) -> View:
         "cells": [CELL_NAMES[cell_of(b)] for b in queue],
         "seats": [int(owner_of(b)) for b in queue],
         "tile": None if smaller == NONE else TILES[smaller],
-    }
-
-
-def facts(s: Khronos) -> View:
-    """Return the printed numbers of this match, and the map."""
-    t = s.t
-    letters = [TERRAIN_LETTERS[kind] for kind in list(t.terrain)]
-    return {
-        "rows": ROWS,
-        "columns": COLUMNS,
-        "map": ["".join(letters[row * COLUMNS : (row + 1) * COLUMNS]) for row in range(ROWS)],
-        "hamlets": [CELL_NAMES[cell] for cell in range(CELLS) if s.has_hamlet(cell)],
-        "tiles": {
-            tile: {
-                "kind": CARDS[i // RANKS],
-                "rank": i % RANKS + 1,
-                "tiles": int(t.tiles[i]),
-                "cost": int(t.cost[i]),
-                "tax": int(t.tax[i]),
-                "ruin": int(t.ruin[i]) if i // RANKS != CIVIL else 0,
-                "capacity": int(t.capacity[i]) if i // RANKS == CIVIL else 0,
-            }
-            for i, tile in enumerate(TILES)
-        },
-        "cards": counts(t.cards),
-        "surcharge": {"forest": int(t.forest), "mountain": int(t.mountain), "adds": bool(t.adds)},
-        "income": {"might": INCOME_IN_MIGHT, "faith": INCOME_IN_FAITH},
-        "rounds": LAST_ROUND,
-        "tax_rounds": [n for n in range(LAST_ROUND + 1) if TAX_ROUNDS >> n & 1],
-        "money": MONEY_AT_START,
-        "cubes": CUBES_EACH,
-        "hand": HAND,
-        "plays": PLAYS_EACH,
-        "exchange_price": EXCHANGE_PRICE,
-        "fare": FARE,
-        "demolition": DEMOLITION,
     }

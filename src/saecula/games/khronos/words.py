@@ -51,7 +51,7 @@ TAKE: Final = WORDS.verb("take", TILE, EARLY_ERA)  # §2.1, §2.2 which tile, in
 AT: Final = WORDS.verb(
     "at", EARLY_SITE, notes=("cost", "surcharge", "income", "old")
 )  # … and where; §C2 the same question
-RAZE: Final = WORDS.verb("raze", EARLY_SITE, notes=("building",))  # §2.3 demolish; §C1, §C3 this building must shrink
+RAZE: Final = WORDS.verb("raze", EARLY_SITE, notes=("building", "age"))  # §2.3 demolish; §C1, §C3 this one shrinks
 POPULATE: Final = WORDS.verb("populate", LATE_SITE, notes=("building", "cubes", "capacity"))  # §2.4 one cube
 RESTORE: Final = WORDS.verb("restore", LATE_SITE, notes=("building", "left"))  # §2.5
 CARDS_PLAYED: Final = WORDS.verb("cards", numbers(1, 2))  # §2.5 so many cards at once
@@ -124,7 +124,7 @@ PURSE_TURNED: Final = LINES.say("purse-turned", "setup", seat=SEAT, open=NUMBER)
 TRAVELS: Final = LINES.say("travels", "II.1", seat=SEAT, era=ERA, origin=ERA)
 PAYS: Final = LINES.say("pays", "II.2", seat=SEAT, cards=CARDS_COUNTED)
 BUILDS: Final = LINES.say("builds", "2.1", seat=SEAT, tile=TILE, era=ERA, site=SITE)
-ENLARGES: Final = LINES.say("enlarges", "2.2", seat=SEAT, old=TILE, tile=TILE, site=SITE)
+ENLARGES: Final = LINES.say("enlarges", "2.2", seat=SEAT, old=TILE, tile=TILE, era=ERA, site=SITE)
 EARNS: Final = LINES.say("earns", "2.1", seat=SEAT, coins=NUMBER)
 COPIED: Final = LINES.say("copied", "B", tile=TILE, era=ERA, site=SITE)
 RUINED: Final = LINES.say("ruined", "B", tile=TILE, site=SITE)
@@ -143,7 +143,7 @@ SPLIT_UP: Final = LINES.say("split-up", "C3", era=ERA, domains=NUMBER, site=SITE
 TIED: Final = LINES.say("tied", "C1", era=ERA, tile=TILE, count=NUMBER, site=SITE)
 STRONGER: Final = LINES.say("stronger", "C1", card=CARD, strength=NUMBER, weaker=NUMBER)
 MUST_SHRINK: Final = LINES.say("must-shrink", "C1", seat=SEAT, tile=TILE, era=ERA, site=SITE)
-SHRINKS: Final = LINES.say("shrinks", "C2", seat=SEAT, tile=TILE, smaller=TILE, site=SITE)
+SHRINKS: Final = LINES.say("shrinks", "C2", seat=SEAT, tile=TILE, smaller=TILE, era=ERA, site=SITE)
 DESTROYED: Final = LINES.say("destroyed", "C2", seat=SEAT, tile=TILE, era=ERA, site=SITE)
 SHADOW_FADES: Final = LINES.say("shadow-fades", "C2", tile=TILE, era=ERA, site=SITE)
 SHADOW_SHRINKS: Final = LINES.say("shadow-shrinks", "C2", tile=TILE, era=ERA, site=SITE)

@@ -2,39 +2,19 @@
 
 from __future__ import annotations
 
-from functools import cache
-
-from saecula.games.packs import Raw, digest_of
-from saecula.games.sample import hidden, views
+from saecula.games.packs import Raw, digest_of, shown_names
+from saecula.games.sample import hidden, printed, views
 from saecula.games.sample import position as positions
-from saecula.games.sample.data import Rows, load_rows, shipped
-from saecula.games.sample.kinds import LANTERNS
+from saecula.games.sample.data import shipped
+from saecula.games.sample.laws import broken_laws
+from saecula.games.sample.numbers import rows_of, tables_of
 from saecula.games.sample.rules.course import begin, score, tie_break
 from saecula.games.sample.state import Sample, new_sample
-from saecula.games.sample.tables import SampleTables
 from saecula.games.sample.thumb import advise
 from saecula.games.sample.words import ASKS, COMPONENTS, LINES, ROUND_BEGINS, WHY, WORDS
 from saecula.kernel.chance import Rng
-from saecula.kernel.rows import row
 from saecula.kernel.state import State
 from saecula.kernel.title import Guess, Option, Options, Score, Title, View, ranked, settled_options
-
-
-@cache
-def rows_of(pack: str) -> Rows:
-    """Return the rows with a pack laid over them."""
-    return load_rows(pack, "pack")
-
-
-@cache
-def tables_of(lamps: str, pack: str) -> SampleTables:
-    """Return the numbers of a match."""
-    rows = rows_of(pack).lantern
-    return SampleTables(
-        price=row([lantern.price for lantern in rows]),
-        cards=row([lantern.cards for lantern in rows]),
-        lamps=int(lamps),
-    )
 
 
 class SampleTitle(Title):
@@ -50,7 +30,6 @@ class SampleTitle(Title):
         self.lines = LINES
         self.turns = (ROUND_BEGINS,)
         self.components = COMPONENTS
-        self.packing = "[] ["
         self.endings = ("rounds",)
         self.options = (Option("lamps", ("0", "1", "2"), "1"),)
         self.hides = True
@@ -61,7 +40,7 @@ class SampleTitle(Title):
 
     def names(self, pack: str) -> dict[str, dict[str, str]]:
         """Return the shown names a pack gives."""
-        return {f"lantern/{lantern.key}": lantern.name for lantern in rows_of(pack).lantern if lantern.name}
+        return shown_names({"lantern": rows_of(pack).lantern})
 
     def new(self, seats: int, options: Options, pack: str) -> State:
         """§2 Return the world before the first event."""
@@ -77,7 +56,7 @@ class SampleTitle(Title):
     def facts(self, s: State) -> View:
         """Return the printed numbers of this match."""
         assert isinstance(s, Sample)
-        return views.facts(s)
+        return printed.facts(s)
 
     def resample(self, s: State, seat: int, rng: Rng, guess: Guess) -> State:
         """Return a world that this seat cannot tell from the true one."""
@@ -103,12 +82,7 @@ class SampleTitle(Title):
     def help_numbers(self, s: State, thing: str) -> dict[str, int]:
         """Return the numbers that a help text needs."""
         assert isinstance(s, Sample)
-        i = LANTERNS.index(thing.removeprefix("lantern/"))
-        return {"price": int(s.t.price[i]), "cards": int(s.t.cards[i])}
-
-    def ending(self, s: State) -> str:
-        """§4 Return what ended the match: always the last round."""
-        return "rounds"
+        return printed.help_numbers(s, thing)
 
     def rows(self) -> Raw:
         """Return the rows as a pack would write them."""
@@ -117,16 +91,7 @@ class SampleTitle(Title):
     def broken(self, s: State) -> list[str]:
         """Return the laws of the sample that a state breaks."""
         assert isinstance(s, Sample)
-        places = s.clone()
-        places.deck.shuffle()
-        broken = []
-        for i in range(len(LANTERNS)):
-            held = [int(s.in_hand(seat, i)) for seat in range(int(s.seats))]
-            if places.deck.unseen.counts[i] + sum(held) + s.away[i] != s.t.cards[i]:
-                broken.append("cards-conserved")
-            if any(s.known[s.known_at(w, seat, i)] > held[seat] for w in range(len(held)) for seat in range(len(held))):
-                broken.append("known-cards-are-there")
-        return broken
+        return broken_laws(s)
 
     def advice(self, s: State, seat: int, legal: list[int], rng: Rng) -> int:
         """Return a sensible choice."""

@@ -57,8 +57,3 @@ def own_aside(s: Sample, seat: int) -> dict[str, int]:
         if isinstance(frame, Drop) and frame.seat == seat:
             return named(frame.aside)
     return {}
-
-
-def facts(s: Sample) -> View:
-    """Return the printed numbers of this match."""
-    return {lantern: {"price": int(s.t.price[i]), "cards": int(s.t.cards[i])} for i, lantern in enumerate(LANTERNS)}

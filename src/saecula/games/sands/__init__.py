@@ -2,26 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from functools import cache
-from importlib import resources
-
-from saecula.games.packs import Raw, Row, digest_of
+from saecula.games.packs import Raw, digest_of, shown_names
 from saecula.games.sands import hidden, printed, views
 from saecula.games.sands import position as positions
-from saecula.games.sands.data import Rows, load_rows, shipped
-from saecula.games.sands.kinds import CITIZENS, LANDS, STRUCTURES
-from saecula.games.sands.numbers import tables_from
+from saecula.games.sands.data import shipped
+from saecula.games.sands.laws import broken_laws
+from saecula.games.sands.numbers import rows_of, tables_of
 from saecula.games.sands.rules.blank import new_sands
 from saecula.games.sands.rules.course import begin
 from saecula.games.sands.rules.scoring import tie_break
-from saecula.games.sands.state import (
-    CARAVANS,
-    NONE,
-    Sands,
-    count_bits,
-)
-from saecula.games.sands.tables import SandsTables
+from saecula.games.sands.state import Sands
 from saecula.games.sands.thumb.advise import advise
 from saecula.games.sands.words import ASKS, COMPONENTS, GENERATION, LINES, REVEALS, WHY, WORDS
 from saecula.kernel.chance import Rng
@@ -38,20 +28,6 @@ from saecula.kernel.title import (
     switch,
 )
 
-PACK = "pack"
-
-
-@cache
-def rows_of(pack: str) -> Rows:
-    """Return the rows with a pack laid over them."""
-    return load_rows(pack, PACK)
-
-
-@cache
-def tables_of(seats: int, options: tuple[tuple[str, str], ...], pack: str) -> SandsTables:
-    """Return the numbers of a match."""
-    return tables_from(rows_of(pack), seats, dict(options))
-
 
 class SandsTitle(Title):
     """What Sands exports."""
@@ -66,7 +42,6 @@ class SandsTitle(Title):
         self.lines = LINES
         self.turns = (GENERATION, REVEALS)
         self.components = COMPONENTS
-        self.packing = resources.files("saecula.games.sands.data").joinpath("packing.txt").read_text("utf-8")
         self.endings = ("dynasties",)
         self.options = (
             Option("growth_icons", ("three", "six"), "three"),
@@ -85,15 +60,16 @@ class SandsTitle(Title):
     def names(self, pack: str) -> dict[str, dict[str, str]]:
         """Return the shown names a pack gives."""
         rows = rows_of(pack)
-        tables: dict[str, Sequence[Row]] = {
-            "land": rows.land,
-            "border": rows.border,
-            "chronicle": rows.chronicle,
-            "card": rows.action,
-            "advance": [*rows.root, *rows.advance],
-            "structure": rows.structure,
-        }
-        return {f"{kind}/{row.key}": row.name for kind, table in tables.items() for row in table if row.name}
+        return shown_names(
+            {
+                "land": rows.land,
+                "border": rows.border,
+                "chronicle": rows.chronicle,
+                "card": rows.action,
+                "advance": [*rows.root, *rows.advance],
+                "structure": rows.structure,
+            }
+        )
 
     def new(self, seats: int, options: Options, pack: str) -> State:
         """§3.0 Return the world before the first event."""
@@ -135,16 +111,12 @@ class SandsTitle(Title):
     def help_numbers(self, s: State, thing: str) -> dict[str, int]:
         """Return the numbers that a help text needs."""
         assert isinstance(s, Sands)
-        return views.help_numbers(s, thing)
+        return printed.help_numbers(s, thing)
 
     def help_lists(self, s: State, thing: str) -> dict[str, list[str]]:
         """§2.1 Return the neighbours of a territory."""
         assert isinstance(s, Sands)
-        return printed.neighbours(s, thing)
-
-    def ending(self, s: State) -> str:
-        """§10.0 Return what ended the match: always the third dynasty."""
-        return "dynasties"
+        return printed.help_lists(s, thing)
 
     def rows(self) -> Raw:
         """Return the rows as a pack would write them."""
@@ -153,28 +125,7 @@ class SandsTitle(Title):
     def broken(self, s: State) -> list[str]:
         """Return the laws of Sands that a state breaks."""
         assert isinstance(s, Sands)
-        broken = []
-        for seat in range(int(s.seats)):
-            for citizen in range(len(CITIZENS)):
-                on_map = sum(int(s.of_kind(seat, citizen, land)) for land in range(len(LANDS)))
-                if s.in_supply(seat, citizen) < 0 or on_map != views.all_of(citizen) - s.in_supply(seat, citizen):
-                    broken.append("citizens-conserved")
-            held = sum(1 << land for land in range(len(LANDS)) if s.owner(land) == seat)
-            if held != s.lands(seat) or s.provinces(seat) & ~held:
-                broken.append("control-kept-twice-agrees")
-            if s.capital(seat) != NONE and not views.in_setup(s) and held == 0:
-                broken.append("nobody-loses-the-last-land")
-            if count_bits(s.caravans(seat)) > CARAVANS or s.caravans(seat) & ~s.t.borders:
-                broken.append("caravans-on-borders")
-            if s.stock(seat, 0) < 0 or s.stock(seat, 1) < 0:
-                broken.append("resources-never-negative")
-        for structure in range(len(STRUCTURES)):
-            built = sum(int(s.built(land)) >> structure & 1 for land in range(len(LANDS)))
-            if built + s.supply[structure] != s.t.supply[structure]:
-                broken.append("tiles-conserved")
-        if any(count_bits(s.built(land)) > s.capacity(land) for land in range(len(LANDS))):
-            broken.append("structures-within-capacity")
-        return broken
+        return broken_laws(s)
 
     def advice(self, s: State, seat: int, legal: list[int], rng: Rng) -> int:
         """Return a sensible choice."""

@@ -161,7 +161,6 @@ CARD_RAID: Final = 3
 CARD_BUILD: Final = 4
 CARD_GOVERN: Final = 5
 CARD_ADVANCE: Final = 6
-CARD_CARAVAN_1: Final = 7
 CARD_CARAVAN_2: Final = 8
 CARD_MIGRATE: Final = 9
 CARD_TRIBUTE: Final = 10

@@ -1,9 +1,10 @@
-"""From rows and options to the tables of one match."""
+"""The numbers of a match: typed rows made into the tables of the rules."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from functools import cache
 
+from saecula.games.sands.data import Border, Root, Rows, Structure, load_rows
 from saecula.games.sands.kinds import (
     ACTION_COUNT,
     ADVANCE_CARDS,
@@ -28,10 +29,20 @@ from saecula.games.sands.tables import SandsTables
 from saecula.kernel.rows import Row, row
 from saecula.kernel.title import ON, Options
 
-if TYPE_CHECKING:
-    from saecula.games.sands.data import Border, Root, Rows, Structure
-
+PACK = "pack"
 NONE = -1
+
+
+@cache
+def rows_of(pack: str) -> Rows:
+    """Return the rows with a pack laid over them."""
+    return load_rows(pack, PACK)
+
+
+@cache
+def tables_of(seats: int, options: tuple[tuple[str, str], ...], pack: str) -> SandsTables:
+    """Return the numbers of a match."""
+    return tables_from(rows_of(pack), seats, dict(options))
 
 
 def mask(members: list[int]) -> int:

@@ -25,13 +25,13 @@ from saecula.games.sands.kinds import (
     STRUCTURES,
     WARRIOR,
 )
+from saecula.games.sands.position_trees import lay_trees, set_pile_tops
 from saecula.games.sands.rules.blank import new_sands
 from saecula.games.sands.rules.conquer import LANDS_MOST
 from saecula.games.sands.rules.course import Generation, Generations, Round, Turns, why_not_pair
 from saecula.games.sands.rules.scoring import DYNASTIES
 from saecula.games.sands.rules.setup_map import PROVINCES_EACH
 from saecula.games.sands.rules.turn import PlayerTurns, Turn
-from saecula.games.sands.set_trees import lay_trees, set_pile_tops
 from saecula.games.sands.state import (
     BINS_AT,
     BONUS_TURNS_AT,

@@ -1,4 +1,4 @@
-"""The printed numbers of a match, as a client needs them once."""
+"""The printed numbers of a match: for clients, once, and for help texts."""
 
 from __future__ import annotations
 
@@ -10,10 +10,12 @@ from saecula.games.sands.kinds import (
     CATEGORIES,
     CHRONICLES,
     CITY,
+    EFFECT_COUNT,
     EMPHASES,
     GOODS,
     LANDS,
     PLACES,
+    POWER_COUNT,
     ROOTS,
     STRUCTURES,
     TERRAINS,
@@ -21,12 +23,8 @@ from saecula.games.sands.kinds import (
 from saecula.games.sands.rules.conquer import LANDS_MOST
 from saecula.games.sands.rules.course import TURNS_MOST
 from saecula.games.sands.state import CARAVANS, NONE, PEASANTS, UNREST_MOST, WARRIORS, Sands
+from saecula.games.sands.views import members
 from saecula.kernel.title import View
-
-
-def members(bits: int, keys: tuple[str, ...]) -> list[str]:
-    """Return the keys of a bit set."""
-    return [key for i, key in enumerate(keys) if bits >> i & 1]
 
 
 def category(number: int) -> str | None:
@@ -76,7 +74,7 @@ def land_facts(s: Sands, land: int) -> View:
     }
 
 
-def neighbours(s: Sands, thing: str) -> dict[str, list[str]]:
+def help_lists(s: Sands, thing: str) -> dict[str, list[str]]:
     """§2.1 Return the territories in play beside one of them: over a border of land, and over the sea."""
     kind, _, key = thing.partition("/")
     if kind != "land":
@@ -136,3 +134,31 @@ def chronicle_facts(s: Sands, card: int) -> View:
         "points": int(s.t.chronicle_points[card]),
         "needs": {place: int(s.t.threshold[card * len(BINS) + i]) for i, place in enumerate(BINS)},
     }
+
+
+def help_numbers(s: Sands, thing: str) -> dict[str, int]:
+    """Return the numbers that a help text needs."""
+    kind, _, key = thing.partition("/")
+    t = s.t
+    if kind == "structure":
+        i = STRUCTURES.index(key)
+        powers = [int(n) for printed in (t.always, t.boxed) for n in list(printed)[i * POWER_COUNT :][:POWER_COUNT]]
+        return {
+            "level": int(t.structure_level[i]),
+            "fountains": int(t.structure_fountains[i]),
+            "lyres": int(t.structure_lyres[i]),
+            "heritage": int(t.structure_heritage[i]),
+            "amount": sum(powers),
+        }
+    if kind == "advance":
+        i = ADVANCES.index(key)
+        return {
+            "level": int(t.advance_level[i]),
+            "fountains": int(t.advance_fountains[i]),
+            "lyres": int(t.advance_lyres[i]),
+            "amount": int(sum(list(t.effects)[i * EFFECT_COUNT : (i + 1) * EFFECT_COUNT])),
+        }
+    if kind == "chronicle":
+        i = CHRONICLES.index(key)
+        return {"heritage": int(t.chronicle_heritage[i]), "points": int(t.chronicle_points[i])}
+    return {}

@@ -110,7 +110,6 @@ class Sands(State):
     trees: Row  # per tree and level: the advance that lies there
     piles: Row
     supply: Row  # per structure: tiles left
-    start: i64  # the start player
     generation: i64
     turn: i64  # of this generation; 0 before the first
     dynasty: i64  # 0 … 2
@@ -137,7 +136,6 @@ class Sands(State):
         self.trees = trees
         self.piles = piles
         self.supply = supply
-        self.start = 0
         self.generation = 0
         self.turn = 0
         self.dynasty = 0
@@ -165,7 +163,6 @@ class Sands(State):
             self.piles[:],
             self.supply[:],
         )
-        twin.start = self.start
         twin.generation = self.generation
         twin.turn = self.turn
         twin.dynasty = self.dynasty

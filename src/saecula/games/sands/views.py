@@ -12,10 +12,8 @@ from saecula.games.sands.kinds import (
     CATEGORIES,
     CHRONICLES,
     CITIZENS,
-    EFFECT_COUNT,
     LANDS,
     LEVELS,
-    POWER_COUNT,
     RESOURCES,
     ROOTS,
     STRUCTURES,
@@ -30,7 +28,6 @@ from saecula.games.sands.rules.growth import crowded_lands, room_in
 from saecula.games.sands.rules.scoring import achievement, scoring_heritage
 from saecula.games.sands.rules.setup import Setup
 from saecula.games.sands.rules.turn import Turn
-from saecula.games.sands.scenes import battle_view, draw_view, journey_view, laying_view
 from saecula.games.sands.state import (
     BOXES_AT,
     CARAVANS,
@@ -52,6 +49,7 @@ from saecula.games.sands.state import (
     Sands,
     count_bits,
 )
+from saecula.games.sands.views_scenes import battle_view, draw_view, journey_view, laying_view
 from saecula.games.sands.words import PAIR_FIRST, PAIR_SECOND
 from saecula.kernel.state import knows
 from saecula.kernel.title import View
@@ -298,31 +296,3 @@ def parts(s: Sands, seat: int) -> dict[str, int]:
         "unrest": -int(s.sheets[at + UNREST_POINTS_AT]),
         "bonuses": int(s.sheets[at + END_POINTS_AT]),
     }
-
-
-def help_numbers(s: Sands, thing: str) -> dict[str, int]:
-    """Return the numbers that a help text needs."""
-    kind, _, key = thing.partition("/")
-    t = s.t
-    if kind == "structure":
-        i = STRUCTURES.index(key)
-        powers = [int(n) for printed in (t.always, t.boxed) for n in list(printed)[i * POWER_COUNT :][:POWER_COUNT]]
-        return {
-            "level": int(t.structure_level[i]),
-            "fountains": int(t.structure_fountains[i]),
-            "lyres": int(t.structure_lyres[i]),
-            "heritage": int(t.structure_heritage[i]),
-            "amount": sum(powers),
-        }
-    if kind == "advance":
-        i = ADVANCES.index(key)
-        return {
-            "level": int(t.advance_level[i]),
-            "fountains": int(t.advance_fountains[i]),
-            "lyres": int(t.advance_lyres[i]),
-            "amount": int(sum(list(t.effects)[i * EFFECT_COUNT : (i + 1) * EFFECT_COUNT])),
-        }
-    if kind == "chronicle":
-        i = CHRONICLES.index(key)
-        return {"heritage": int(t.chronicle_heritage[i]), "points": int(t.chronicle_points[i])}
-    return {}

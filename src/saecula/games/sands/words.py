@@ -69,7 +69,6 @@ COMPONENTS: Final = (
 )
 PLAYER: Final = things("seat", *[str(seat) for seat in range(SEATS_MOST)])
 CITIZENS_COUNTED: Final = counts_of(CITIZEN)
-RESOURCES_COUNTED: Final = counts_of(RESOURCE)
 
 # Two different cards as one number: the pairs of the 14 cards in order.
 FIRSTS: Final = [i for i in range(CARD_COUNT) for _ in range(i + 1, CARD_COUNT)]
@@ -313,7 +312,11 @@ LEAVES: Final = LINES.say("leaves", "4.4", seat=SEAT, citizen=CITIZEN, land=LAND
 DYNASTY_ENDS: Final = LINES.say("dynasty-ends", "4.5", dynasty=NUMBER)
 WONDERS: Final = LINES.say("wonders", "4.5", seat=SEAT, points=NUMBER)
 SCORES: Final = LINES.say("scores", "4.5", seat=SEAT, chronicle=CHRONICLE, bin=BIN, points=NUMBER)
-FALLS_SHORT: Final = LINES.say("falls-short", "4.5", seat=SEAT, chronicle=CHRONICLE, bin=BIN)
+FALLS_SHORT: Final = LINES.say("falls-short", "4.5", seat=SEAT, chronicle=CHRONICLE, bin=BIN, has=NUMBER, needs=NUMBER)
+LACKS_HERITAGE: Final = LINES.say(
+    "lacks-heritage", "4.5", seat=SEAT, chronicle=CHRONICLE, bin=BIN, has=NUMBER, needs=NUMBER
+)
+LEFT_OUT: Final = LINES.say("left-out", "4.5", seat=SEAT, chronicle=CHRONICLE, bin=BIN, has=NUMBER, needs=NUMBER)
 BONUS_LANDS: Final = LINES.say("bonus-lands", "10.0", seat=SEAT, points=NUMBER, lands=NUMBER)
 BONUS_UNREST: Final = LINES.say("bonus-unrest", "10.0", seat=SEAT, points=NUMBER, unrest=NUMBER)
 BONUS_SYMBOLS: Final = LINES.say("bonus-symbols", "10.0", seat=SEAT, points=NUMBER, symbols=NUMBER)

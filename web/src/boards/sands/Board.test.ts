@@ -178,7 +178,7 @@ describe('chronicles', () => {
   it('tell how near an empire is to each of them', () => {
     const { container } = show('card');
     expect(container.textContent).toContain(
-      'Chronicle 3 in “C: territories”: 4 of 6, heritage 3 of 3; brings 6 points',
+      'Chronicle 3 in “C: territories”: 4 of 6, heritage 3 of 3; brings points: 6',
     );
   });
   it('are laid with these facts before the eyes', async () => {

@@ -12,7 +12,7 @@ import numpy as np
 
 from saecula.bots.trainer import Order, Trainer
 from saecula.files import cannot
-from saecula.games.bronze import SOLO_ROUNDS, TITLE
+from saecula.games.bronze import TITLE
 from saecula.games.bronze.bots.native.net import input_count
 from saecula.games.bronze.bots.selfplay import Batch, Lesson, SelfPlay, inputs_of
 from saecula.games.bronze.bots.weights import (
@@ -27,6 +27,7 @@ from saecula.games.bronze.bots.weights import (
     save,
     widened,
 )
+from saecula.games.bronze.numbers import SOLO_ROUNDS
 from saecula.kernel.problem import Problem
 
 if TYPE_CHECKING:

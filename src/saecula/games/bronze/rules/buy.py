@@ -199,7 +199,8 @@ class Buy(Once[Bronze]):
             return
         development = BUY.x(choice)
         goods = BUY.y(choice)
-        paid = dice_coins(s, self.seat) + stacks_coins(s, self.seat, goods)
+        coins = dice_coins(s, self.seat)
+        paid = coins + stacks_coins(s, self.seat, goods)
         good: i64 = 0
         while good < GOOD_COUNT:
             if goods >> good & 1:
@@ -210,7 +211,8 @@ class Buy(Once[Bronze]):
             s.set_food(self.seat, s.food(self.seat) - sold)
             s.tell(SELLS_FOOD, self.seat, sold, sold * s.t.food_price)
         s.sheets[self.seat * SHEET + DEVELOPMENTS_AT] |= 1 << development
-        s.tell(BUYS, self.seat, development, goods, s.t.points[development])
+        added: i64 = coins if goods != 0 else 0  # coins alone need no number
+        s.tell(BUYS, self.seat, development, goods, s.t.points[development], added)
         note_end(s, self.seat)
 
     def copy(self) -> Buy:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, final
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import mypyc_attr
 
 from saecula.games.bronze.rules.build import build, spend_stones
 from saecula.games.bronze.rules.buy import buy_development
@@ -17,9 +17,8 @@ from saecula.games.bronze.rules.roll import lead, roll_dice
 from saecula.games.bronze.rules.trade import trade
 from saecula.games.bronze.state import Bronze
 from saecula.games.bronze.words import ASK_START, ENDS, START, STARTS, TURN_BEGINS
-from saecula.kernel.choices import Choices
-from saecula.kernel.frames import Sequence, settle
-from saecula.kernel.state import BY_NATURE, NOBODY, OVER, Frame
+from saecula.kernel.frames import Sequence, StartPlayer, settle
+from saecula.kernel.state import OVER, Frame
 
 TURN: Final[tuple[Callable[[Bronze], None], ...]] = (
     roll_dice,  # §1
@@ -76,51 +75,11 @@ class Rounds(Frame[Bronze]):
         return Rounds()
 
 
-@final
-@mypyc_attr(free_list_len=1)
-class StartPlayer(Frame[Bronze]):
-    """§setup Chance names the seat that begins."""
-
-    drawn: bool
-
-    def __init__(self, drawn: bool) -> None:
-        self.drawn = drawn
-
-    def owes(self, s: Bronze) -> i64:
-        """§setup Return nature."""
-        return NOBODY if self.drawn else BY_NATURE
-
-    def ask(self, s: Bronze, seat: i64) -> i64:
-        """§setup Who begins?"""
-        return ASK_START
-
-    def about(self, s: Bronze, choice: i64) -> bool:
-        """§setup Say whether a choice names a start player."""
-        return START.has(choice)
-
-    def candidates(self, s: Bronze, seat: i64, out: Choices) -> None:
-        """§setup Add every seat."""
-        player: i64 = 0
-        while player < s.seats:
-            out.add(START.at(player))
-            player += 1
-
-    def choose(self, s: Bronze, seat: i64, choice: i64) -> None:
-        """§setup Mark the start player."""
-        s.start = START.x(choice)
-        self.drawn = True
-        s.tell(STARTS, s.start)
-
-    def copy(self) -> StartPlayer:
-        """Return a copy."""
-        return StartPlayer(self.drawn)
-
-
 def begin(s: Bronze) -> None:
     """§setup Begin the match."""
     s.push(Rounds())
     if s.seats > 1:
-        s.push(StartPlayer(False))
+        s.push(StartPlayer(START, ASK_START, STARTS, False))
     settle(s)
 
 

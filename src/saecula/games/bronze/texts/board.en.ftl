@@ -36,13 +36,13 @@ board-bronze-city-track = Cities built: {$n}. Boxes marked for new cities: {$box
 board-bronze-monuments = Monuments
 board-bronze-first = first
 board-bronze-later = later
-board-bronze-monument = {$thing}: {$boxes} of {$most} boxes; points for whoever is first {$first}, later {$later}
-board-bronze-monument-later = {$thing}: {$boxes} of {$most} boxes; somebody was first, so points {$later}
+board-bronze-monument = {$thing}: boxes {$boxes} of {$most}; points for whoever is first {$first}, later {$later}
+board-bronze-monument-later = {$thing}: boxes {$boxes} of {$most}; somebody was first, so points {$later}
 board-bronze-monument-built = {$thing}: finished, points {$points}
 board-bronze-monument-out = {$thing}: not in play
 board-bronze-not-in-play = not in play
 board-bronze-rivals = The others
-board-bronze-rival = {$name}: {$boxes} of {$most} boxes
+board-bronze-rival = {$name}: boxes {$boxes} of {$most}
 board-bronze-rival-first = {$name} was first to finish it
 board-bronze-rival-built = {$name} has finished it
 board-bronze-developments = Developments
@@ -88,18 +88,24 @@ board-bronze-close = Close
 
 ## The end
 
-board-bronze-end-won = {$name} wins with {$points} points
-board-bronze-end-you = You win with {$points} points
-board-bronze-end-shared = {$names} share the victory with {$points} points each
-board-bronze-end-solo = Your people reach {$points} points
+board-bronze-end-won-one = {$name} wins with {$points} point
+board-bronze-end-won-other = {$name} wins with {$points} points
+board-bronze-end-you-one = You win with {$points} point
+board-bronze-end-you-other = You win with {$points} points
+board-bronze-end-shared-one = {$names} share the victory with {$points} point each
+board-bronze-end-shared-other = {$names} share the victory with {$points} points each
+board-bronze-end-solo-one = Your people reach {$points} point
+board-bronze-end-solo-other = Your people reach {$points} points
 board-bronze-end-rounds = Rounds played: {$n}
 board-bronze-end-part = Part of the score
 board-bronze-end-total = Total
 board-bronze-end-goods = Goods in coins
 board-bronze-end-place = Place
 board-bronze-end-no-tie = Had the points been equal, the higher coin value of the goods left would have decided; food does not count.
-board-bronze-end-tie = {$names} have {$points} points each. The coin value of the goods left decides ({$values}): {$winner} wins. Food does not count.
-board-bronze-end-tie-shared = {$names} have {$points} points each, and the goods left have the same coin value ({$values}): the victory is shared.
+board-bronze-end-tie-one = {$names} have {$points} point each. The coin value of the goods left decides ({$values}): {$winner} wins. Food does not count.
+board-bronze-end-tie-other = {$names} have {$points} points each. The coin value of the goods left decides ({$values}): {$winner} wins. Food does not count.
+board-bronze-end-tie-shared-one = {$names} have {$points} point each, and the goods left have the same coin value ({$values}): the victory is shared.
+board-bronze-end-tie-shared-other = {$names} have {$points} points each, and the goods left have the same coin value ({$values}): the victory is shared.
 
 ## In brief
 

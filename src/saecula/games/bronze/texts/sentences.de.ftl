@@ -194,7 +194,7 @@ refusal-seven-cities = Du hast sieben Städte, eine achte gibt es nicht. Monumen
 refusal-owned-already = { NAME($development) } hast du schon, und einmal genügt. Wähle eine andere Errungenschaft.
 refusal-empty-stack = Dieser Vorrat ist bei dir leer: { NAME($good) }. Bezahle mit Waren, die du hast.
 refusal-too-little =
-    { NAME($development) } kostet { $cost ->
+    { NAME($development) }: Der Preis ist { $cost ->
         [one] 1 Münze
        *[other] { $cost } Münzen
     }, so { $have ->
@@ -220,7 +220,10 @@ line-turn =
     Runde { $round }: { $you ->
         [yes] Du bist am Zug
        *[no] { NAME($seat) } ist am Zug
-    }, mit { $dice } Würfeln.
+    }, mit { $dice ->
+        [one] 1 Würfel
+       *[other] { $dice } Würfeln
+    }.
 line-rolled =
     { $you ->
         [yes] Deine Würfel zeigen
@@ -368,7 +371,11 @@ line-buys =
     } { NAME($development) } ({ $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
-    }), bezahlt mit { $goods }.
+    }), bezahlt mit { $goods }{ $coins ->
+        [0] {""}
+        [one] , dazu 1 Münze von den Würfeln
+       *[other] , dazu { $coins } Münzen von den Würfeln
+    }.
 line-sells-food =
     { $you ->
         [yes] Du verkaufst

@@ -88,6 +88,7 @@ choice-food =
     }{ $food ->
         [0] { $workers ->
             [0] {""}
+            [one] : no food and 1 worker in all
            *[other] : no food and { $workers } workers in all
         }
        *[other] : { $food } food and { $workers ->
@@ -192,7 +193,7 @@ refusal-seven-cities = You have seven cities, and there is no eighth. Your worke
 refusal-owned-already = You have { NAME($development) } already, and once is enough. Choose another development.
 refusal-empty-stack = There is nothing in this stack of yours: { NAME($good) }. Pay with goods you have.
 refusal-too-little =
-    { NAME($development) } costs { $cost ->
+    { NAME($development) }: the price is { $cost ->
         [one] 1 coin
        *[other] { $cost } coins
     }, and this makes { $have ->
@@ -217,7 +218,10 @@ line-turn =
     Round { $round }: { $you ->
         [yes] your turn
        *[no] { NAME($seat) }’s turn
-    }, with { $dice } dice.
+    }, with { $dice ->
+        [one] 1 die
+       *[other] { $dice } dice
+    }.
 line-rolled =
     { $you ->
         [yes] Your dice show
@@ -338,7 +342,10 @@ line-spends-stones =
     } { $stones ->
         [one] 1 stone
        *[other] { $stones } stones
-    } for { $boxes } more workers.
+    } for { $boxes ->
+        [one] 1 more worker
+       *[other] { $boxes } more workers
+    }.
 line-marks =
     { $you ->
         [yes] You mark boxes: { $projects }.
@@ -364,7 +371,11 @@ line-buys =
     } { NAME($development) } ({ $points ->
         [one] 1 point
        *[other] { $points } points
-    }), paid with { $goods }.
+    }), paid with { $goods }{ $coins ->
+        [0] {""}
+        [one] , plus 1 coin from the dice
+       *[other] , plus { $coins } coins from the dice
+    }.
 line-sells-food =
     { $you ->
         [yes] You sell

@@ -28,7 +28,11 @@ help-face-workers3 = Bringt 3 Arbeiter zum Bauen, mit Mauerwerk 1 mehr.
 face-either2 = Nahrung oder Arbeiter
 help-face-either2 = Bringt 2 Nahrung oder 2 Arbeiter. In der Nahrungsphase entscheidest du für jeden Würfel; Landwirtschaft oder Mauerwerk gibt zu dem, was du wählst, 1 dazu.
 face-coin = Münze
-help-face-coin = Bringt { $coins } Münzen, um in diesem Zug eine Errungenschaft zu kaufen. Was du nicht ausgibst, ist verloren.
+help-face-coin =
+    Bringt { $coins ->
+        [one] 1 Münze
+       *[other] { $coins } Münzen
+    }, um in diesem Zug eine Errungenschaft zu kaufen. Was du nicht ausgibst, ist verloren.
 face-good1 = 1 Ware
 help-face-good1 = Bringt 1 Ware. Welche, sagt die Reihenfolge beim Einsammeln: zuerst Holz, dann Reihe für Reihe nach oben.
 face-skull2 = 2 Waren + Schädel
@@ -53,31 +57,39 @@ help-good-food = Jede Stadt verbraucht in jedem deiner Züge 1 Nahrung. 15 kanns
 ## Eigene Übersetzungen: Führung, Bewässerung, Steinbruch, Münzprägung, Karawanen, Kornspeicher, Mauerwerk, Ingenieurskunst.
 
 development-leadership = Führung
-help-development-leadership = Nach deinem letzten Wurf darfst du einen Würfel noch einmal werfen, auch einen Schädel; das neue Ergebnis gilt. Preis: { $cost } Münzen, Punkte: { $points }.
+help-development-leadership = Nach deinem letzten Wurf darfst du einen Würfel noch einmal werfen, auch einen Schädel; das neue Ergebnis gilt. { part-sheet.price }
 development-irrigation = Bewässerung
-help-development-irrigation = Eine Dürre bleibt bei dir ohne Wirkung. Preis: { $cost } Münzen, Punkte: { $points }.
+help-development-irrigation = Eine Dürre bleibt bei dir ohne Wirkung. { part-sheet.price }
 development-agriculture = Landwirtschaft
-help-development-agriculture = Jeder Würfel, der dir Nahrung bringt, bringt 1 mehr. Preis: { $cost } Münzen, Punkte: { $points }.
+help-development-agriculture = Jeder Würfel, der dir Nahrung bringt, bringt 1 mehr. { part-sheet.price }
 development-quarrying = Steinbruch
-help-development-quarrying = Sammelst du in deinem Zug Stein ein, bekommst du 1 dazu, sofern die Reihe noch Platz hat. Preis: { $cost } Münzen, Punkte: { $points }.
+help-development-quarrying = Sammelst du in deinem Zug Stein ein, bekommst du 1 dazu, sofern die Reihe noch Platz hat. { part-sheet.price }
 development-medicine = Medizin
-help-development-medicine = Würfeln andere eine Seuche, kann sie dir nichts anhaben; spielst du allein, auch deine eigene nicht. Preis: { $cost } Münzen, Punkte: { $points }.
+help-development-medicine = Würfeln andere eine Seuche, kann sie dir nichts anhaben; spielst du allein, auch deine eigene nicht. { part-sheet.price }
 development-coinage = Münzprägung
-help-development-coinage = Jeder Münzwürfel bringt dir { $coins } Münzen. Was du nicht ausgibst, ist auch jetzt verloren. Preis: { $cost } Münzen, Punkte: { $points }.
+help-development-coinage =
+    Jeder Münzwürfel bringt dir { $coins ->
+        [one] 1 Münze
+       *[other] { $coins } Münzen
+    }. Was du nicht ausgibst, ist auch jetzt verloren. { part-sheet.price }
 development-caravans = Karawanen
-help-development-caravans = Am Ende deines Zuges musst du keine Waren abgeben, schon ab dem Zug, in dem du sie kaufst. Die Reihen des Steckbretts setzen dir weiter Grenzen. Preis: { $cost } Münzen, Punkte: { $points }.
+help-development-caravans = Am Ende deines Zuges musst du keine Waren abgeben, schon ab dem Zug, in dem du sie kaufst. Die Reihen des Steckbretts setzen dir weiter Grenzen. { part-sheet.price }
 development-religion = Religion
-help-development-religion = Dein Aufstand verschont dich und nimmt allen anderen ohne Religion ihre Waren; ihrer trifft dich nicht. Allein hält sie einen Aufstand einfach auf. Preis: { $cost } Münzen, Punkte: { $points }.
+help-development-religion = Dein Aufstand verschont dich und nimmt allen anderen ohne Religion ihre Waren; ihrer trifft dich nicht. Allein hält sie einen Aufstand einfach auf. { part-sheet.price }
 development-granaries = Kornspeicher
-help-development-granaries = Beim Kauf einer Errungenschaft darfst du beliebig viel Nahrung für je { $coins } Münzen verkaufen. Preis: { $cost } Münzen, Punkte: { $points }.
+help-development-granaries =
+    Beim Kauf einer Errungenschaft darfst du beliebig viel Nahrung für je { $coins ->
+        [one] 1 Münze
+       *[other] { $coins } Münzen
+    } verkaufen. { part-sheet.price }
 development-masonry = Mauerwerk
-help-development-masonry = Jeder Würfel, der dir Arbeiter bringt, bringt 1 mehr. Preis: { $cost } Münzen, Punkte: { $points }.
+help-development-masonry = Jeder Würfel, der dir Arbeiter bringt, bringt 1 mehr. { part-sheet.price }
 development-engineering = Ingenieurskunst
-help-development-engineering = Vor dem Bauen darfst du Stein ausgeben: 3 Arbeiter für jedes Stück. Preis: { $cost } Münzen, Punkte: { $points }.
+help-development-engineering = Vor dem Bauen darfst du Stein ausgeben: 3 Arbeiter für jedes Stück. { part-sheet.price }
 development-architecture = Architektur
-help-development-architecture = Am Ende zählt jedes Monument, das du vollendet hast, { $bonus } extra. Preis: { $cost } Münzen, Punkte: { $points }.
+help-development-architecture = Am Ende zählt jedes Monument, das du vollendet hast, { $bonus } extra. { part-sheet.price }
 development-empire = Imperium
-help-development-empire = Am Ende zählt jede deiner Städte 1 Punkt zusätzlich, auch die ersten drei. Preis: { $cost } Münzen, Punkte: { $points }.
+help-development-empire = Am Ende zählt jede deiner Städte 1 Punkt zusätzlich, auch die ersten drei. { part-sheet.price }
 
 ## Monumente
 ## Eigene Übersetzungen: Stufenpyramide, Steinkreis, Große Mauer.
@@ -143,6 +155,11 @@ help-part-dice = Du würfelst mit einem Würfel für jede deiner Städte. Würfe
 part-pegboard = Steckbrett
 help-part-pegboard = Zeigt deine Nahrung und deine Waren. Bei jeder Ware steht, wie viele Münzen der ganze Vorrat wert ist.
 part-sheet = Wertungsbogen
+    .price =
+    Preis: { $cost ->
+        [one] 1 Münze
+       *[other] { $cost } Münzen
+    }, Punkte: { $points }.
 help-part-sheet = Deine Städte, Monumente und Errungenschaften: was markiert ist, was fertig ist und was es zählt.
 part-disaster_boxes = Katastrophenkästchen
 help-part-disaster_boxes = Jedes markierte Kästchen kostet dich am Spielende 1 Punkt. Eine Obergrenze gibt es nicht.

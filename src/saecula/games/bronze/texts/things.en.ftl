@@ -28,7 +28,11 @@ help-face-workers3 = Gives 3 workers for building, 1 more with Masonry.
 face-either2 = food or workers
 help-face-either2 = Gives 2 food or 2 workers. You decide for each die in the food phase; Agriculture or Masonry adds 1 to whatever you choose.
 face-coin = coin
-help-face-coin = Gives { $coins } coins for buying a development this turn. Coins you do not spend are lost.
+help-face-coin =
+    Gives { $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+    } for buying a development this turn. Coins you do not spend are lost.
 face-good1 = 1 good
 help-face-good1 = Gives 1 good. Which one depends on the order of collecting: wood first, then row by row upwards.
 face-skull2 = 2 goods + skull
@@ -52,31 +56,39 @@ help-good-food = Every city eats 1 food in each of your turns. You can hold 15; 
 ## Developments
 
 development-leadership = Leadership
-help-development-leadership = After your last roll you may roll one die again, even a skull; the new result stands. Price: { $cost } coins, points: { $points }.
+help-development-leadership = After your last roll you may roll one die again, even a skull; the new result stands. { part-sheet.price }
 development-irrigation = Irrigation
-help-development-irrigation = Drought has no effect on you. Price: { $cost } coins, points: { $points }.
+help-development-irrigation = Drought has no effect on you. { part-sheet.price }
 development-agriculture = Agriculture
-help-development-agriculture = Every die that gives you food gives 1 more. Price: { $cost } coins, points: { $points }.
+help-development-agriculture = Every die that gives you food gives 1 more. { part-sheet.price }
 development-quarrying = Quarrying
-help-development-quarrying = When you collect stone in your turn, you get 1 more, if the row has room for it. Price: { $cost } coins, points: { $points }.
+help-development-quarrying = When you collect stone in your turn, you get 1 more, if the row has room for it. { part-sheet.price }
 development-medicine = Medicine
-help-development-medicine = Pestilence rolled by others cannot harm you; playing alone, neither can your own. Price: { $cost } coins, points: { $points }.
+help-development-medicine = Pestilence rolled by others cannot harm you; playing alone, neither can your own. { part-sheet.price }
 development-coinage = Coinage
-help-development-coinage = Each coin die gives you { $coins } coins. What you do not spend is still lost. Price: { $cost } coins, points: { $points }.
+help-development-coinage =
+    Each coin die gives you { $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+    }. What you do not spend is still lost. { part-sheet.price }
 development-caravans = Caravans
-help-development-caravans = You need not discard goods at the end of your turn, starting with the turn in which you buy it. The rows of the pegboard still limit you. Price: { $cost } coins, points: { $points }.
+help-development-caravans = You need not discard goods at the end of your turn, starting with the turn in which you buy it. The rows of the pegboard still limit you. { part-sheet.price }
 development-religion = Religion
-help-development-religion = Your Revolt spares you and takes the goods of everybody else who has no Religion; theirs does not touch you. Alone, it simply stops a Revolt. Price: { $cost } coins, points: { $points }.
+help-development-religion = Your Revolt spares you and takes the goods of everybody else who has no Religion; theirs does not touch you. Alone, it simply stops a Revolt. { part-sheet.price }
 development-granaries = Granaries
-help-development-granaries = When you buy a development you may sell any amount of food for { $coins } coins apiece. Price: { $cost } coins, points: { $points }.
+help-development-granaries =
+    When you buy a development you may sell any amount of food for { $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+    } apiece. { part-sheet.price }
 development-masonry = Masonry
-help-development-masonry = Every die that gives you workers gives 1 more. Price: { $cost } coins, points: { $points }.
+help-development-masonry = Every die that gives you workers gives 1 more. { part-sheet.price }
 development-engineering = Engineering
-help-development-engineering = Before you build you may spend stone: 3 workers for each piece. Price: { $cost } coins, points: { $points }.
+help-development-engineering = Before you build you may spend stone: 3 workers for each piece. { part-sheet.price }
 development-architecture = Architecture
-help-development-architecture = At the end every monument you completed scores { $bonus } extra. Price: { $cost } coins, points: { $points }.
+help-development-architecture = At the end every monument you completed scores { $bonus } extra. { part-sheet.price }
 development-empire = Empire
-help-development-empire = At the end each of your cities scores 1 extra point, your first three included. Price: { $cost } coins, points: { $points }.
+help-development-empire = At the end each of your cities scores 1 extra point, your first three included. { part-sheet.price }
 
 ## Projects
 
@@ -141,6 +153,11 @@ help-part-dice = You roll one die for each of your cities. Dice showing a skull 
 part-pegboard = Pegboard
 help-part-pegboard = Shows your food and your goods. Beside each good stands the value of its whole stack in coins.
 part-sheet = Score sheet
+    .price =
+    Price: { $cost ->
+        [one] 1 coin
+       *[other] { $cost } coins
+    }, points: { $points }.
 help-part-sheet = Your cities, monuments and developments: what is marked, what is finished and what it is worth.
 part-disaster_boxes = Disaster boxes
 help-part-disaster_boxes = Each marked box costs you 1 point at the end of the game. There is no upper limit.

@@ -24,7 +24,7 @@ from saecula.games.gentes.words import (
     STARTS,
 )
 from saecula.kernel.choices import Choices
-from saecula.kernel.frames import EachSeat, Pick
+from saecula.kernel.frames import EachSeat, Pick, StartPlayer
 from saecula.kernel.state import ALLOWED, BY_NATURE, DONE, NOBODY, Frame
 from saecula.kernel.verbs import counted
 
@@ -47,47 +47,7 @@ def prepare_mats(s: Gentes) -> None:
 
 def name_start_player(s: Gentes) -> None:
     """§3.0 Chance names the start player."""
-    s.push(StartPlayer(False))
-
-
-@final
-@mypyc_attr(free_list_len=1)
-class StartPlayer(Frame[Gentes]):
-    """§3.0 Who begins?"""
-
-    drawn: bool
-
-    def __init__(self, drawn: bool) -> None:
-        self.drawn = drawn
-
-    def owes(self, s: Gentes) -> i64:
-        """§3.0 Return nature."""
-        return NOBODY if self.drawn else BY_NATURE
-
-    def ask(self, s: Gentes, seat: i64) -> i64:
-        """§3.0 Who begins?"""
-        return ASK_START
-
-    def about(self, s: Gentes, choice: i64) -> bool:
-        """§3.0 Say whether a choice names a start player."""
-        return START.has(choice)
-
-    def candidates(self, s: Gentes, seat: i64, out: Choices) -> None:
-        """§3.0 Add every seat."""
-        player: i64 = 0
-        while player < s.seats:
-            out.add(START.at(player))
-            player += 1
-
-    def choose(self, s: Gentes, seat: i64, choice: i64) -> None:
-        """§3.0 Hand over the marker."""
-        s.start = START.x(choice)
-        self.drawn = True
-        s.tell(STARTS, s.start)
-
-    def copy(self) -> StartPlayer:
-        """Return a copy."""
-        return StartPlayer(self.drawn)
+    s.push(StartPlayer(START, ASK_START, STARTS, False))
 
 
 def shuffle_columns(s: Gentes) -> None:

@@ -32,7 +32,7 @@ board-gentes-time-words = Plättchen {$tiles}, einzelne Sanduhren {$singles}, do
 board-gentes-time-free = Freie Felder: {$n}
 board-gentes-time-next = Nächste Runde frei: {$n}
 board-gentes-time-stays = Bleibt nächste Runde: {$n}
-board-gentes-time-end = Sanduhren am Ende kosten {$n} Punkte
+board-gentes-time-end = Sanduhren am Ende kosten Punkte: {$n}
 board-gentes-plan-coins = Münzen {$from} → {$to}
 board-gentes-plan-way = Felder {$fields}, frei {$free}, bleibt {$stays}
 
@@ -89,8 +89,8 @@ board-gentes-fx-any = Personen einer beliebigen Gruppe: {$n}
 board-gentes-fx-gain = Dazu: {$people}
 board-gentes-fx-lose = Verlust: {$people}
 board-gentes-fx-printed = Zählt für Voraussetzungen zusätzlich als {$people}
-board-gentes-fx-round = Einmal je Runde: {$action} für {$coins} Münzen, Sanduhren: {$time}, ohne Plättchen
-board-gentes-fx-round-coins = Einmal je Runde: {$coins} Münzen nehmen, Sanduhren: {$time}
+board-gentes-fx-round = Einmal je Runde: {$action}, Münzen: {$coins}, Sanduhren: {$time}, ohne Plättchen
+board-gentes-fx-round-coins = Einmal je Runde: Münzen nehmen: {$coins}, Sanduhren: {$time}
 board-gentes-fx-tax_again = Jeder Steuereinnehmer zahlt seinen Betrag noch einmal
 board-gentes-fx-philosopher_share = Ein Plättchen des Philosophen kostet die Hälfte, aufgerundet; sein Wert bestimmt weiter die Spalten
 board-gentes-fx-philosopher_more = Ein Plättchen des Philosophen bildet {$n} mehr in seiner Reichweite aus
@@ -102,8 +102,8 @@ board-gentes-fx-moon-temple = Jeder Niedergang: Tempelwürfel {$n}
 board-gentes-fx-moon-oracle = Jeder Niedergang: Orakelwürfel {$n}
 board-gentes-fx-moon-points = Jeder Niedergang: Punkte {$n}
 board-gentes-fx-moon-activate = Jeder Niedergang: Großstädte aktivieren, {$n} mehr
-board-gentes-fx-sell-points = Jeder Niedergang: {$coins} Münzen zahlen für Punkte: {$n} (bis zu {$times} ×)
-board-gentes-fx-sell-people = Jeder Niedergang: {$coins} Münzen zahlen und Personen ausbilden: {$n} (bis zu {$times} ×)
+board-gentes-fx-sell-points = Jeder Niedergang: Münzen zahlen: {$coins}, für Punkte: {$n} (bis zu {$times} ×)
+board-gentes-fx-sell-people = Jeder Niedergang: Münzen zahlen: {$coins}, Personen ausbilden: {$n} (bis zu {$times} ×)
 
 ## Tableaus
 
@@ -128,7 +128,8 @@ board-gentes-recruit = Eine Person für drei Würfel ausbilden
 board-gentes-score = Punkte
 board-gentes-round = Runde {$n} von {$of}, Epoche {$epoch}
 board-gentes-bonuses = Bonusplättchen
-board-gentes-bonus-next = das nächste bringt {$n} Punkte
+board-gentes-bonus-next-one = das nächste bringt {$count} Punkt
+board-gentes-bonus-next-other = das nächste bringt {$count} Punkte
 board-gentes-bonus-gone = alle vergeben
 board-gentes-price-cards = {$cards} von den ersten {$places}
 board-gentes-price-pile = {$n} von der Ablage
@@ -137,17 +138,22 @@ board-gentes-price-two = zwei Personen: Spalten 1–{$n}
 
 ## Das Ende
 
-board-gentes-end-won = {$name} gewinnt mit {$points} Punkten
-board-gentes-end-you = Du gewinnst mit {$points} Punkten
-board-gentes-end-shared = {$names} teilen sich den Sieg mit {$points} Punkten
+board-gentes-end-won-one = {$name} gewinnt mit {$points} Punkt
+board-gentes-end-won-other = {$name} gewinnt mit {$points} Punkten
+board-gentes-end-you-one = Du gewinnst mit {$points} Punkt
+board-gentes-end-you-other = Du gewinnst mit {$points} Punkten
+board-gentes-end-shared-one = {$names} teilen sich den Sieg mit {$points} Punkt
+board-gentes-end-shared-other = {$names} teilen sich den Sieg mit {$points} Punkten
 board-gentes-end-part = Punkte aus
 board-gentes-end-total = Summe
 board-gentes-end-played = Ausgespielte Karten
 board-gentes-end-coins = Münzen bei Gleichstand
 board-gentes-end-place = Platz
 board-gentes-end-no-tie = Niemand liegt gleichauf: Die Punkte entscheiden. Bei Gleichstand gewännen mehr ausgespielte Karten, dann mehr Münzen.
-board-gentes-end-tie-cards = {$names} haben je {$points} Punkte. Mehr ausgespielte Karten entscheiden: {$winner}.
-board-gentes-end-tie-coins = {$names} haben je {$points} Punkte und gleich viele ausgespielte Karten. Mehr Münzen entscheiden: {$winner}.
+board-gentes-end-tie-cards-one = {$names} haben je {$points} Punkt. Mehr ausgespielte Karten entscheiden: {$winner}.
+board-gentes-end-tie-cards-other = {$names} haben je {$points} Punkte. Mehr ausgespielte Karten entscheiden: {$winner}.
+board-gentes-end-tie-coins-one = {$names} haben je {$points} Punkt und gleich viele ausgespielte Karten. Mehr Münzen entscheiden: {$winner}.
+board-gentes-end-tie-coins-other = {$names} haben je {$points} Punkte und gleich viele ausgespielte Karten. Mehr Münzen entscheiden: {$winner}.
 board-gentes-end-tie-shared = {$names} sind gleich bei Punkten, gespielten Karten und Münzen: Sie teilen sich den Sieg.
 board-gentes-part-cards = Karten
 board-gentes-part-symbols = Symbole

@@ -32,7 +32,7 @@ board-gentes-time-words = tiles {$tiles}, single hourglasses {$singles}, double 
 board-gentes-time-free = Free fields: {$n}
 board-gentes-time-next = Next round free: {$n}
 board-gentes-time-stays = Stays next round: {$n}
-board-gentes-time-end = Hourglasses left at the end cost {$n} points
+board-gentes-time-end = Hourglasses left at the end cost points: {$n}
 board-gentes-plan-coins = Coins {$from} → {$to}
 board-gentes-plan-way = Fields {$fields}, free {$free}, stays {$stays}
 
@@ -89,8 +89,8 @@ board-gentes-fx-any = People of any group: {$n}
 board-gentes-fx-gain = You gain {$people}
 board-gentes-fx-lose = You lose {$people}
 board-gentes-fx-printed = Counts as {$people} more for requirements
-board-gentes-fx-round = Once a round: {$action} for {$coins} coins, hourglasses: {$time}, no tile
-board-gentes-fx-round-coins = Once a round: take {$coins} coins, hourglasses: {$time}
+board-gentes-fx-round = Once a round: {$action}, coins: {$coins}, hourglasses: {$time}, no tile
+board-gentes-fx-round-coins = Once a round: take coins: {$coins}, hourglasses: {$time}
 board-gentes-fx-tax_again = Every Tax Collector pays its amount once more
 board-gentes-fx-philosopher_share = A Philosopher’s tile costs half, rounded up; its value still sets the columns
 board-gentes-fx-philosopher_more = A Philosopher’s tile trains {$n} more within its range
@@ -102,8 +102,8 @@ board-gentes-fx-moon-temple = Every decline: temple cubes {$n}
 board-gentes-fx-moon-oracle = Every decline: oracle cubes {$n}
 board-gentes-fx-moon-points = Every decline: points {$n}
 board-gentes-fx-moon-activate = Every decline: activate major cities, {$n} more
-board-gentes-fx-sell-points = Every decline: pay {$coins} coins for points: {$n} (up to {$times} ×)
-board-gentes-fx-sell-people = Every decline: pay {$coins} coins to train people: {$n} (up to {$times} ×)
+board-gentes-fx-sell-points = Every decline: pay coins: {$coins}, for points: {$n} (up to {$times} ×)
+board-gentes-fx-sell-people = Every decline: pay coins: {$coins}, to train people: {$n} (up to {$times} ×)
 
 ## Mats
 
@@ -128,7 +128,8 @@ board-gentes-recruit = Train one person for three cubes
 board-gentes-score = Points
 board-gentes-round = Round {$n} of {$of}, epoch {$epoch}
 board-gentes-bonuses = Bonus tiles
-board-gentes-bonus-next = next one worth {$n} points
+board-gentes-bonus-next-one = next one worth {$count} point
+board-gentes-bonus-next-other = next one worth {$count} points
 board-gentes-bonus-gone = all taken
 board-gentes-price-cards = {$cards} from the first {$places}
 board-gentes-price-pile = {$n} from the discard pile
@@ -137,17 +138,22 @@ board-gentes-price-two = two people: columns 1–{$n}
 
 ## The end
 
-board-gentes-end-won = {$name} wins with {$points} points
-board-gentes-end-you = You win with {$points} points
-board-gentes-end-shared = {$names} share the victory with {$points} points
+board-gentes-end-won-one = {$name} wins with {$points} point
+board-gentes-end-won-other = {$name} wins with {$points} points
+board-gentes-end-you-one = You win with {$points} point
+board-gentes-end-you-other = You win with {$points} points
+board-gentes-end-shared-one = {$names} share the victory with {$points} point
+board-gentes-end-shared-other = {$names} share the victory with {$points} points
 board-gentes-end-part = Points from
 board-gentes-end-total = Total
 board-gentes-end-played = Cards played
 board-gentes-end-coins = Coins for a tie
 board-gentes-end-place = Place
 board-gentes-end-no-tie = Nobody is level: the points decide. A tie would go to more played cards, then to more coins.
-board-gentes-end-tie-cards = {$names} have {$points} points each. More played cards decide: {$winner}.
-board-gentes-end-tie-coins = {$names} have {$points} points and equally many played cards. More coins decide: {$winner}.
+board-gentes-end-tie-cards-one = {$names} have {$points} point each. More played cards decide: {$winner}.
+board-gentes-end-tie-cards-other = {$names} have {$points} points each. More played cards decide: {$winner}.
+board-gentes-end-tie-coins-one = {$names} have {$points} point and equally many played cards. More coins decide: {$winner}.
+board-gentes-end-tie-coins-other = {$names} have {$points} points and equally many played cards. More coins decide: {$winner}.
 board-gentes-end-tie-shared = {$names} are level in points, played cards and coins: they share the victory.
 board-gentes-part-cards = Cards
 board-gentes-part-symbols = Symbols

@@ -29,7 +29,14 @@ ask-turn =
 ask-after = Zusatzaktionen, oder den Zug beenden?
 ask-help = { NAME($action) }: Welche deiner Heimatstädte helfen?
 ask-price = Welchen Preis wählst du? (1 bis { $most }, gedruckt { $printed })
-ask-doubles = Deine { $hourglasses } Sanduhren: Wie viele Plättchen zeigen zwei? ({ $free } Felder frei) Jedes davon bleibt in der nächsten Runde als einzelne liegen.
+ask-doubles =
+    Deine { $hourglasses ->
+        [one] 1 Sanduhr
+       *[other] { $hourglasses } Sanduhren
+    }: Wie viele Plättchen zeigen zwei? ({ $free ->
+        [one] 1 Feld
+       *[other] { $free } Felder
+    } frei) Jedes davon bleibt in der nächsten Runde als einzelne liegen.
 ask-train =
     { $trained ->
         [0] Wen bildest du für { $price } aus?
@@ -51,7 +58,11 @@ ask-activate =
         [0] Zu aktivieren ist nichts mehr. Zusatzaktionen, oder weiter?
        *[other] Welche Städte und Karten aktivierst du?
     }
-ask-limit = Du hast zu viele Handkarten. Zu legende Sanduhren: { $hourglasses }. Wie viele Plättchen zeigen zwei? ({ $free } Felder frei)
+ask-limit =
+    Du hast zu viele Handkarten. Zu legende Sanduhren: { $hourglasses }. Wie viele Plättchen zeigen zwei? ({ $free ->
+        [one] 1 Feld
+       *[other] { $free } Felder
+    } frei)
 ask-score =
     { $left ->
         [0] So ist keine Handkarte zu werten; jede kostet die Hälfte ihrer Punkte. Zusatzaktionen, oder weiter?
@@ -83,58 +94,28 @@ choice-column = { NAME($group) }
 choice-card = { NAME($card) }
 choice-draft = Nimm { NAME($card) }
 choice-settle = { NAME($group, form: "one") }
-choice-tile =
-    { NAME($tile) }{ $gain ->
-        [0] { $hourglasses ->
-            [0] {""}
-            [one] : { $coins } Münzen, 1 Sanduhr
-           *[other] : { $coins } Münzen, { $hourglasses } Sanduhren
+choice-paid =
+    { $gain ->
+        [0] { $coins ->
+            [one] 1 Münze
+           *[other] { $coins } Münzen
         }
-       *[other] : erhalte { $gain } Münzen{ $hourglasses ->
-            [0] {""}
-            [one] , 1 Sanduhr
-           *[other] , { $hourglasses } Sanduhren
-        }
+        [one] erhalte 1 Münze
+       *[other] erhalte { $gain } Münzen
     }
-choice-act =
-    { NAME($card) }{ $gain ->
-        [0] { $hourglasses ->
+choice-cost =
+    { $hourglasses ->
+        [0] { $gain ->
             [0] {""}
-            [one] : { $coins } Münzen, 1 Sanduhr
-           *[other] : { $coins } Münzen, { $hourglasses } Sanduhren
+           *[other] : { choice-paid }
         }
-       *[other] : erhalte { $gain } Münzen{ $hourglasses ->
-            [0] {""}
-            [one] , 1 Sanduhr
-           *[other] , { $hourglasses } Sanduhren
-        }
+        [one] : { choice-paid }, 1 Sanduhr
+       *[other] : { choice-paid }, { $hourglasses } Sanduhren
     }
-choice-home =
-    { NAME($hometown) }{ $gain ->
-        [0] { $hourglasses ->
-            [0] {""}
-            [one] : { $coins } Münzen, 1 Sanduhr
-           *[other] : { $coins } Münzen, { $hourglasses } Sanduhren
-        }
-       *[other] : erhalte { $gain } Münzen{ $hourglasses ->
-            [0] {""}
-            [one] , 1 Sanduhr
-           *[other] , { $hourglasses } Sanduhren
-        }
-    }
-choice-tax =
-    { NAME($tax) }{ $gain ->
-        [0] { $hourglasses ->
-            [0] {""}
-            [one] : { $coins } Münzen, 1 Sanduhr
-           *[other] : { $coins } Münzen, { $hourglasses } Sanduhren
-        }
-       *[other] : erhalte { $gain } Münzen{ $hourglasses ->
-            [0] {""}
-            [one] , 1 Sanduhr
-           *[other] , { $hourglasses } Sanduhren
-        }
-    }
+choice-tile = { NAME($tile) }{ choice-cost }
+choice-act = { NAME($card) }{ choice-cost }
+choice-home = { NAME($hometown) }{ choice-cost }
+choice-tax = { NAME($tax) }{ choice-cost }
 choice-use = Nutze { NAME($hometown) }
 choice-price =
     Preis { $number }{ $coins ->
@@ -172,7 +153,7 @@ choice-play =
        *[other] {" "}mit { $temple } Tempelwürfeln
     }
 choice-next = Zuerst: { NAME($effect) }
-choice-gain = 1 × { NAME($group) }
+choice-gain = 1 × { NAME($group, form: "one") }
 choice-lose = Abgeben: { NAME($group) }
 choice-spare = Drei Würfel zahlen: { $number } Tempel, { $oracle } Orakel
 choice-cube = Ein Würfel: { NAME($area) }
@@ -180,7 +161,10 @@ choice-activate = Aktivieren: { NAME($city) }
 choice-exchange =
     { NAME($card) }{ $coins ->
         [0] {""}
-       *[other] : { $coins } Münzen für { $points ->
+       *[other] : { $coins ->
+            [one] 1 Münze
+           *[other] { $coins } Münzen
+        } für { $points ->
             [0] { $people ->
                 [one] 1 Person
                *[other] { $people } Personen
@@ -204,13 +188,17 @@ choice-swap = Tauschen: { NAME($group) } gegen { NAME($other) }
 
 ## Ablehnungen
 
-refusal-not-revealed = { NAME($card) } liegt nicht zur Auswahl aus. Wähle eine Karte, die du dort siehst.
+refusal-not-revealed = { NAME($card) }: Diese Karte liegt nicht zur Auswahl aus. Wähle eine, die du dort siehst.
 refusal-no-passing = Passen darf niemand, solange ein Zeitfeld frei ist. Wenn nichts anderes passt, hol dir Münzen: { NAME("action/tax") }.
 refusal-main-action-done = Deine Hauptaktion hattest du. Nutze Zusatzaktionen mit Würfeln oder beende den Zug.
-refusal-not-in-play = { NAME($tile) } ist bei { $players } Personen nicht im Spiel. Wähle ein Plättchen auf dem Plan.
+refusal-not-in-play =
+    { NAME($tile) } ist bei { $players ->
+        [one] 1 Person
+       *[other] { $players } Personen
+    } nicht im Spiel. Wähle ein Plättchen auf dem Plan.
 refusal-tile-taken = { NAME($tile) } liegt in dieser Runde auf der Zeitskala von { NAME($seat) }. Wähle ein Plättchen auf dem Plan.
-refusal-card-not-played = { NAME($card) } liegt nicht vor dir. Spiele die Karte zuerst aus.
-refusal-no-card-action = { NAME($card) } hat keine eigene Hauptaktion.
+refusal-card-not-played = { NAME($card) }: Diese Karte liegt nicht vor dir. Nur eine ausgespielte Karte hat eine Aktion.
+refusal-no-card-action = { NAME($card) }: Diese Karte hat keine eigene Hauptaktion.
 refusal-card-spent = { NAME($card) } hast du in dieser Runde genutzt. Nach dem Niedergang geht es wieder.
 refusal-not-your-town = { NAME($hometown) }: Dort hast du keine Stadt. Baue zuerst eine, mit der Aktion { NAME("action/seafarer") }.
 refusal-town-spent = { NAME($hometown) }: in dieser Runde genutzt. Jede Heimatstadt hilft einmal pro Runde, mit einer ihrer beiden Möglichkeiten.
@@ -223,7 +211,7 @@ refusal-too-few-coins =
     }, und du hast { $have ->
         [0] keine
        *[other] { $have }
-    }. Münzen bringt: { NAME("action/tax") }.
+    }. Münzen bringt in der Blütephase: { NAME("action/tax") }.
 refusal-no-time =
     Das braucht { $need ->
         [one] 1 freies Zeitfeld
@@ -238,25 +226,32 @@ refusal-no-card-to-take = Für { $price } lässt sich keine Karte nehmen: Die Au
 refusal-nothing-playable = Du kannst gerade keine Handkarte ausspielen. Sieh nach, was jeder fehlt.
 refusal-town-not-fitting = { NAME($hometown) } hilft hier nicht: { NAME($action) }.
 refusal-one-price = { NAME($hometown) }: Der Preis ist schon frei, eine zweite Heimatstadt darf dafür nicht verbraucht werden.
-refusal-needs-price = Der gedruckte Preis von { $cost } übersteigt deine { $have } Münzen. Nutze die Heimatstadt, die den Preis freigibt.
+refusal-needs-price =
+    Der gedruckte Preis von { $cost } übersteigt deine { $have ->
+        [one] 1 Münze
+       *[other] { $have } Münzen
+    }. Nutze die Heimatstadt, die den Preis freigibt.
 refusal-price-range = { $price } geht nicht: ein Preis von 1 bis { $most } oder der gedruckte.
 refusal-too-many-doubles = Eine doppelte zeigt genau zwei Sanduhren, und es sind nur { $hourglasses }.
 refusal-group-full = { NAME($group) }: Mehr als sechs hat keine Gruppe.
 refusal-too-dear = { NAME($group) }: Eine Person kostet { $one }, zwei kosten { $two }, und dein Preis ist { $price } für alle, die du jetzt ausbildest.
-refusal-region-closed = { NAME($region) } ist in dieser Partie geschlossen. Wähle eine andere Region.
+refusal-region-closed = { NAME($region) }: Diese Region ist in dieser Partie geschlossen. Wähle eine andere.
 refusal-wrong-symbol = { NAME($space) } zeigt: { NAME($symbol) }. Dein Plättchen baut dort nicht.
-refusal-space-taken = { NAME($space) } gehört { NAME($seat) }. Wähle einen freien Bauplatz.
+refusal-space-taken = { NAME($space) }: Dort steht schon eine Stadt von { NAME($seat) }. Wähle einen freien Bauplatz.
 refusal-not-your-city = { NAME($space) } kannst du nicht zurücknehmen, dort steht keine Stadt von dir.
 refusal-nowhere-to-go = Nimmst du { NAME($space) } zurück, passt kein Bauplatz zu deinem Plättchen. Nimm eine andere Stadt zurück.
-refusal-not-on-offer = { NAME($card) } liegt weder in der Auslage noch im Ablagestapel.
+refusal-not-on-offer = { NAME($card) }: Diese Karte liegt weder in der Auslage noch im Ablagestapel.
 refusal-not-mixed = Karten kommen entweder aus der Auslage oder vom Ablagestapel, nie von beiden.
 refusal-too-far-right =
     { $places ->
-        [0] Für { $price } gibt es keine { $cards } Karten.
+        [0] Für { $price } gibt es nicht so viele Karten ({ $cards }).
        *[other] Für { $price } { $cards ->
             [one] muss eine Karte
            *[other] müssen { $cards } Karten
-        } von den ersten { $places } Plätzen kommen.
+        } { $places ->
+            [one] vom ersten Platz
+           *[other] von den ersten { $places } Plätzen
+        } kommen.
     }
 refusal-pile-limit =
     { $cards ->
@@ -264,14 +259,14 @@ refusal-pile-limit =
         [one] Für { $price } darf nur eine Karte vom Ablagestapel kommen.
        *[other] Für { $price } dürfen nur { $cards } Karten vom Ablagestapel kommen.
     }
-refusal-not-in-hand = { NAME($card) } hast du nicht auf der Hand.
+refusal-not-in-hand = { NAME($card) }: Diese Karte hast du nicht auf der Hand.
 refusal-people-missing =
-    { NAME($card) }: Es fehlen { $people }, und zum Ersetzen { $temple ->
+    { NAME($card) }: Dir fehlt noch: { $people }; zum Ersetzen { $temple ->
         [0] hast du keinen Tempelwürfel
         [one] hast du nur 1 Tempelwürfel
        *[other] hast du nur { $temple } Tempelwürfel
     }.
-refusal-city-missing = { NAME($card) } verlangt Städte, die du nicht gebaut hast: { $symbols }.
+refusal-city-missing = { NAME($card) }: Es fehlen dir Städte mit diesen Symbolen: { $symbols }.
 refusal-penalty-missing = { NAME($card) }: Du könntest weder die Person abgeben, die sie kostet, noch drei Würfel.
 refusal-not-left = { NAME($effect) }: Das steht nicht oder nicht mehr aus.
 refusal-would-fail = Danach könntest du den Nachteil der Karte nicht mehr tragen. Wähle anders.
@@ -284,13 +279,13 @@ refusal-same-group = { NAME($group) }: Tausche gegen eine andere Gruppe.
 refusal-not-your-major = { NAME($city) } gehört dir nicht.
 refusal-visited = { NAME($city) } ist schon aktiviert.
 refusal-region-done = { NAME($region) }: Dort hast du deine Stadt aktiviert. Eine je Region.
-refusal-no-exchange = { NAME($card) } tauscht im Niedergang nichts.
+refusal-no-exchange = { NAME($card) }: Diese Karte tauscht im Niedergang nichts.
 refusal-exchanged =
-    { NAME($card) } tauscht { $times ->
+    { NAME($card) }: Diese Karte tauscht { $times ->
         [one] einmal
        *[other] { $times }-mal
     } je Niedergang, und das ist geschehen.
-refusal-must-fit = Alle { $hourglasses } Sanduhren müssen auf { $free } freien Feldern Platz finden. Wähle eine andere Zahl von doppelten.
+refusal-must-fit = Alle Sanduhren ({ $hourglasses }) müssen auf den freien Feldern ({ $free }) Platz finden. Wähle eine andere Zahl von doppelten.
 
 ## Die Geschichte
 
@@ -299,7 +294,7 @@ line-starts =
         [yes] Das Los entscheidet: Du beginnst.
        *[no] Das Los entscheidet: { NAME($seat) } beginnt.
     }
-line-row-laid = { NAME($card) } kommt in die Auslage.
+line-row-laid = Neu in der Auslage: { NAME($card) }.
 line-reveals = Zur Auswahl liegt aus: { NAME($card) }.
 line-drafts =
     { $you ->
@@ -329,8 +324,8 @@ line-turn =
     }.
 line-takes-tile =
     { $you ->
-        [yes] Du nimmst { NAME($tile) }
-       *[no] { NAME($seat) } nimmt { NAME($tile) }
+        [yes] Du nimmst „{ NAME($tile) }“
+       *[no] { NAME($seat) } nimmt „{ NAME($tile) }“
     } { $coins ->
         [0] ohne Kosten.
         [one] für 1 Münze.
@@ -383,13 +378,25 @@ line-lays =
     } frei.
 line-taxes =
     { $you ->
-        [yes] Du nimmst { $coins } Münzen Steuern ein.
-       *[no] { NAME($seat) } nimmt { $coins } Münzen Steuern ein.
+        [yes] Du nimmst { $coins ->
+            [one] 1 Münze
+           *[other] { $coins } Münzen
+        } Steuern ein.
+       *[no] { NAME($seat) } nimmt { $coins ->
+            [one] 1 Münze
+           *[other] { $coins } Münzen
+        } Steuern ein.
     }
 line-leads =
     { $you ->
-        [yes] Du wirst die nächste Runde beginnen und bekommst { $coins } Münzen.
-       *[no] { NAME($seat) } wird die nächste Runde beginnen und bekommt { $coins } Münzen.
+        [yes] Du wirst die nächste Runde beginnen und bekommst { $coins ->
+            [one] 1 Münze
+           *[other] { $coins } Münzen
+        }.
+       *[no] { NAME($seat) } wird die nächste Runde beginnen und bekommt { $coins ->
+            [one] 1 Münze
+           *[other] { $coins } Münzen
+        }.
     }
 line-trains =
     { $you ->
@@ -416,7 +423,7 @@ line-builds =
         [yes] Du baust: { NAME($space) }.
        *[no] { NAME($seat) } baut: { NAME($space) }.
     }
-line-enlivens = { NAME($region) } wird aktiviert: { $yields }.
+line-enlivens = Region aktiviert: { NAME($region) } ({ $yields }).
 line-takes =
     { $you ->
         [yes] Du nimmst { NAME($card) } auf die Hand.
@@ -479,8 +486,14 @@ line-swaps =
     }
 line-bonus =
     { $you ->
-        [yes] Dein Bonusplättchen, { NAME($bonus) }: { $points } Punkte.
-       *[no] { NAME($seat) } nimmt ein Bonusplättchen, { NAME($bonus) }: { $points } Punkte.
+        [yes] Dein Bonusplättchen, { NAME($bonus) }: { $points ->
+            [one] 1 Punkt
+           *[other] { $points } Punkte
+        }.
+       *[no] { NAME($seat) } nimmt ein Bonusplättchen, { NAME($bonus) }: { $points ->
+            [one] 1 Punkt
+           *[other] { $points } Punkte
+        }.
     }
 line-time-is-up = Alle Zeit von Runde { $round } ist verbraucht. Der Niedergang beginnt.
 line-new-leader =
@@ -496,14 +509,17 @@ line-activates =
     }
 line-gift =
     { $you ->
-        [yes] { NAME($card) } gibt dir { $yields }.
+        [yes] { NAME($card) } für dich: { $yields }.
        *[no] { NAME($card) } für { NAME($seat) }: { $yields }.
     }
 line-exchanges =
     { NAME($card) }: { $you ->
         [yes] Du tauschst
        *[no] { NAME($seat) } tauscht
-    } { $coins } Münzen{ $points ->
+    } { $coins ->
+        [one] 1 Münze
+       *[other] { $coins } Münzen
+    }{ $points ->
         [0] {""}
         [one] {" "}gegen 1 Punkt
        *[other] {" "}gegen { $points } Punkte
@@ -529,7 +545,7 @@ line-scores =
        *[other] { $points } Punkte.
     }
 line-misses =
-    { NAME($card) } wurde nie ausgespielt: { $you ->
+    Nie ausgespielt: { NAME($card) }. { $you ->
         [yes] Du verlierst
        *[no] { NAME($seat) } verliert
     } { $points ->

@@ -29,7 +29,14 @@ ask-turn =
 ask-after = Additional actions, or end your turn?
 ask-help = { NAME($action) }: which of your hometowns help?
 ask-price = Which price do you choose? (1 to { $most }, printed { $printed })
-ask-doubles = Your { $hourglasses } hourglasses: how many tiles show two? ({ $free } fields free) Each of them stays next round as a single.
+ask-doubles =
+    Your { $hourglasses ->
+        [one] 1 hourglass
+       *[other] { $hourglasses } hourglasses
+    }: how many tiles show two? ({ $free ->
+        [one] 1 field
+       *[other] { $free } fields
+    } free) Each of them stays next round as a single.
 ask-train =
     { $trained ->
         [0] Whom do you train for { $price }?
@@ -51,7 +58,11 @@ ask-activate =
         [0] Nothing is left to activate. Additional actions, or go on?
        *[other] Which cities and cards do you activate?
     }
-ask-limit = Your hand is above the limit. Hourglasses to lay: { $hourglasses }. How many tiles show two? ({ $free } fields free)
+ask-limit =
+    Your hand is above the limit. Hourglasses to lay: { $hourglasses }. How many tiles show two? ({ $free ->
+        [one] 1 field
+       *[other] { $free } fields
+    } free)
 ask-score =
     { $left ->
         [0] No hand card can be scored as it is; each costs half its points. Additional actions, or go on?
@@ -83,58 +94,28 @@ choice-column = { NAME($group) }
 choice-card = { NAME($card) }
 choice-draft = Take { NAME($card) }
 choice-settle = { NAME($group, form: "one") }
-choice-tile =
-    { NAME($tile) }{ $gain ->
-        [0] { $hourglasses ->
-            [0] {""}
-            [one] : { $coins } coins, 1 hourglass
-           *[other] : { $coins } coins, { $hourglasses } hourglasses
+choice-paid =
+    { $gain ->
+        [0] { $coins ->
+            [one] 1 coin
+           *[other] { $coins } coins
         }
-       *[other] : receive { $gain } coins{ $hourglasses ->
-            [0] {""}
-            [one] , 1 hourglass
-           *[other] , { $hourglasses } hourglasses
-        }
+        [one] receive 1 coin
+       *[other] receive { $gain } coins
     }
-choice-act =
-    { NAME($card) }{ $gain ->
-        [0] { $hourglasses ->
+choice-cost =
+    { $hourglasses ->
+        [0] { $gain ->
             [0] {""}
-            [one] : { $coins } coins, 1 hourglass
-           *[other] : { $coins } coins, { $hourglasses } hourglasses
+           *[other] : { choice-paid }
         }
-       *[other] : receive { $gain } coins{ $hourglasses ->
-            [0] {""}
-            [one] , 1 hourglass
-           *[other] , { $hourglasses } hourglasses
-        }
+        [one] : { choice-paid }, 1 hourglass
+       *[other] : { choice-paid }, { $hourglasses } hourglasses
     }
-choice-home =
-    { NAME($hometown) }{ $gain ->
-        [0] { $hourglasses ->
-            [0] {""}
-            [one] : { $coins } coins, 1 hourglass
-           *[other] : { $coins } coins, { $hourglasses } hourglasses
-        }
-       *[other] : receive { $gain } coins{ $hourglasses ->
-            [0] {""}
-            [one] , 1 hourglass
-           *[other] , { $hourglasses } hourglasses
-        }
-    }
-choice-tax =
-    { NAME($tax) }{ $gain ->
-        [0] { $hourglasses ->
-            [0] {""}
-            [one] : { $coins } coins, 1 hourglass
-           *[other] : { $coins } coins, { $hourglasses } hourglasses
-        }
-       *[other] : receive { $gain } coins{ $hourglasses ->
-            [0] {""}
-            [one] , 1 hourglass
-           *[other] , { $hourglasses } hourglasses
-        }
-    }
+choice-tile = { NAME($tile) }{ choice-cost }
+choice-act = { NAME($card) }{ choice-cost }
+choice-home = { NAME($hometown) }{ choice-cost }
+choice-tax = { NAME($tax) }{ choice-cost }
 choice-use = Use { NAME($hometown) }
 choice-price =
     Price { $number }{ $coins ->
@@ -172,7 +153,7 @@ choice-play =
        *[other] {" "}with { $temple } temple cubes
     }
 choice-next = First: { NAME($effect) }
-choice-gain = 1 × { NAME($group) }
+choice-gain = 1 × { NAME($group, form: "one") }
 choice-lose = Give one up: { NAME($group) }
 choice-spare = Pay three cubes: { $number } temple, { $oracle } oracle
 choice-cube = A cube: { NAME($area) }
@@ -180,7 +161,10 @@ choice-activate = Activate { NAME($city) }
 choice-exchange =
     { NAME($card) }{ $coins ->
         [0] {""}
-       *[other] : { $coins } coins for { $points ->
+       *[other] : { $coins ->
+            [one] 1 coin
+           *[other] { $coins } coins
+        } for { $points ->
             [0] { $people ->
                 [one] 1 person
                *[other] { $people } people
@@ -204,13 +188,17 @@ choice-swap = Exchange { NAME($group) } for { NAME($other) }
 
 ## Refusals
 
-refusal-not-revealed = { NAME($card) } is not among the cards laid out for the draft. Choose one you can see there.
+refusal-not-revealed = { NAME($card) }: this card is not among those laid out for the draft. Choose one you can see there.
 refusal-no-passing = Nobody may pass while a time field is free. If nothing else fits, take coins from the { NAME("action/tax") }.
 refusal-main-action-done = You have had your main action. Take additional actions with cubes, or end your turn.
-refusal-not-in-play = { NAME($tile) } is not in play with { $players } players. Choose a tile on the board.
+refusal-not-in-play =
+    { NAME($tile) } is not in play with { $players ->
+        [one] 1 player
+       *[other] { $players } players
+    }. Choose a tile on the board.
 refusal-tile-taken = { NAME($tile) } lies on the time track of { NAME($seat) } this round. Choose a tile on the board.
-refusal-card-not-played = { NAME($card) } does not lie before you. Play it first.
-refusal-no-card-action = { NAME($card) } has no main action of its own.
+refusal-card-not-played = { NAME($card) }: this card does not lie before you. Only a card you have played has an action.
+refusal-no-card-action = { NAME($card) }: this card has no main action of its own.
 refusal-card-spent = You have used { NAME($card) } this round. It is free again after the decline.
 refusal-not-your-town = { NAME($hometown) }: you have no city there. Build one with the { NAME("action/seafarer") } first.
 refusal-town-spent = { NAME($hometown) }: used this round. Each hometown helps once a round, with one of its two actions.
@@ -223,7 +211,7 @@ refusal-too-few-coins =
     }, and you have { $have ->
         [0] none
        *[other] { $have }
-    }. The { NAME("action/tax") } brings some.
+    }. In the golden age the { NAME("action/tax") } brings some.
 refusal-no-time =
     This needs { $need ->
         [one] 1 free time field
@@ -238,25 +226,32 @@ refusal-no-card-to-take = For { $price } no card can be taken: the row is empty,
 refusal-nothing-playable = You cannot play any card of your hand now. Look what each of them lacks.
 refusal-town-not-fitting = { NAME($hometown) } does not help here: { NAME($action) }.
 refusal-one-price = { NAME($hometown) }: the price can be chosen already, and a second hometown may not be used up for that.
-refusal-needs-price = The printed price of { $cost } is more than your { $have } coins. Use the hometown that lets you choose the price.
+refusal-needs-price =
+    The printed price of { $cost } is more than your { $have ->
+        [one] 1 coin
+       *[other] { $have } coins
+    }. Use the hometown that lets you choose the price.
 refusal-price-range = { $price } cannot be chosen: any price from 1 to { $most }, or the printed one.
 refusal-too-many-doubles = A double shows exactly two hourglasses, and there are only { $hourglasses }.
 refusal-group-full = { NAME($group) }: six is the most of a group.
 refusal-too-dear = { NAME($group) }: one person costs { $one }, two cost { $two }, and your price is { $price } for all you train now.
-refusal-region-closed = { NAME($region) } is closed in this match. Choose another region.
+refusal-region-closed = { NAME($region) }: this region is closed in this match. Choose another one.
 refusal-wrong-symbol = { NAME($space) } shows: { NAME($symbol) }. Your tile does not build there.
-refusal-space-taken = { NAME($space) } is taken by { NAME($seat) }. Choose a free space.
+refusal-space-taken = { NAME($space) }: a city of { NAME($seat) } stands there already. Choose a free space.
 refusal-not-your-city = { NAME($space) } is not yours to take back.
 refusal-nowhere-to-go = If you take back { NAME($space) }, no space fits your tile. Take back another city.
-refusal-not-on-offer = { NAME($card) } lies neither in the row nor in the discard pile.
+refusal-not-on-offer = { NAME($card) }: this card lies neither in the row nor in the discard pile.
 refusal-not-mixed = Cards come either from the row or from the discard pile, never from both.
 refusal-too-far-right =
     { $places ->
-        [0] For { $price } you cannot take { $cards } cards.
-       *[other] For { $price } { $cards ->
+        [0] For { $price } you cannot take so many cards ({ $cards }).
+       *[other] For { $price }, { $cards ->
             [one] a card has
            *[other] { $cards } cards have
-        } to come from the first { $places } places.
+        } to come from the first { $places ->
+            [one] place
+           *[other] { $places } places
+        }.
     }
 refusal-pile-limit =
     { $cards ->
@@ -264,33 +259,37 @@ refusal-pile-limit =
         [one] For { $price } only one card may come from the discard pile.
        *[other] For { $price } only { $cards } cards may come from the discard pile.
     }
-refusal-not-in-hand = { NAME($card) } is not in your hand.
+refusal-not-in-hand = { NAME($card) }: this card is not in your hand.
 refusal-people-missing =
     { NAME($card) }: missing { $people }, and { $temple ->
         [0] no temple cube
         [one] only 1 temple cube
        *[other] only { $temple } temple cubes
     } to stand in.
-refusal-city-missing = { NAME($card) } asks for cities you have not built: { $symbols }.
+refusal-city-missing = { NAME($card) }: missing are cities with these symbols: { $symbols }.
 refusal-penalty-missing = { NAME($card) }: you could not give up the person it costs, nor three cubes instead.
 refusal-not-left = { NAME($effect) }: this is not, or no longer, to come.
 refusal-would-fail = After this you could no longer bear the card’s penalty. Choose another way.
 refusal-no-person = { NAME($group) }: you have none on your board.
 refusal-not-this-group = The card asks for somebody else: { NAME($group) }.
 refusal-no-cubes = Training one without the Philosopher costs three cubes of your temple and oracle, and you have { $have }.
-refusal-too-few-cubes = You do not have { $temple } temple and { $oracle } oracle cubes. Choose another mix.
+refusal-too-few-cubes =
+    You do not have { $temple } temple and { $oracle ->
+        [one] 1 oracle cube
+       *[other] { $oracle } oracle cubes
+    }. Choose another mix.
 refusal-no-oracle = An exchange costs a cube of your oracle, and you have none.
 refusal-same-group = { NAME($group) }: exchange somebody for a person of another group.
 refusal-not-your-major = { NAME($city) } is not yours.
 refusal-visited = { NAME($city) } is activated already.
 refusal-region-done = { NAME($region) }: you have activated your city there. One per region.
-refusal-no-exchange = { NAME($card) } exchanges nothing in the decline.
+refusal-no-exchange = { NAME($card) }: this card exchanges nothing in the decline.
 refusal-exchanged =
-    { NAME($card) } exchanges { $times ->
+    { NAME($card) }: this card exchanges { $times ->
         [one] once
        *[other] { $times } times
     } in each decline, and that is done.
-refusal-must-fit = All { $hourglasses } hourglasses have to find room on { $free } free fields. Choose another number of doubles.
+refusal-must-fit = All hourglasses ({ $hourglasses }) have to find room on the free fields ({ $free }). Choose another number of doubles.
 
 ## The story
 
@@ -299,7 +298,7 @@ line-starts =
         [yes] The lot decides: you begin.
        *[no] The lot decides: { NAME($seat) } begins.
     }
-line-row-laid = { NAME($card) } comes into the row.
+line-row-laid = New in the row: { NAME($card) }.
 line-reveals = Laid out for the draft: { NAME($card) }.
 line-drafts =
     { $you ->
@@ -329,8 +328,8 @@ line-turn =
     }.
 line-takes-tile =
     { $you ->
-        [yes] You take { NAME($tile) }
-       *[no] { NAME($seat) } takes { NAME($tile) }
+        [yes] You take “{ NAME($tile) }”
+       *[no] { NAME($seat) } takes “{ NAME($tile) }”
     } { $coins ->
         [0] for nothing.
         [one] for 1 coin.
@@ -374,7 +373,8 @@ line-lays =
         }
        *[other] { $singles } single{ $doubles ->
             [0] {""}
-           *[other] , { $doubles } double
+            [one] , 1 double
+           *[other] , { $doubles } doubles
         }
     }; { $free ->
         [0] no field
@@ -383,13 +383,25 @@ line-lays =
     } left.
 line-taxes =
     { $you ->
-        [yes] You collect { $coins } coins of taxes.
-       *[no] { NAME($seat) } collects { $coins } coins of taxes.
+        [yes] You collect { $coins ->
+            [one] 1 coin
+           *[other] { $coins } coins
+        } of taxes.
+       *[no] { NAME($seat) } collects { $coins ->
+            [one] 1 coin
+           *[other] { $coins } coins
+        } of taxes.
     }
 line-leads =
     { $you ->
-        [yes] You will begin the next round, and receive { $coins } coins.
-       *[no] { NAME($seat) } will begin the next round, and receives { $coins } coins.
+        [yes] You will begin the next round, and receive { $coins ->
+            [one] 1 coin
+           *[other] { $coins } coins
+        }.
+       *[no] { NAME($seat) } will begin the next round, and receives { $coins ->
+            [one] 1 coin
+           *[other] { $coins } coins
+        }.
     }
 line-trains =
     { $you ->
@@ -416,7 +428,7 @@ line-builds =
         [yes] You build in { NAME($space) }.
        *[no] { NAME($seat) } builds in { NAME($space) }.
     }
-line-enlivens = { NAME($region) } is activated: { $yields }.
+line-enlivens = Region activated: { NAME($region) } ({ $yields }).
 line-takes =
     { $you ->
         [yes] You take { NAME($card) } into your hand.
@@ -479,8 +491,14 @@ line-swaps =
     }
 line-bonus =
     { $you ->
-        [yes] Your bonus tile, { NAME($bonus) }: { $points } points.
-       *[no] { NAME($seat) } takes a bonus tile, { NAME($bonus) }: { $points } points.
+        [yes] Your bonus tile, { NAME($bonus) }: { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        }.
+       *[no] { NAME($seat) } takes a bonus tile, { NAME($bonus) }: { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        }.
     }
 line-time-is-up = All time of round { $round } is used up. The decline begins.
 line-new-leader =
@@ -496,14 +514,17 @@ line-activates =
     }
 line-gift =
     { $you ->
-        [yes] { NAME($card) } gives you { $yields }.
-       *[no] { NAME($card) } gives { NAME($seat) } { $yields }.
+        [yes] { NAME($card) } for you: { $yields }.
+       *[no] { NAME($card) } for { NAME($seat) }: { $yields }.
     }
 line-exchanges =
     { NAME($card) }: { $you ->
         [yes] you exchange
        *[no] { NAME($seat) } exchanges
-    } { $coins } coins{ $points ->
+    } { $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+    }{ $points ->
         [0] {""}
         [one] {" "}for 1 point
        *[other] {" "}for { $points } points
@@ -515,7 +536,10 @@ line-over-limit =
     } above the limit: { $you ->
         [yes] you lay
        *[no] { NAME($seat) } lays
-    } hourglasses, { $singles } single and { $doubles } double.
+    } hourglasses, { $singles } single and { $doubles ->
+        [one] 1 double
+       *[other] { $doubles } doubles
+    }.
 line-scores =
     { $you ->
         [yes] You score { NAME($card) } from your hand
@@ -529,8 +553,8 @@ line-scores =
        *[other] { $points } points.
     }
 line-misses =
-    { NAME($card) } was never played: { $you ->
-        [yes] you lose
+    Never played: { NAME($card) }. { $you ->
+        [yes] You lose
        *[no] { NAME($seat) } loses
     } { $points ->
         [one] 1 point.

@@ -15,7 +15,10 @@ term-gentes-time = { $free } frei{ $next ->
     [-1] {""}
    *[other] , nächste Runde { $next }
 }
-term-gentes-end = { $points } Punkte am Ende
+term-gentes-end = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} am Ende
 term-gentes-ready-temple = ausspielbar mit { $n ->
     [one] 1 Tempelwürfel
    *[other] { $n } Tempelwürfeln
@@ -27,7 +30,10 @@ term-gentes-legend-time = Zeit: { $cube } Würfel, T Plättchen, 1 einzelne, 2 d
 
 ## Was Karten bringen, kurz
 
-term-gentes-fx-coins = { $n } Münzen
+term-gentes-fx-coins = { $n ->
+    [one] 1 Münze
+   *[other] { $n } Münzen
+}
 term-gentes-fx-temple = { $n } Tempel
 term-gentes-fx-oracle = { $n } Orakel
 term-gentes-fx-unlock = befreit { $n ->
@@ -52,8 +58,14 @@ term-gentes-fx-philosopher_share = Philosoph zum halben Preis
 term-gentes-fx-philosopher_more = Philosoph bildet { $n } mehr aus
 term-gentes-fx-philosopher_price = Philosoph zu jedem Preis bis { $n }
 term-gentes-fx-scribe_price = Schreiber zu jedem Preis bis { $n }
-term-gentes-fx-seafarer_less = Seefahrer { $n } Münzen billiger
-term-gentes-fx-sell = { $coins } Münzen für { $what }{ $times ->
+term-gentes-fx-seafarer_less = Seefahrer { $n ->
+    [one] 1 Münze
+   *[other] { $n } Münzen
+} billiger
+term-gentes-fx-sell = { $coins ->
+    [one] 1 Münze
+   *[other] { $coins } Münzen
+} für { $what }{ $times ->
     [one] {""}
    *[other] , { $times }-mal
 }

@@ -15,7 +15,10 @@ term-gentes-time = { $free } free{ $next ->
     [-1] {""}
    *[other] , next round { $next }
 }
-term-gentes-end = { $points } points at the end
+term-gentes-end = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} at the end
 term-gentes-ready-temple = playable with { $n ->
     [one] 1 temple cube
    *[other] { $n } temple cubes
@@ -27,7 +30,10 @@ term-gentes-legend-time = Time: { $cube } cube, T tile, 1 single, 2 double hourg
 
 ## What cards bring, in short
 
-term-gentes-fx-coins = { $n } coins
+term-gentes-fx-coins = { $n ->
+    [one] 1 coin
+   *[other] { $n } coins
+}
 term-gentes-fx-temple = { $n } temple
 term-gentes-fx-oracle = { $n } oracle
 term-gentes-fx-unlock = frees { $n ->
@@ -52,8 +58,14 @@ term-gentes-fx-philosopher_share = Philosopher at half price
 term-gentes-fx-philosopher_more = Philosopher trains { $n } more
 term-gentes-fx-philosopher_price = Philosopher at any price to { $n }
 term-gentes-fx-scribe_price = Scribe at any price to { $n }
-term-gentes-fx-seafarer_less = Seafarer { $n } coins cheaper
-term-gentes-fx-sell = { $coins } coins for { $what }{ $times ->
+term-gentes-fx-seafarer_less = Seafarer { $n ->
+    [one] 1 coin
+   *[other] { $n } coins
+} cheaper
+term-gentes-fx-sell = { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+} for { $what }{ $times ->
     [one] {""}
    *[other] , { $times } times
 }

@@ -61,9 +61,17 @@ help-action-leader = Nimmt das Plättchen, das ein Feld braucht und keine Sanduh
 action-coins = Münzen durch eine Karte
 help-action-coins = Eine ausgespielte Karte, die einmal pro Runde Münzen bringt. Es ist keine Aktion des Steuereinnehmers, also verdoppelt sie nichts.
 tax-short = Kurze Steuer
-help-tax-short = { $coins } Münzen für eine Sanduhr auf deiner Zeitskala.
+help-tax-short =
+    { $coins ->
+        [one] 1 Münze
+       *[other] { $coins } Münzen
+    } für eine Sanduhr auf deiner Zeitskala.
 tax-long = Lange Steuer
-help-tax-long = { $coins } Münzen für zwei Sanduhren auf deiner Zeitskala, als zwei einzelne oder als eine doppelte.
+help-tax-long =
+    { $coins ->
+        [one] 1 Münze
+       *[other] { $coins } Münzen
+    } für zwei Sanduhren auf deiner Zeitskala, als zwei einzelne oder als eine doppelte.
 
 ## Symbole, Bereiche und was Städte bringen
 
@@ -72,20 +80,32 @@ help-symbol-temple = Eine Tempelstadt bringt bei jeder Aktivierung Würfel für 
 symbol-oracle = Orakel
 help-symbol-oracle = Eine Orakelstadt bringt bei jeder Aktivierung Würfel für dein Orakel: { $amount }, solange dort weniger als vier liegen.
 symbol-trade = Handel
-help-symbol-trade = Eine Handelsstadt bringt bei jeder Aktivierung { $amount } Münzen.
+help-symbol-trade =
+    Eine Handelsstadt bringt bei jeder Aktivierung { $amount ->
+        [one] 1 Münze
+       *[other] { $amount } Münzen
+    }.
 symbol-points = Siegpunkte
-help-symbol-points = Eine Siegpunktstadt bringt bei jeder Aktivierung { $amount } Punkte. Nur ein Plättchen für eine beliebige Stadt errichtet sie, und keine Karte verlangt sie.
+help-symbol-points =
+    Eine Siegpunktstadt bringt bei jeder Aktivierung { $amount ->
+        [one] 1 Punkt
+       *[other] { $amount } Punkte
+    }. Nur ein Plättchen für eine beliebige Stadt errichtet sie, und keine Karte verlangt sie.
 area-temple = Tempel
 help-area-temple = Bis zu vier Würfel. Beim Ausspielen einer Karte ersetzt jeder eine fehlende Person; drei Würfel aus Tempel und Orakel bilden eine aus. Am Ende sind zwei übrige Würfel ein Punkt.
 area-oracle = Orakel
 help-area-oracle = Bis zu vier Würfel. Einer lässt dich bis zu zwei Personen gegen andere tauschen; drei Würfel aus Tempel und Orakel bilden eine aus. Am Ende sind zwei übrige Würfel ein Punkt.
 yield-temple = Tempelwürfel
+    .many = Tempelwürfel
 help-yield-temple = Ein Würfel, der in deinem Tempel liegt.
 yield-oracle = Orakelwürfel
+    .many = Orakelwürfel
 help-yield-oracle = Ein Würfel, der in deinem Orakel liegt.
 yield-coins = Münzen
+    .one = Münze
 help-yield-coins = Mit Münzen bezahlst du Aktionen; am Ende sind zehn davon ein Punkt.
 yield-points = Punkte
+    .one = Punkt
 help-yield-points = Wer am Ende die meisten Siegpunkte hat, gewinnt.
 mark-cult = Kult
 help-mark-cult = Ein Symbol auf Karten der Epochen I und II. Eine ausgespielte Karte wertet eines ihrer Symbole: einen Punkt je Symbol dieser Art vor dir, das neue eingeschlossen. Das beste wird für dich gewählt.
@@ -134,11 +154,23 @@ help-effect-lose_scholar = Du gibst eine Person dieser Gruppe ab oder stattdesse
 ## Bonuspunkteplättchen
 
 bonus-cities = Sechs Städte
-help-bonus-cities = { $first } Punkte für den Ersten, { $later } für alle Späteren, wenn am Ende einer Aktion alle sechs deiner Städte stehen, Heimatstädte mitgezählt. Du behältst sie, auch wenn sich das ändert.
+help-bonus-cities =
+    { $first ->
+        [one] 1 Punkt
+       *[other] { $first } Punkte
+    } für den Ersten, { $later } für alle Späteren, wenn am Ende einer Aktion alle sechs deiner Städte stehen, Heimatstädte mitgezählt. Du behältst sie, auch wenn sich das ändert.
 bonus-cards = Acht Karten
-help-bonus-cards = { $first } Punkte für den Ersten, { $later } für alle Späteren, wenn am Ende einer Aktion acht Karten vor dir liegen. Du behältst sie, auch wenn sich das ändert.
+help-bonus-cards =
+    { $first ->
+        [one] 1 Punkt
+       *[other] { $first } Punkte
+    } für den Ersten, { $later } für alle Späteren, wenn am Ende einer Aktion acht Karten vor dir liegen. Du behältst sie, auch wenn sich das ändert.
 bonus-people = Achtzehn Personen
-help-bonus-people = { $first } Punkte für den Ersten, { $later } für alle Späteren, wenn am Ende einer Aktion achtzehn Personen auf deinem Tableau stehen; auf Karten gedruckte zählen nicht. Du behältst sie, auch wenn sich das ändert.
+help-bonus-people =
+    { $first ->
+        [one] 1 Punkt
+       *[other] { $first } Punkte
+    } für den Ersten, { $later } für alle Späteren, wenn am Ende einer Aktion achtzehn Personen auf deinem Tableau stehen; auf Karten gedruckte zählen nicht. Du behältst sie, auch wenn sich das ändert.
 
 ## Phasen
 
@@ -156,11 +188,19 @@ help-phase-final = Handkarten bringen oder kosten die Hälfte ihrer Punkte; dann
 part-population = Bevölkerungsübersicht
 help-part-population = Drei Zeilen, in jeder liegen zwei Gruppen einander gegenüber. Beide zusammen sind höchstens sechs; eine Person mehr in einer vollen Zeile drängt die andere Gruppe um eine zurück.
 part-time = Zeitskala
-help-part-time = { $fields } Felder für Plättchen und Sanduhren; anfangs sperren Holzwürfel { $cubes } davon. Ist dein letztes Feld belegt, ist die Runde für dich vorbei.
+help-part-time =
+    { $fields ->
+        [one] 1 Feld
+       *[other] { $fields } Felder
+    } für Plättchen und Sanduhren; anfangs sperren Holzwürfel { $cubes } davon. Ist dein letztes Feld belegt, ist die Runde für dich vorbei.
 part-cube = Würfel auf der Zeitskala
 help-part-cube = Sperrt ein Feld. Einer geht bei jeder neuen Epoche, andere durch Karten.
 part-hourglass = Einzelne Sanduhr
-help-part-hourglass = Belegt ein Feld deiner Zeitskala und verschwindet im Niedergang. Am Ende übrige Sanduhren kosten bis zu { $worst } Punkte.
+help-part-hourglass =
+    Belegt ein Feld deiner Zeitskala und verschwindet im Niedergang. Am Ende übrige Sanduhren kosten bis zu { $worst ->
+        [one] 1 Punkt
+       *[other] { $worst } Punkte
+    }.
 part-double = Doppelte Sanduhr
 help-part-double = Zwei Sanduhren auf einem Feld, doch im Niedergang wird daraus eine einzelne, die in der nächsten Runde liegen bleibt. In der letzten Runde kostet sie noch Punkte.
 part-coin = Münzen
@@ -191,34 +231,46 @@ help-part-extra = Vor oder nach deiner Hauptaktion, im Niedergang und in der Sch
 ## Was Karten, Städte und Plättchen tun
 
 part-card = Zivilisationskarte
+    .own =
+    { $own_coins ->
+        [one] 1 Münze
+       *[other] { $own_coins } Münzen
+    }
     .rules =
     Braucht{ $need_noble ->
         [0] {""}
+        [one] {" · "}1 × Adliger
        *[other] {" · "}{ $need_noble } × Adlige
     }{ $need_artisan ->
         [0] {""}
        *[other] {" · "}{ $need_artisan } × Handwerker
     }{ $need_soldier ->
         [0] {""}
+        [one] {" · "}1 × Soldat
        *[other] {" · "}{ $need_soldier } × Soldaten
     }{ $need_merchant ->
         [0] {""}
+        [one] {" · "}1 × Kaufmann
        *[other] {" · "}{ $need_merchant } × Kaufmänner
     }{ $need_priest ->
         [0] {""}
        *[other] {" · "}{ $need_priest } × Priester
     }{ $need_scholar ->
         [0] {""}
+        [one] {" · "}1 × Gelehrter
        *[other] {" · "}{ $need_scholar } × Gelehrte
     }{ $city_temple ->
         [0] {""}
-       *[other] {" · "}{ $city_temple } × Tempelstadt
+        [one] {" · "}1 × Tempelstadt
+       *[other] {" · "}{ $city_temple } × Tempelstädte
     }{ $city_oracle ->
         [0] {""}
-       *[other] {" · "}{ $city_oracle } × Orakelstadt
+        [one] {" · "}1 × Orakelstadt
+       *[other] {" · "}{ $city_oracle } × Orakelstädte
     }{ $city_trade ->
         [0] {""}
-       *[other] {" · "}{ $city_trade } × Handelsstadt
+        [one] {" · "}1 × Handelsstadt
+       *[other] {" · "}{ $city_trade } × Handelsstädte
     }.{ $symbols ->
         [0] {""}
        *[other] {" "}Symbole
@@ -237,8 +289,12 @@ part-card = Zivilisationskarte
     }{ $symbols ->
         [0] {""}
        *[other] .
-    } Bringt · { $points } Punkte{ $coins ->
+    } Bringt · { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }{ $coins ->
         [0] {""}
+        [one] {" · "}1 Münze
        *[other] {" · "}{ $coins } Münzen
     }{ $temple ->
         [0] {""}
@@ -254,42 +310,50 @@ part-card = Zivilisationskarte
        *[other] {" · "}{ $any } × eine Person einer beliebigen Gruppe
     }{ $gain_noble ->
         [0] {""}
+        [one] {" · "}1 × Adliger
        *[other] {" · "}{ $gain_noble } × Adlige
     }{ $gain_artisan ->
         [0] {""}
        *[other] {" · "}{ $gain_artisan } × Handwerker
     }{ $gain_soldier ->
         [0] {""}
+        [one] {" · "}1 × Soldat
        *[other] {" · "}{ $gain_soldier } × Soldaten
     }{ $gain_merchant ->
         [0] {""}
+        [one] {" · "}1 × Kaufmann
        *[other] {" · "}{ $gain_merchant } × Kaufmänner
     }{ $gain_priest ->
         [0] {""}
        *[other] {" · "}{ $gain_priest } × Priester
     }{ $gain_scholar ->
         [0] {""}
+        [one] {" · "}1 × Gelehrter
        *[other] {" · "}{ $gain_scholar } × Gelehrte
     }.{ $losses ->
         [0] {""}
        *[other] {" "}Kostet
     }{ $lose_noble ->
         [0] {""}
+        [one] {" · "}1 × Adliger
        *[other] {" · "}{ $lose_noble } × Adlige
     }{ $lose_artisan ->
         [0] {""}
        *[other] {" · "}{ $lose_artisan } × Handwerker
     }{ $lose_soldier ->
         [0] {""}
+        [one] {" · "}1 × Soldat
        *[other] {" · "}{ $lose_soldier } × Soldaten
     }{ $lose_merchant ->
         [0] {""}
+        [one] {" · "}1 × Kaufmann
        *[other] {" · "}{ $lose_merchant } × Kaufmänner
     }{ $lose_priest ->
         [0] {""}
        *[other] {" · "}{ $lose_priest } × Priester
     }{ $lose_scholar ->
         [0] {""}
+        [one] {" · "}1 × Gelehrter
        *[other] {" · "}{ $lose_scholar } × Gelehrte
     }{ $losses ->
         [0] {""}
@@ -299,32 +363,36 @@ part-card = Zivilisationskarte
        *[other] {" "}Zählt als
     }{ $print_noble ->
         [0] {""}
+        [one] {" · "}1 × Adliger
        *[other] {" · "}{ $print_noble } × Adlige
     }{ $print_artisan ->
         [0] {""}
        *[other] {" · "}{ $print_artisan } × Handwerker
     }{ $print_soldier ->
         [0] {""}
+        [one] {" · "}1 × Soldat
        *[other] {" · "}{ $print_soldier } × Soldaten
     }{ $print_merchant ->
         [0] {""}
+        [one] {" · "}1 × Kaufmann
        *[other] {" · "}{ $print_merchant } × Kaufmänner
     }{ $print_priest ->
         [0] {""}
        *[other] {" · "}{ $print_priest } × Priester
     }{ $print_scholar ->
         [0] {""}
+        [one] {" · "}1 × Gelehrter
        *[other] {" · "}{ $print_scholar } × Gelehrte
     }{ $prints ->
         [0] {""}
        *[other] {" "}beim Ausspielen von Karten.
     }{ $own ->
         [0] {""}
-        [1] {" "}Einmal pro Runde: Philosoph für { $own_coins } Münzen, Sanduhren: { $own_hourglasses }.
-        [2] {" "}Einmal pro Runde: Seefahrer für { $own_coins } Münzen, Sanduhren: { $own_hourglasses }.
-        [3] {" "}Einmal pro Runde: Schreiber für { $own_coins } Münzen, Sanduhren: { $own_hourglasses }.
-        [4] {" "}Einmal pro Runde: Chronist für { $own_coins } Münzen, Sanduhren: { $own_hourglasses }.
-       *[other] {" "}Einmal pro Runde: nimm { $own_coins } Münzen, Sanduhren: { $own_hourglasses }.
+        [1] {" "}Einmal pro Runde: Philosoph für { part-card.own }, Sanduhren: { $own_hourglasses }.
+        [2] {" "}Einmal pro Runde: Seefahrer für { part-card.own }, Sanduhren: { $own_hourglasses }.
+        [3] {" "}Einmal pro Runde: Schreiber für { part-card.own }, Sanduhren: { $own_hourglasses }.
+        [4] {" "}Einmal pro Runde: Chronist für { part-card.own }, Sanduhren: { $own_hourglasses }.
+       *[other] {" "}Einmal pro Runde: nimm { part-card.own }, Sanduhren: { $own_hourglasses }.
     }{ $tax_again ->
         [0] {""}
        *[other] {" "}Der Steuereinnehmer zahlt dir seinen Betrag { $tax_again }-mal zusätzlich.
@@ -345,6 +413,7 @@ part-card = Zivilisationskarte
        *[other] {" "}Ein Plättchen des Seefahrers kostet { $less } weniger; unter 0 bekommst du die Differenz.
     }{ $gift_coins ->
         [0] {""}
+        [one] {" "}Jeder Niedergang: 1 Münze.
        *[other] {" "}Jeder Niedergang: { $gift_coins } Münzen.
     }{ $gift_temple ->
         [0] {""}
@@ -354,16 +423,27 @@ part-card = Zivilisationskarte
        *[other] {" "}Jeder Niedergang: { $gift_oracle } × Orakelwürfel.
     }{ $gift_points ->
         [0] {""}
+        [one] {" "}Jeder Niedergang: 1 Punkt.
        *[other] {" "}Jeder Niedergang: { $gift_points } Punkte.
     }{ $gift_activate ->
         [0] {""}
-       *[other] {" "}Jeder Niedergang: Aktiviere { $gift_activate } Großstadt mehr.
+        [one] {" "}Jeder Niedergang: Aktiviere 1 Großstadt mehr.
+       *[other] {" "}Jeder Niedergang: Aktiviere { $gift_activate } Großstädte mehr.
     }{ $swap_points ->
         [0] {""}
-       *[other] {" "}Jeder Niedergang, { $swap_times }-mal: { $swap_coins } Münzen für { $swap_points } Punkte.
+       *[other] {" "}Jeder Niedergang, { $swap_times }-mal: { $swap_coins ->
+            [one] 1 Münze
+           *[other] { $swap_coins } Münzen
+        } für { $swap_points ->
+            [one] 1 Punkt
+           *[other] { $swap_points } Punkte
+        }.
     }{ $swap_people ->
         [0] {""}
-       *[other] {" "}Jeder Niedergang, { $swap_times }-mal: { $swap_coins } Münzen für { $swap_people } × eine Person einer beliebigen Gruppe.
+       *[other] {" "}Jeder Niedergang, { $swap_times }-mal: { $swap_coins ->
+            [one] 1 Münze
+           *[other] { $swap_coins } Münzen
+        } für { $swap_people } × eine Person einer beliebigen Gruppe.
     }
 help-part-card = 54 Karten in drei Epochen. Eine Karte verlangt Personen und manchmal Städte und bringt Punkte, Belohnungen und oft etwas Dauerhaftes. Die meisten Werte sind eine zu den Regeln passende Rekonstruktion, nicht die der veröffentlichten Karten.
 part-city = Großstadt
@@ -377,18 +457,35 @@ part-city = Großstadt
         [0] rote Region
         [1] gelbe Region
        *[other] grüne Region
-    }. Bringt beim Aktivieren { $amount } { $symbol ->
-        [0] × Tempelwürfel
-        [1] × Orakelwürfel
-        [2] Münzen
-       *[other] Punkte
+    }. Bringt beim Aktivieren { $symbol ->
+        [0] { $amount ->
+            [one] 1 × Tempelwürfel
+           *[other] { $amount } × Tempelwürfel
+        }
+        [1] { $amount ->
+            [one] 1 × Orakelwürfel
+           *[other] { $amount } × Orakelwürfel
+        }
+        [2] { $amount ->
+            [one] 1 Münze
+           *[other] { $amount } Münzen
+        }
+       *[other] { $amount ->
+            [one] 1 Punkt
+           *[other] { $amount } Punkte
+        }
     }. Der Seefahrer errichtet sie.
 help-part-city = 24 in drei Regionen, je acht. Eine Aktivierung bringt einen Würfel, Münzen oder Punkte.
 part-hometown = Heimatstadt
+    .price =
+    { $coins ->
+        [one] 1 Münze
+       *[other] { $coins } Münzen
+    }
     .rules =
     { $kind ->
-        [0] Einmal pro Runde entweder eine Aktion Schreiber ohne Plättchen für { $coins } Münzen (Sanduhren: { $hourglasses }) oder in einer Aktion Schreiber ein beliebiger Preis von 1 bis { $most }.
-        [1] Einmal pro Runde entweder eine Aktion Philosoph ohne Plättchen für { $coins } Münzen (Sanduhren: { $hourglasses }) oder in einer Aktion Philosoph ein beliebiger Preis von 1 bis { $most }.
+        [0] Einmal pro Runde entweder eine Aktion Schreiber ohne Plättchen für { part-hometown.price } (Sanduhren: { $hourglasses }) oder in einer Aktion Schreiber ein beliebiger Preis von 1 bis { $most }.
+        [1] Einmal pro Runde entweder eine Aktion Philosoph ohne Plättchen für { part-hometown.price } (Sanduhren: { $hourglasses }) oder in einer Aktion Philosoph ein beliebiger Preis von 1 bis { $most }.
        *[other] Einmal pro Runde entweder eine Person mehr in einer Aktion Philosoph oder noch einmal der Betrag des Steuereinnehmers.
     } Symbol: { $symbol ->
         [0] Tempel
@@ -399,8 +496,11 @@ help-part-hometown = Neun Bauplätze in drei Arten. Jede eigene hilft dir einmal
 part-tile = Aktionsplättchen
     .rules =
     { $gain ->
-        [0] Kostet { $coins } Münzen
-       *[other] Bringt { $coins } Münzen
+        [0] Kostet
+       *[other] Bringt
+    } { $coins ->
+        [one] 1 Münze
+       *[other] { $coins } Münzen
     }, Sanduhren: { $hourglasses }.{ $symbol ->
         [0] {""}
         [1] {" "}Errichtet eine Tempelstadt.
@@ -408,63 +508,104 @@ part-tile = Aktionsplättchen
         [3] {" "}Errichtet eine Handelsstadt.
        *[other] {" "}Errichtet eine beliebige Stadt.
     }
+    .marks =
+    { $symbol ->
+        [0] {""}
+        [1] , Tempel
+        [2] , Orakel
+        [3] , Handel
+       *[other] , beliebig
+    } ({ $coins }{ $alike ->
+        [0] {""}
+       *[other] , { $hourglasses ->
+            [one] 1 Sanduhr
+           *[other] { $hourglasses } Sanduhren
+        }
+    })
 help-part-tile = 28 Plättchen, mit zwei oder drei Personen weniger. Eines zu nehmen kostet seine Münzen, ein Feld deiner Zeitskala und seine Sanduhren.
 
 ## Aktionsplättchen
 
 tile-philosopher_1 = Philosoph 1
+    .printed = Philosoph{ part-tile.marks }
 help-tile-philosopher_1 = Philosoph. { part-tile.rules }
 tile-philosopher_2 = Philosoph 2
+    .printed = Philosoph{ part-tile.marks }
 help-tile-philosopher_2 = Philosoph. { part-tile.rules }
 tile-philosopher_3 = Philosoph 3
+    .printed = Philosoph{ part-tile.marks }
 help-tile-philosopher_3 = Philosoph. { part-tile.rules }
 tile-philosopher_4 = Philosoph 4
+    .printed = Philosoph{ part-tile.marks }
 help-tile-philosopher_4 = Philosoph. { part-tile.rules }
 tile-seafarer_1 = Seefahrer 1
+    .printed = Seefahrer{ part-tile.marks }
 help-tile-seafarer_1 = Seefahrer. { part-tile.rules }
 tile-seafarer_2 = Seefahrer 2
+    .printed = Seefahrer{ part-tile.marks }
 help-tile-seafarer_2 = Seefahrer. { part-tile.rules }
 tile-seafarer_3 = Seefahrer 3
+    .printed = Seefahrer{ part-tile.marks }
 help-tile-seafarer_3 = Seefahrer. { part-tile.rules }
 tile-seafarer_4 = Seefahrer 4
+    .printed = Seefahrer{ part-tile.marks }
 help-tile-seafarer_4 = Seefahrer. { part-tile.rules }
 tile-seafarer_5 = Seefahrer 5
+    .printed = Seefahrer{ part-tile.marks }
 help-tile-seafarer_5 = Seefahrer. { part-tile.rules }
 tile-seafarer_6 = Seefahrer 6
+    .printed = Seefahrer{ part-tile.marks }
 help-tile-seafarer_6 = Seefahrer. { part-tile.rules }
 tile-seafarer_7 = Seefahrer 7
+    .printed = Seefahrer{ part-tile.marks }
 help-tile-seafarer_7 = Seefahrer. { part-tile.rules }
 tile-seafarer_8 = Seefahrer 8
+    .printed = Seefahrer{ part-tile.marks }
 help-tile-seafarer_8 = Seefahrer. { part-tile.rules }
 tile-seafarer_9 = Seefahrer 9
+    .printed = Seefahrer{ part-tile.marks }
 help-tile-seafarer_9 = Seefahrer. { part-tile.rules }
 tile-scribe_1 = Schreiber 1
+    .printed = Schreiber{ part-tile.marks }
 help-tile-scribe_1 = Schreiber. { part-tile.rules }
 tile-scribe_2 = Schreiber 2
+    .printed = Schreiber{ part-tile.marks }
 help-tile-scribe_2 = Schreiber. { part-tile.rules }
 tile-scribe_3 = Schreiber 3
+    .printed = Schreiber{ part-tile.marks }
 help-tile-scribe_3 = Schreiber. { part-tile.rules }
 tile-scribe_4 = Schreiber 4
+    .printed = Schreiber{ part-tile.marks }
 help-tile-scribe_4 = Schreiber. { part-tile.rules }
 tile-scribe_5 = Schreiber 5
+    .printed = Schreiber{ part-tile.marks }
 help-tile-scribe_5 = Schreiber. { part-tile.rules }
 tile-chronicler_1 = Chronist 1
+    .printed = Chronist{ part-tile.marks }
 help-tile-chronicler_1 = Chronist. { part-tile.rules }
 tile-chronicler_2 = Chronist 2
+    .printed = Chronist{ part-tile.marks }
 help-tile-chronicler_2 = Chronist. { part-tile.rules }
 tile-chronicler_3 = Chronist 3
+    .printed = Chronist{ part-tile.marks }
 help-tile-chronicler_3 = Chronist. { part-tile.rules }
 tile-chronicler_4 = Chronist 4
+    .printed = Chronist{ part-tile.marks }
 help-tile-chronicler_4 = Chronist. { part-tile.rules }
 tile-chronicler_5 = Chronist 5
+    .printed = Chronist{ part-tile.marks }
 help-tile-chronicler_5 = Chronist. { part-tile.rules }
 tile-chronicler_6 = Chronist 6
+    .printed = Chronist{ part-tile.marks }
 help-tile-chronicler_6 = Chronist. { part-tile.rules }
 tile-chronicler_7 = Chronist 7
+    .printed = Chronist{ part-tile.marks }
 help-tile-chronicler_7 = Chronist. { part-tile.rules }
 tile-chronicler_8 = Chronist 8
+    .printed = Chronist{ part-tile.marks }
 help-tile-chronicler_8 = Chronist. { part-tile.rules }
 tile-chronicler_9 = Chronist 9
+    .printed = Chronist{ part-tile.marks }
 help-tile-chronicler_9 = Chronist. { part-tile.rules }
 tile-leader = Neuer Startspieler
 help-tile-leader = Du beginnst die nächste Runde. { part-tile.rules }

@@ -61,9 +61,17 @@ help-action-leader = Takes its tile, which needs one field and no hourglass, bri
 action-coins = Coins by a card
 help-action-coins = A played card that brings coins once a round. It is not an action of the Tax Collector, so nothing doubles it.
 tax-short = Short tax
-help-tax-short = { $coins } coins for one hourglass on your time track.
+help-tax-short =
+    { $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+    } for one hourglass on your time track.
 tax-long = Long tax
-help-tax-long = { $coins } coins for two hourglasses on your time track, as two singles or as one double.
+help-tax-long =
+    { $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+    } for two hourglasses on your time track, as two singles or as one double.
 
 ## Symbols, areas and what cities bring
 
@@ -72,20 +80,32 @@ help-symbol-temple = A temple city brings a cube for your temple: { $amount } ea
 symbol-oracle = Oracle
 help-symbol-oracle = An oracle city brings a cube for your oracle: { $amount } each time it is activated, as long as fewer than four lie there.
 symbol-trade = Trade
-help-symbol-trade = A trade city brings { $amount } coins each time it is activated.
+help-symbol-trade =
+    A trade city brings { $amount ->
+        [one] 1 coin
+       *[other] { $amount } coins
+    } each time it is activated.
 symbol-points = Victory points
-help-symbol-points = A city of victory points brings { $amount } points each time it is activated. Only a tile for any city builds one, and no card asks for it.
+help-symbol-points =
+    A city of victory points brings { $amount ->
+        [one] 1 point
+       *[other] { $amount } points
+    } each time it is activated. Only a tile for any city builds one, and no card asks for it.
 area-temple = Temple
 help-area-temple = Up to four cubes. When you play a card, each can stand in for a missing person; three cubes from temple and oracle train one. At the end two cubes left are a point.
 area-oracle = Oracle
 help-area-oracle = Up to four cubes. One lets you exchange up to two people for others; three cubes from temple and oracle train one. At the end two cubes left are a point.
 yield-temple = temple cube
+    .many = temple cubes
 help-yield-temple = A cube that lies in your temple.
 yield-oracle = oracle cube
+    .many = oracle cubes
 help-yield-oracle = A cube that lies in your oracle.
 yield-coins = coins
+    .one = coin
 help-yield-coins = Coins pay for actions; at the end ten of them are a point.
 yield-points = points
+    .one = point
 help-yield-points = Whoever has most victory points at the end wins.
 mark-cult = Cult
 help-mark-cult = A symbol on cards of epochs I and II. Playing a card scores one of its symbols: a point for each symbol of that kind before you, the new one included. The best one is taken for you.
@@ -134,11 +154,23 @@ help-effect-lose_scholar = You give up a person of this group, or three cubes fr
 ## Bonus tiles
 
 bonus-cities = Six cities
-help-bonus-cities = { $first } points for the first, { $later } for everybody later, when at the end of an action all six of your cities stand, hometowns included. You keep it even if that changes.
+help-bonus-cities =
+    { $first ->
+        [one] 1 point
+       *[other] { $first } points
+    } for the first, { $later } for everybody later, when at the end of an action all six of your cities stand, hometowns included. You keep it even if that changes.
 bonus-cards = Eight cards
-help-bonus-cards = { $first } points for the first, { $later } for everybody later, when at the end of an action eight cards lie before you. You keep it even if that changes.
+help-bonus-cards =
+    { $first ->
+        [one] 1 point
+       *[other] { $first } points
+    } for the first, { $later } for everybody later, when at the end of an action eight cards lie before you. You keep it even if that changes.
 bonus-people = Eighteen people
-help-bonus-people = { $first } points for the first, { $later } for everybody later, when at the end of an action eighteen people are on your board; people printed on cards do not count. You keep it even if that changes.
+help-bonus-people =
+    { $first ->
+        [one] 1 point
+       *[other] { $first } points
+    } for the first, { $later } for everybody later, when at the end of an action eighteen people are on your board; people printed on cards do not count. You keep it even if that changes.
 
 ## Phases
 
@@ -156,11 +188,19 @@ help-phase-final = Hand cards score or cost half their points; then coins, cubes
 part-population = Population board
 help-part-population = Three rows, two groups facing each other in each. Both groups of a row together are six at most; one more of a full row pushes the other group back by one.
 part-time = Time track
-help-part-time = { $fields } fields for tiles and hourglasses; at first { $cubes } of them are blocked by wooden cubes. When your last field is taken, the round is over for you.
+help-part-time =
+    { $fields ->
+        [one] 1 field
+       *[other] { $fields } fields
+    } for tiles and hourglasses; at first { $cubes } of them are blocked by wooden cubes. When your last field is taken, the round is over for you.
 part-cube = Cube on the time track
 help-part-cube = Blocks a field. One leaves at each new epoch, others by cards.
 part-hourglass = Single hourglass
-help-part-hourglass = Takes a field of your time track and vanishes in the decline. Hourglasses left at the end cost up to { $worst } points.
+help-part-hourglass =
+    Takes a field of your time track and vanishes in the decline. Hourglasses left at the end cost up to { $worst ->
+        [one] 1 point
+       *[other] { $worst } points
+    }.
 part-double = Double hourglass
 help-part-double = Two hourglasses on one field, but in the decline it turns into a single that stays in the next round. In the last round it still costs points.
 part-coin = Coins
@@ -191,34 +231,48 @@ help-part-extra = Before or after your main action, in the decline and in the fi
 ## What cards, cities and tiles do
 
 part-card = Civilization card
+    .own =
+    { $own_coins ->
+        [one] 1 coin
+       *[other] { $own_coins } coins
+    }
     .rules =
     Needs{ $need_noble ->
         [0] {""}
+        [one] {" · "}1 × Noble
        *[other] {" · "}{ $need_noble } × Nobles
     }{ $need_artisan ->
         [0] {""}
+        [one] {" · "}1 × Artisan
        *[other] {" · "}{ $need_artisan } × Artisans
     }{ $need_soldier ->
         [0] {""}
+        [one] {" · "}1 × Soldier
        *[other] {" · "}{ $need_soldier } × Soldiers
     }{ $need_merchant ->
         [0] {""}
+        [one] {" · "}1 × Merchant
        *[other] {" · "}{ $need_merchant } × Merchants
     }{ $need_priest ->
         [0] {""}
+        [one] {" · "}1 × Priest
        *[other] {" · "}{ $need_priest } × Priests
     }{ $need_scholar ->
         [0] {""}
+        [one] {" · "}1 × Scholar
        *[other] {" · "}{ $need_scholar } × Scholars
     }{ $city_temple ->
         [0] {""}
-       *[other] {" · "}{ $city_temple } × temple city
+        [one] {" · "}1 × temple city
+       *[other] {" · "}{ $city_temple } × temple cities
     }{ $city_oracle ->
         [0] {""}
-       *[other] {" · "}{ $city_oracle } × oracle city
+        [one] {" · "}1 × oracle city
+       *[other] {" · "}{ $city_oracle } × oracle cities
     }{ $city_trade ->
         [0] {""}
-       *[other] {" · "}{ $city_trade } × trade city
+        [one] {" · "}1 × trade city
+       *[other] {" · "}{ $city_trade } × trade cities
     }.{ $symbols ->
         [0] {""}
        *[other] {" "}Symbols
@@ -237,15 +291,21 @@ part-card = Civilization card
     }{ $symbols ->
         [0] {""}
        *[other] .
-    } Brings · { $points } points{ $coins ->
+    } Brings · { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }{ $coins ->
         [0] {""}
+        [one] {" · "}1 coin
        *[other] {" · "}{ $coins } coins
     }{ $temple ->
         [0] {""}
-       *[other] {" · "}{ $temple } × temple cube
+        [one] {" · "}1 × temple cube
+       *[other] {" · "}{ $temple } × temple cubes
     }{ $oracle ->
         [0] {""}
-       *[other] {" · "}{ $oracle } × oracle cube
+        [one] {" · "}1 × oracle cube
+       *[other] {" · "}{ $oracle } × oracle cubes
     }{ $unlock ->
         [0] {""}
        *[other] {" · "}{ $unlock } × free a time field
@@ -254,42 +314,54 @@ part-card = Civilization card
        *[other] {" · "}{ $any } × a person of any group
     }{ $gain_noble ->
         [0] {""}
+        [one] {" · "}1 × Noble
        *[other] {" · "}{ $gain_noble } × Nobles
     }{ $gain_artisan ->
         [0] {""}
+        [one] {" · "}1 × Artisan
        *[other] {" · "}{ $gain_artisan } × Artisans
     }{ $gain_soldier ->
         [0] {""}
+        [one] {" · "}1 × Soldier
        *[other] {" · "}{ $gain_soldier } × Soldiers
     }{ $gain_merchant ->
         [0] {""}
+        [one] {" · "}1 × Merchant
        *[other] {" · "}{ $gain_merchant } × Merchants
     }{ $gain_priest ->
         [0] {""}
+        [one] {" · "}1 × Priest
        *[other] {" · "}{ $gain_priest } × Priests
     }{ $gain_scholar ->
         [0] {""}
+        [one] {" · "}1 × Scholar
        *[other] {" · "}{ $gain_scholar } × Scholars
     }.{ $losses ->
         [0] {""}
        *[other] {" "}Costs
     }{ $lose_noble ->
         [0] {""}
+        [one] {" · "}1 × Noble
        *[other] {" · "}{ $lose_noble } × Nobles
     }{ $lose_artisan ->
         [0] {""}
+        [one] {" · "}1 × Artisan
        *[other] {" · "}{ $lose_artisan } × Artisans
     }{ $lose_soldier ->
         [0] {""}
+        [one] {" · "}1 × Soldier
        *[other] {" · "}{ $lose_soldier } × Soldiers
     }{ $lose_merchant ->
         [0] {""}
+        [one] {" · "}1 × Merchant
        *[other] {" · "}{ $lose_merchant } × Merchants
     }{ $lose_priest ->
         [0] {""}
+        [one] {" · "}1 × Priest
        *[other] {" · "}{ $lose_priest } × Priests
     }{ $lose_scholar ->
         [0] {""}
+        [one] {" · "}1 × Scholar
        *[other] {" · "}{ $lose_scholar } × Scholars
     }{ $losses ->
         [0] {""}
@@ -299,34 +371,41 @@ part-card = Civilization card
        *[other] {" "}Counts as
     }{ $print_noble ->
         [0] {""}
+        [one] {" · "}1 × Noble
        *[other] {" · "}{ $print_noble } × Nobles
     }{ $print_artisan ->
         [0] {""}
+        [one] {" · "}1 × Artisan
        *[other] {" · "}{ $print_artisan } × Artisans
     }{ $print_soldier ->
         [0] {""}
+        [one] {" · "}1 × Soldier
        *[other] {" · "}{ $print_soldier } × Soldiers
     }{ $print_merchant ->
         [0] {""}
+        [one] {" · "}1 × Merchant
        *[other] {" · "}{ $print_merchant } × Merchants
     }{ $print_priest ->
         [0] {""}
+        [one] {" · "}1 × Priest
        *[other] {" · "}{ $print_priest } × Priests
     }{ $print_scholar ->
         [0] {""}
+        [one] {" · "}1 × Scholar
        *[other] {" · "}{ $print_scholar } × Scholars
     }{ $prints ->
         [0] {""}
        *[other] {" "}when you play cards.
     }{ $own ->
         [0] {""}
-        [1] {" "}Once a round: Philosopher for { $own_coins } coins, hourglasses: { $own_hourglasses }.
-        [2] {" "}Once a round: Seafarer for { $own_coins } coins, hourglasses: { $own_hourglasses }.
-        [3] {" "}Once a round: Scribe for { $own_coins } coins, hourglasses: { $own_hourglasses }.
-        [4] {" "}Once a round: Chronicler for { $own_coins } coins, hourglasses: { $own_hourglasses }.
-       *[other] {" "}Once a round: take { $own_coins } coins, hourglasses: { $own_hourglasses }.
+        [1] {" "}Once a round: Philosopher for { part-card.own }, hourglasses: { $own_hourglasses }.
+        [2] {" "}Once a round: Seafarer for { part-card.own }, hourglasses: { $own_hourglasses }.
+        [3] {" "}Once a round: Scribe for { part-card.own }, hourglasses: { $own_hourglasses }.
+        [4] {" "}Once a round: Chronicler for { part-card.own }, hourglasses: { $own_hourglasses }.
+       *[other] {" "}Once a round: take { part-card.own }, hourglasses: { $own_hourglasses }.
     }{ $tax_again ->
         [0] {""}
+        [one] {" "}The Tax Collector pays you his amount once more.
        *[other] {" "}The Tax Collector pays you his amount { $tax_again } times more.
     }{ $share ->
         [0] {""}
@@ -345,25 +424,44 @@ part-card = Civilization card
        *[other] {" "}A Seafarer’s tile costs { $less } less; below 0 you get the difference.
     }{ $gift_coins ->
         [0] {""}
+        [one] {" "}Every decline: 1 coin.
        *[other] {" "}Every decline: { $gift_coins } coins.
     }{ $gift_temple ->
         [0] {""}
-       *[other] {" "}Every decline: { $gift_temple } × temple cube.
+        [one] {" "}Every decline: 1 × temple cube.
+       *[other] {" "}Every decline: { $gift_temple } × temple cubes.
     }{ $gift_oracle ->
         [0] {""}
-       *[other] {" "}Every decline: { $gift_oracle } × oracle cube.
+        [one] {" "}Every decline: 1 × oracle cube.
+       *[other] {" "}Every decline: { $gift_oracle } × oracle cubes.
     }{ $gift_points ->
         [0] {""}
+        [one] {" "}Every decline: 1 point.
        *[other] {" "}Every decline: { $gift_points } points.
     }{ $gift_activate ->
         [0] {""}
        *[other] {" "}Every decline: activate { $gift_activate } more of your major cities.
     }{ $swap_points ->
         [0] {""}
-       *[other] {" "}Every decline, { $swap_times } times: { $swap_coins } coins for { $swap_points } points.
+       *[other] {" "}Every decline, { $swap_times ->
+            [one] once
+           *[other] { $swap_times } times
+        }: { $swap_coins ->
+            [one] 1 coin
+           *[other] { $swap_coins } coins
+        } for { $swap_points ->
+            [one] 1 point
+           *[other] { $swap_points } points
+        }.
     }{ $swap_people ->
         [0] {""}
-       *[other] {" "}Every decline, { $swap_times } times: { $swap_coins } coins for { $swap_people } × a person of any group.
+       *[other] {" "}Every decline, { $swap_times ->
+            [one] once
+           *[other] { $swap_times } times
+        }: { $swap_coins ->
+            [one] 1 coin
+           *[other] { $swap_coins } coins
+        } for { $swap_people } × a person of any group.
     }
 help-part-card = 54 cards in three epochs. A card asks for people and sometimes cities, and brings points, rewards and often something lasting. Most values are a reconstruction that fits the rules, not those of the published cards.
 part-city = Major city
@@ -377,18 +475,35 @@ part-city = Major city
         [0] red region
         [1] yellow region
        *[other] green region
-    }. Brings { $amount } { $symbol ->
-        [0] × temple cube
-        [1] × oracle cube
-        [2] coins
-       *[other] points
+    }. Brings { $symbol ->
+        [0] { $amount ->
+            [one] 1 × temple cube
+           *[other] { $amount } × temple cubes
+        }
+        [1] { $amount ->
+            [one] 1 × oracle cube
+           *[other] { $amount } × oracle cubes
+        }
+        [2] { $amount ->
+            [one] 1 coin
+           *[other] { $amount } coins
+        }
+       *[other] { $amount ->
+            [one] 1 point
+           *[other] { $amount } points
+        }
     } when activated. Built by the Seafarer.
 help-part-city = 24 in three regions, eight in each. Activating one brings a cube, coins or points.
 part-hometown = Hometown
+    .price =
+    { $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+    }
     .rules =
     { $kind ->
-        [0] Once a round, either a Scribe’s action without a tile for { $coins } coins (hourglasses: { $hourglasses }), or in a Scribe’s action any price from 1 to { $most }.
-        [1] Once a round, either a Philosopher’s action without a tile for { $coins } coins (hourglasses: { $hourglasses }), or in a Philosopher’s action any price from 1 to { $most }.
+        [0] Once a round, either a Scribe’s action without a tile for { part-hometown.price } (hourglasses: { $hourglasses }), or in a Scribe’s action any price from 1 to { $most }.
+        [1] Once a round, either a Philosopher’s action without a tile for { part-hometown.price } (hourglasses: { $hourglasses }), or in a Philosopher’s action any price from 1 to { $most }.
        *[other] Once a round, either one more person in a Philosopher’s action, or the Tax Collector’s amount once more.
     } Symbol: { $symbol ->
         [0] Temple
@@ -399,8 +514,11 @@ help-part-hometown = Nine spaces of three kinds. Each of yours helps you once a 
 part-tile = Action tile
     .rules =
     { $gain ->
-        [0] Costs { $coins } coins
-       *[other] Brings { $coins } coins
+        [0] Costs
+       *[other] Brings
+    } { $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
     }, hourglasses: { $hourglasses }.{ $symbol ->
         [0] {""}
         [1] {" "}Builds a temple city.
@@ -408,63 +526,104 @@ part-tile = Action tile
         [3] {" "}Builds a trade city.
        *[other] {" "}Builds any city.
     }
+    .marks =
+    { $symbol ->
+        [0] {""}
+        [1] , temple
+        [2] , oracle
+        [3] , trade
+       *[other] , any
+    } ({ $coins }{ $alike ->
+        [0] {""}
+       *[other] , { $hourglasses ->
+            [one] 1 hourglass
+           *[other] { $hourglasses } hourglasses
+        }
+    })
 help-part-tile = 28 tiles, fewer with two or three players. Taking one costs its coins, one field of your time track and its hourglasses.
 
 ## Action tiles
 
 tile-philosopher_1 = Philosopher 1
+    .printed = Philosopher{ part-tile.marks }
 help-tile-philosopher_1 = Philosopher. { part-tile.rules }
 tile-philosopher_2 = Philosopher 2
+    .printed = Philosopher{ part-tile.marks }
 help-tile-philosopher_2 = Philosopher. { part-tile.rules }
 tile-philosopher_3 = Philosopher 3
+    .printed = Philosopher{ part-tile.marks }
 help-tile-philosopher_3 = Philosopher. { part-tile.rules }
 tile-philosopher_4 = Philosopher 4
+    .printed = Philosopher{ part-tile.marks }
 help-tile-philosopher_4 = Philosopher. { part-tile.rules }
 tile-seafarer_1 = Seafarer 1
+    .printed = Seafarer{ part-tile.marks }
 help-tile-seafarer_1 = Seafarer. { part-tile.rules }
 tile-seafarer_2 = Seafarer 2
+    .printed = Seafarer{ part-tile.marks }
 help-tile-seafarer_2 = Seafarer. { part-tile.rules }
 tile-seafarer_3 = Seafarer 3
+    .printed = Seafarer{ part-tile.marks }
 help-tile-seafarer_3 = Seafarer. { part-tile.rules }
 tile-seafarer_4 = Seafarer 4
+    .printed = Seafarer{ part-tile.marks }
 help-tile-seafarer_4 = Seafarer. { part-tile.rules }
 tile-seafarer_5 = Seafarer 5
+    .printed = Seafarer{ part-tile.marks }
 help-tile-seafarer_5 = Seafarer. { part-tile.rules }
 tile-seafarer_6 = Seafarer 6
+    .printed = Seafarer{ part-tile.marks }
 help-tile-seafarer_6 = Seafarer. { part-tile.rules }
 tile-seafarer_7 = Seafarer 7
+    .printed = Seafarer{ part-tile.marks }
 help-tile-seafarer_7 = Seafarer. { part-tile.rules }
 tile-seafarer_8 = Seafarer 8
+    .printed = Seafarer{ part-tile.marks }
 help-tile-seafarer_8 = Seafarer. { part-tile.rules }
 tile-seafarer_9 = Seafarer 9
+    .printed = Seafarer{ part-tile.marks }
 help-tile-seafarer_9 = Seafarer. { part-tile.rules }
 tile-scribe_1 = Scribe 1
+    .printed = Scribe{ part-tile.marks }
 help-tile-scribe_1 = Scribe. { part-tile.rules }
 tile-scribe_2 = Scribe 2
+    .printed = Scribe{ part-tile.marks }
 help-tile-scribe_2 = Scribe. { part-tile.rules }
 tile-scribe_3 = Scribe 3
+    .printed = Scribe{ part-tile.marks }
 help-tile-scribe_3 = Scribe. { part-tile.rules }
 tile-scribe_4 = Scribe 4
+    .printed = Scribe{ part-tile.marks }
 help-tile-scribe_4 = Scribe. { part-tile.rules }
 tile-scribe_5 = Scribe 5
+    .printed = Scribe{ part-tile.marks }
 help-tile-scribe_5 = Scribe. { part-tile.rules }
 tile-chronicler_1 = Chronicler 1
+    .printed = Chronicler{ part-tile.marks }
 help-tile-chronicler_1 = Chronicler. { part-tile.rules }
 tile-chronicler_2 = Chronicler 2
+    .printed = Chronicler{ part-tile.marks }
 help-tile-chronicler_2 = Chronicler. { part-tile.rules }
 tile-chronicler_3 = Chronicler 3
+    .printed = Chronicler{ part-tile.marks }
 help-tile-chronicler_3 = Chronicler. { part-tile.rules }
 tile-chronicler_4 = Chronicler 4
+    .printed = Chronicler{ part-tile.marks }
 help-tile-chronicler_4 = Chronicler. { part-tile.rules }
 tile-chronicler_5 = Chronicler 5
+    .printed = Chronicler{ part-tile.marks }
 help-tile-chronicler_5 = Chronicler. { part-tile.rules }
 tile-chronicler_6 = Chronicler 6
+    .printed = Chronicler{ part-tile.marks }
 help-tile-chronicler_6 = Chronicler. { part-tile.rules }
 tile-chronicler_7 = Chronicler 7
+    .printed = Chronicler{ part-tile.marks }
 help-tile-chronicler_7 = Chronicler. { part-tile.rules }
 tile-chronicler_8 = Chronicler 8
+    .printed = Chronicler{ part-tile.marks }
 help-tile-chronicler_8 = Chronicler. { part-tile.rules }
 tile-chronicler_9 = Chronicler 9
+    .printed = Chronicler{ part-tile.marks }
 help-tile-chronicler_9 = Chronicler. { part-tile.rules }
 tile-leader = New start player
 help-tile-leader = You begin the next round. { part-tile.rules }

@@ -9,7 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 from saecula.games.khronos.kinds import CELLS, CIVIL, COLUMNS, FAITH, MIGHT, RANKS, ROWS, SMALL, TILE_COUNT
 from saecula.games.khronos.rules.copies import income, ripple
 from saecula.games.khronos.rules.pay import others, pay_cards
-from saecula.games.khronos.rules.removal import remove
+from saecula.games.khronos.rules.removal import domains_before, remove, tell_splits
 from saecula.games.khronos.rules.repair import NOTHING_JOINED, Repair
 from saecula.games.khronos.rules.sites import (
     add_sites,
@@ -198,7 +198,9 @@ class Demolition(Frame[Khronos]):
         if not self.fallen:
             self.fallen = True
             s.tell(DEMOLISHES, s.active, tile_of(self.b), self.era, self.era * CELLS + cell_of(self.b))
+            before = domains_before(s)
             remove(s, self.era, self.b)
+            tell_splits(s, before, self.era, EMPTY)
             if self.era == MIGHT:
                 s.push(Repair(MIGHT, 0, NOTHING_JOINED, NOTHING_JOINED, NOTHING_JOINED))
             return

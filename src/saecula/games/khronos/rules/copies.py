@@ -10,7 +10,7 @@ from saecula.games.khronos.kinds import CELLS, CIVIL, FAITH, MIGHT, RANKS, REASO
 from saecula.games.khronos.rules.domains import lay
 from saecula.games.khronos.rules.grid import COVERED, OFF, covered_at
 from saecula.games.khronos.rules.overlap import domains_joined, first_covered, top_after
-from saecula.games.khronos.rules.removal import erase, erase_shadow
+from saecula.games.khronos.rules.removal import domains_before, erase, erase_shadow, tell_splits
 from saecula.games.khronos.rules.repair import NOTHING_JOINED, Repair
 from saecula.games.khronos.state import (
     CUBES_AT,
@@ -72,6 +72,7 @@ class Ripple(Frame[Khronos]):
     might_before: Row  # the names of all cells before
     faith_joined: Row
     faith_before: Row
+    before: Row  # the names of all cells of all eras before a paradox, none without one
 
     def __init__(
         self,
@@ -84,6 +85,7 @@ class Ripple(Frame[Khronos]):
         might_before: Row,
         faith_joined: Row,
         faith_before: Row,
+        before: Row,
     ) -> None:
         self.era = era
         self.new = new
@@ -94,6 +96,7 @@ class Ripple(Frame[Khronos]):
         self.might_before = might_before
         self.faith_joined = faith_joined
         self.faith_before = faith_before
+        self.before = before
 
     def run(self, s: Khronos) -> None:
         """§B Go one step further."""
@@ -107,6 +110,8 @@ class Ripple(Frame[Khronos]):
             self.put(s)
         elif self.stage == REPAIR_MIGHT:
             self.stage = REPAIR_FAITH
+            tell_splits(s, self.before, FAITH, self.new)
+            tell_splits(s, self.before, REASON, self.new)
             if self.era == MIGHT:
                 s.push(Repair(MIGHT, cell_of(self.new), self.might_joined, self.might_before, NOTHING_JOINED))
         else:
@@ -122,7 +127,7 @@ class Ripple(Frame[Khronos]):
         if self.old == EMPTY:
             s.tell(BUILDS, seat, tile, self.era, self.era * CELLS + cell_of(self.new))
         else:
-            s.tell(ENLARGES, seat, tile_of(self.old), tile, self.era * CELLS + cell_of(self.new))
+            s.tell(ENLARGES, seat, tile_of(self.old), tile, self.era, self.era * CELLS + cell_of(self.new))
             if not is_printed(self.old):
                 s.stock[tile_of(self.old)] += 1
         if owner_of(self.new) != NONE and self.old == EMPTY:
@@ -208,6 +213,8 @@ class Ripple(Frame[Khronos]):
         if b == EMPTY:
             self.stage = PUT
             return
+        if len(self.before) == 0:
+            self.before = domains_before(s)
         place = self.at * CELLS + cell_of(b)
         if owner_of(b) == NONE:
             s.tell(ERASED, tile_of(b), self.at, place)
@@ -254,13 +261,14 @@ class Ripple(Frame[Khronos]):
             self.might_before,
             self.faith_joined,
             self.faith_before,
+            self.before,
         )
 
 
 def ripple(era: i64, new: i64, old: i64) -> Ripple:
     """§2.1, §2.2 Return a building about to be placed; `old` is what it enlarges, or EMPTY."""
     nothing = NOTHING_JOINED
-    return Ripple(era, new, old, era, PLACE, nothing, nothing, nothing, nothing)
+    return Ripple(era, new, old, era, PLACE, nothing, nothing, nothing, nothing, nothing)
 
 
 def income(era: i64, tile: i64) -> i64:

@@ -7,7 +7,7 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from saecula.games.khronos.kinds import ADVENTURERS_EACH, ERA_COUNT, REASON
+from saecula.games.khronos.kinds import ADVENTURERS_EACH, CELLS, ERA_COUNT, REASON
 from saecula.games.khronos.rules.build import (
     add_demolitions,
     add_takes,
@@ -49,8 +49,8 @@ from saecula.games.khronos.words import (
     TURNED_ALREADY,
 )
 from saecula.kernel.choices import Choices
-from saecula.kernel.frames import Sequence, settle
-from saecula.kernel.state import ALLOWED, BY_NATURE, DONE, NOBODY, OVER, Frame
+from saecula.kernel.frames import Sequence, StartPlayer, settle
+from saecula.kernel.state import ALLOWED, DONE, NOBODY, OVER, Frame
 
 FARE: Final = 1  # §II.1 coins per travel
 
@@ -216,7 +216,7 @@ class Act(Frame[Khronos]):
     def notes(self, s: Khronos, seat: i64, choice: i64) -> None:
         """§2.3, §2.4, §2.5 Leave which building a choice is about."""
         if RAZE.has(choice):
-            s.say(0, tile_of(s.board[RAZE.x(choice)]) + 1)
+            s.say(0, tile_of(s.board[RAZE.x(choice)]) + 1, RAZE.x(choice) // CELLS + 1)
         elif POPULATE.has(choice):
             b = s.at(REASON, POPULATE.x(choice))
             s.say(0, tile_of(b) + 1, all_cubes(b), s.t.capacity[tile_of(b)])
@@ -244,45 +244,6 @@ def travel(s: Khronos, seat: i64, adventurer: i64, era: i64) -> None:
     s.money[seat] -= FARE
 
 
-@final
-class StartPlayer(Frame[Khronos]):
-    """§setup Lots are drawn for the start player."""
-
-    drawn: bool
-
-    def __init__(self, drawn: bool) -> None:
-        self.drawn = drawn
-
-    def owes(self, s: Khronos) -> i64:
-        """§setup Return nature."""
-        return NOBODY if self.drawn else BY_NATURE
-
-    def ask(self, s: Khronos, seat: i64) -> i64:
-        """§setup Who begins?"""
-        return ASK_START
-
-    def about(self, s: Khronos, choice: i64) -> bool:
-        """§setup Say whether a choice names a start player."""
-        return START.has(choice)
-
-    def candidates(self, s: Khronos, seat: i64, out: Choices) -> None:
-        """§setup Add every seat."""
-        player: i64 = 0
-        while player < s.seats:
-            out.add(START.at(player))
-            player += 1
-
-    def choose(self, s: Khronos, seat: i64, choice: i64) -> None:
-        """§setup Note it."""
-        s.start = START.x(choice)
-        self.drawn = True
-        s.tell(STARTS, s.start)
-
-    def copy(self) -> StartPlayer:
-        """Return a copy."""
-        return StartPlayer(self.drawn)
-
-
 def begin(s: Khronos) -> None:
     """§setup Begin the match: deal the hands, draw lots, play."""
     era: i64 = 0
@@ -290,7 +251,7 @@ def begin(s: Khronos) -> None:
         rezone(s, era)
         era += 1
     s.push(Rounds())
-    s.push(StartPlayer(False))
+    s.push(StartPlayer(START, ASK_START, STARTS, False))
     s.push(DealHands(0, 0))
     settle(s)
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
 from saecula.games.khronos.kinds import CELLS, CIVIL, REASON
 from saecula.games.khronos.rules.domains import NO_DOMAIN, lift, rewrite
-from saecula.games.khronos.rules.grid import BESIDE, COVERED, OFF, beside_at, covered_at
+from saecula.games.khronos.rules.grid import COVERED, OFF, covered_at
 from saecula.games.khronos.state import (
     EMPTY,
     NONE,
@@ -35,8 +35,10 @@ from saecula.games.khronos.words import (
 )
 from saecula.kernel.choices import Choices
 from saecula.kernel.frames import Once
-from saecula.kernel.rows import ints
+from saecula.kernel.rows import Row, ints, row
 from saecula.kernel.state import ALLOWED
+
+NOT_TOLD: Final = row([])
 
 
 def remove(s: Khronos, era: i64, b: i64) -> None:
@@ -44,8 +46,6 @@ def remove(s: Khronos, era: i64, b: i64) -> None:
     s.stock[tile_of(b)] += 1
     return_cubes(s, b)
     lift(s, era, b)
-    if s.telling:
-        tell_split(s, era, b)
 
 
 def return_cubes(s: Khronos, b: i64) -> None:
@@ -60,19 +60,35 @@ def return_cubes(s: Khronos, b: i64) -> None:
         seat += 1
 
 
-def tell_split(s: Khronos, era: i64, b: i64) -> None:
-    """§C3 Tell into how many domains the neighbours of a vanished building fell."""
+def domains_before(s: Khronos) -> Row:
+    """§C3 Return the domains of all cells before something vanishes; nothing where no story is told."""
+    return s.zone[:] if s.telling else NOT_TOLD
+
+
+def tell_splits(s: Khronos, before: Row, era: i64, new: i64) -> None:
+    """§C3 Tell which domains have fallen apart, now that all is laid; a `new` building is no part of the old ones."""
+    cell: i64 = 0
+    while cell < CELLS and len(before) > 0:
+        if before[era * CELLS + cell] == cell + 1:  # the first cell of a domain gives its name
+            parts = parts_left(s, before, era, cell, new)
+            if parts > 1:
+                s.tell(SPLIT_UP, era, parts, era * CELLS + cell)
+        cell += 1
+
+
+def parts_left(s: Khronos, before: Row, era: i64, first: i64, new: i64) -> i64:
+    """§C3 Return how many domains hold what is left of a former one."""
     seen = ints(CELLS, 0)
     parts: i64 = 0
-    i = beside_at(cell_of(b), rank_of(b))
-    while BESIDE[i] != OFF:
-        zone = s.zone[era * CELLS + BESIDE[i]]
-        if zone != NO_DOMAIN and seen[zone - 1] == 0:
+    cell = first
+    while cell < CELLS:
+        zone = s.zone[era * CELLS + cell]
+        is_new = new != EMPTY and same_place(s.at(era, cell), new)
+        if before[era * CELLS + cell] == first + 1 and zone != NO_DOMAIN and not is_new and seen[zone - 1] == 0:
             seen[zone - 1] = 1
             parts += 1
-        i += 1
-    if parts > 1:
-        s.tell(SPLIT_UP, era, parts, era * CELLS + cell_of(b))
+        cell += 1
+    return parts
 
 
 def hamlet_under(s: Khronos, b: i64) -> i64:

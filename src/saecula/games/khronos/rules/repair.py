@@ -230,8 +230,8 @@ class Victim(Once[Khronos]):
         return OWN_FIRST if own and owner_of(named) != seat else ALLOWED
 
     def notes(self, s: Khronos, seat: i64, choice: i64) -> None:
-        """§C1 Leave which building a choice is about."""
-        s.say(0, tile_of(s.board[RAZE.x(choice)]) + 1)
+        """§C1 Leave which building a choice is about, and its era."""
+        s.say(0, tile_of(s.board[RAZE.x(choice)]) + 1, self.era + 1)
 
     def answer(self, s: Khronos, choice: i64) -> None:
         """§C1 It shrinks."""

@@ -9,7 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 from saecula.games.khronos.kinds import CELLS, COLUMNS, FAITH, MEDIUM, MIGHT, REASON
 from saecula.games.khronos.rules.domains import NO_DOMAIN, lay, top_rank
 from saecula.games.khronos.rules.grid import BESIDE, OFF, beside_at
-from saecula.games.khronos.rules.removal import remove, shadow_in_reason
+from saecula.games.khronos.rules.removal import domains_before, remove, shadow_in_reason, tell_splits
 from saecula.games.khronos.state import (
     EMPTY,
     NONE,
@@ -125,6 +125,7 @@ def downsize(s: Khronos, era: i64, b: i64, tile: i64, cell: i64) -> None:
     if rank_of(b) > 1 and (era == FAITH or in_faith != EMPTY):
         in_reason = shadow_in_reason(s, b)
     place = era * CELLS + cell_of(b)
+    before = domains_before(s)
     remove(s, era, b)
     if tile == NONE:
         s.tell(DESTROYED, owner, tile_of(b), era, place)
@@ -132,15 +133,16 @@ def downsize(s: Khronos, era: i64, b: i64, tile: i64, cell: i64) -> None:
         s.stock[tile] -= 1
         s.cubes[owner] -= 1
         lay(s, era, building(tile, cell, owner))
-        s.tell(SHRINKS, owner, tile_of(b), tile, era * CELLS + cell)
+        s.tell(SHRINKS, owner, tile_of(b), tile, era, era * CELLS + cell)
     fade(s, FAITH, in_faith)
     fade(s, REASON, in_reason)
-    if tile == NONE or tile % 3 + 1 != MEDIUM:
-        return
-    if in_faith != EMPTY and not follow(s, FAITH, building(tile, cell, owner)):
-        return
-    if in_reason != EMPTY:
-        follow(s, REASON, building(tile, cell, NONE) | 1 << RUIN_AT)
+    if tile != NONE and tile % 3 + 1 == MEDIUM:
+        followed = in_faith == EMPTY or follow(s, FAITH, building(tile, cell, owner))
+        if followed and in_reason != EMPTY:
+            follow(s, REASON, building(tile, cell, NONE) | 1 << RUIN_AT)
+    while era <= REASON:
+        tell_splits(s, before, era, EMPTY)
+        era += 1
 
 
 def shadow_in_faith(s: Khronos, b: i64) -> i64:

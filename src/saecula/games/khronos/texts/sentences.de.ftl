@@ -1,5 +1,5 @@
 ### Khronos. Fragen, Möglichkeiten, Ablehnungen und die Geschichte.
-### Plättchen haben Formen: `a` (eine Burg, Akkusativ), `the` (die Burg, Nominativ), `obj` (die Burg, Akkusativ), Zeitalter `in` und `into`.
+### Plättchen haben Formen: `a` (eine Burg, Akkusativ), `new` (eine Burg, Nominativ), `the` (die Burg, Nominativ), `obj` (die Burg, Akkusativ), Zeitalter `in` und `into`.
 
 ## Fragen
 
@@ -11,10 +11,10 @@ ask-prepare =
        *[other] Du hast { $money } Taler
     })
 ask-exchange =
-    Welche deiner { $cards ->
-        [one] Karte
-       *[other] { $cards } Karten
-    } tauschst du aus?
+    { $cards ->
+        [one] Tauschst du deine Karte aus?
+       *[other] Welche deiner { $cards } Karten tauschst du aus?
+    }
 ask-swap =
     { $left ->
         [one] Welche Karte legst du dafür hin?
@@ -40,19 +40,19 @@ ask-surcharge =
        *[other] Welche { $left } Karten zahlst du für das Gelände?
     }
 ask-split =
-    Beide Abenteurer stehen hier. Wie viele der { $cards ->
-        [one] Karte
-       *[other] { $cards } Karten
-    } spielt der erste?
+    Beide Abenteurer stehen hier. { $cards ->
+        [one] Spielt der erste die Karte?
+       *[other] Wie viele der { $cards } Karten spielt der erste?
+    }
 ask-restore = { NAME($tile, form: "start") } braucht zwei Karten. Spielst du eine oder beide?
 ask-keeper = Gleich viele Würfel: Wessen Würfel bleibt auf dem Weiler bei { NAME($site) }?
 ask-victim = Gleicher Rang { NAME($era, form: "in") }: Welches Gebäude der Art { NAME($tile) } wird verkleinert?
 ask-shrink = { NAME($tile, form: "start") } bei { NAME($site) } wird verkleinert, { NAME($era, form: "in") }. Wohin stellst du { NAME($smaller, form: "obj") }?
 ask-keep-cards =
-    Welche deiner { $cards ->
-        [one] unbenutzten Karte
-       *[other] { $cards } unbenutzten Karten
-    } legst du ab? Den Rest behältst du.
+    { $cards ->
+        [one] Legst du deine unbenutzte Karte ab? Sonst behältst du sie.
+       *[other] Welche deiner { $cards } unbenutzten Karten legst du ab? Den Rest behältst du.
+    }
 
 ## Möglichkeiten
 
@@ -97,8 +97,14 @@ choice-which-building =
         [9] { NAME("tile/city") }
        *[other] Gebäude
     }
-choice-raze = Abreißen: { choice-which-building } bei { NAME($site) } (1 Karte, 1 Taler)
-choice-raze-victim = Verkleinern: { choice-which-building } bei { NAME($site) }
+choice-which-age =
+    { $age ->
+        [1] , { NAME("era/might") }
+        [2] , { NAME("era/faith") }
+       *[other] {""}
+    }
+choice-raze = Abreißen: { choice-which-building } bei { NAME($site) }{ choice-which-age } (1 Karte, 1 Taler)
+choice-raze-victim = Verkleinern: { choice-which-building } bei { NAME($site) }{ choice-which-age }
 choice-populate =
     Bevölkern: { choice-which-building } bei { NAME($site) }{ $capacity ->
         [0] {""}
@@ -152,9 +158,9 @@ refusal-too-few-for-terrain =
        *[other] Das kostet { $cost } Karten und
     } { $surcharge } weitere für das Gelände; du hast { $have }.
 refusal-too-few-plays =
-    Das sind { $cost ->
-        [one] 1 Karte
-       *[other] { $cost } Karten
+    Das { $cost ->
+        [one] ist 1 Karte
+       *[other] sind { $cost } Karten
     }, aber { NAME($era, form: "in") } dürfen deine Abenteurer in diesem Zug { $have ->
         [0] keine mehr
        *[other] nur noch { $have }
@@ -205,7 +211,11 @@ refusal-turned-already = Du hast dein Geld in dieser Runde schon umgedreht; einm
 line-starts = { NAME($seat) } beginnt.
 line-turn-begins = Runde { $round }: { NAME($seat) } ist am Zug.
 line-draws = Du ziehst: { NAME($card) }.
-line-reshuffled = Der Nachziehstapel ist leer. Der Ablagestapel wird gemischt: { $cards } Karten.
+line-reshuffled =
+    Der Nachziehstapel ist leer. Der Ablagestapel wird gemischt: { $cards ->
+        [one] 1 Karte
+       *[other] { $cards } Karten
+    }.
 line-exchanges = { NAME($seat) } zahlt 2 Taler und tauscht { $cards } aus.
 line-swaps = { NAME($seat) } tauscht mit der Auslage: { $cards } gegen { $taken }.
 line-purse-turned =
@@ -216,7 +226,7 @@ line-purse-turned =
 line-travels = { NAME($seat) }: Ein Abenteurer reist { NAME($era, form: "into") }, Herkunft: { NAME($origin) }.
 line-pays = { NAME($seat) } spielt { $cards }.
 line-builds = { NAME($seat) } baut { NAME($era, form: "in") } { NAME($tile, form: "a") } bei { NAME($site) }.
-line-enlarges = { NAME($seat) } vergrößert bei { NAME($site) }: { NAME($old) } zu { NAME($tile) }.
+line-enlarges = { NAME($seat) } vergrößert { NAME($era, form: "in") } { NAME($old, form: "obj") } bei { NAME($site) }: Dort steht nun { NAME($tile, form: "new") }.
 line-earns = { NAME($seat) } erhält { $coins } Taler.
 line-copied = { NAME($tile, form: "start") } wirft einen Zeitschatten und steht auch { NAME($era, form: "in") } bei { NAME($site) }.
 line-ruined = { NAME("era/reason") }: Bei { NAME($site) } bleibt davon eine Ruine ({ NAME($tile) }).
@@ -231,14 +241,14 @@ line-erased-of = Zeitparadoxon: { NAME($seat) } verliert { NAME($tile, form: "ob
 line-never-was = So hat es { NAME($tile, form: "obj") } bei { NAME($site) } nie gegeben; die Kopie im Zeitalter der Vernunft ist fort.
 line-cube-stays = Ein Würfel von { NAME($seat) } bleibt auf dem Weiler bei { NAME($site) }.
 line-joined = { $domains } Domänen werden bei { NAME($site) } eine, { NAME($era, form: "in") }.
-line-split-up = Bei { NAME($site) } zerfällt eine Domäne in { $domains } Teile, { NAME($era, form: "in") }.
+line-split-up = Die Domäne bei { NAME($site) } zerfällt in { $domains } Teile, { NAME($era, form: "in") }.
 line-tied = { NAME($era) }: Eine Domäne hat { $count } Gebäude vom höchsten Rang ({ NAME($tile) }), das erste bei { NAME($site) }.
 line-stronger = Stärke der früheren Domänen ({ NAME($card) }): { $strength } gegen { $weaker }.
 line-must-shrink = { NAME($seat) } muss { NAME($tile, form: "obj") } bei { NAME($site) } verkleinern, { NAME($era, form: "in") }.
-line-shrinks = { NAME($seat) } verkleinert { NAME($tile, form: "obj") }; bei { NAME($site) } steht nun: { NAME($smaller) }.
+line-shrinks = { NAME($seat) } verkleinert { NAME($era, form: "in") } { NAME($tile, form: "obj") }: Bei { NAME($site) } steht nun { NAME($smaller, form: "new") }.
 line-destroyed = { NAME($tile, form: "start") } von { NAME($seat) } bei { NAME($site) } wird zerstört, { NAME($era, form: "in") }.
 line-shadow-fades = Der Zeitschatten vergeht: { NAME($tile, form: "the") } bei { NAME($site) } ist fort, { NAME($era, form: "in") }.
-line-shadow-shrinks = Der Zeitschatten schrumpft: Bei { NAME($site) } steht { NAME($era, form: "in") } nun { NAME($tile) }.
+line-shadow-shrinks = Der Zeitschatten schrumpft: Bei { NAME($site) } steht { NAME($era, form: "in") } nun { NAME($tile, form: "new") }.
 line-demolishes = { NAME($seat) } zahlt 1 Taler und reißt { NAME($era, form: "in") } { NAME($tile, form: "obj") } bei { NAME($site) } ab.
 line-populates = { NAME($seat) } bevölkert { NAME($tile, form: "obj") } bei { NAME($site) }.
 line-restores = { NAME($seat) } restauriert { NAME($tile, form: "obj") } bei { NAME($site) }.

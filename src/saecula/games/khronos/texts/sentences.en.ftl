@@ -11,10 +11,10 @@ ask-prepare =
        *[other] You have { $money } coins
     })
 ask-exchange =
-    Which of your { $cards ->
-        [one] card
-       *[other] { $cards } cards
-    } do you exchange?
+    { $cards ->
+        [one] Do you exchange your card?
+       *[other] Which of your { $cards } cards do you exchange?
+    }
 ask-swap =
     { $left ->
         [one] Which card do you lay down in exchange?
@@ -41,19 +41,19 @@ ask-surcharge =
        *[other] Which { $left } cards do you add for the terrain?
     }
 ask-split =
-    Both adventurers stand here. How many of the { $cards ->
-        [one] card
-       *[other] { $cards } cards
-    } does the first one play?
+    Both adventurers stand here. { $cards ->
+        [one] Does the first one play the card?
+       *[other] How many of the { $cards } cards does the first one play?
+    }
 ask-restore = { NAME($tile, form: "start") } needs two cards. Do you play one or both?
 ask-keeper = Equally many cubes: whose cube stays on the hamlet at { NAME($site) }?
 ask-victim = Equal rank, { NAME($era, form: "in") }: which building of the kind { NAME($tile) } has to shrink?
 ask-shrink = { NAME($tile, form: "start") } at { NAME($site) } shrinks, { NAME($era, form: "in") }. Where do you put { NAME($smaller, form: "the") }?
 ask-keep-cards =
-    Which of your { $cards ->
-        [one] unused card
-       *[other] { $cards } unused cards
-    } do you lay down? You keep the rest.
+    { $cards ->
+        [one] Do you lay down your unused card? If not, you keep it.
+       *[other] Which of your { $cards } unused cards do you lay down? You keep the rest.
+    }
 
 ## Choices
 
@@ -98,8 +98,14 @@ choice-which-building =
         [9] { NAME("tile/city") }
        *[other] the building
     }
-choice-raze = Demolish { choice-which-building } at { NAME($site) } (1 card, 1 coin)
-choice-raze-victim = Shrink { choice-which-building } at { NAME($site) }
+choice-which-age =
+    { $age ->
+        [1] , { NAME("era/might") }
+        [2] , { NAME("era/faith") }
+       *[other] {""}
+    }
+choice-raze = Demolish { choice-which-building } at { NAME($site) }{ choice-which-age } (1 card, 1 coin)
+choice-raze-victim = Shrink { choice-which-building } at { NAME($site) }{ choice-which-age }
 choice-populate =
     Populate { choice-which-building } at { NAME($site) }{ $capacity ->
         [0] {""}
@@ -209,7 +215,11 @@ refusal-turned-already = You have turned your money in this round already; once 
 line-starts = { NAME($seat) } begins.
 line-turn-begins = Round { $round }: { NAME($seat) }’s turn.
 line-draws = You draw: { NAME($card) }.
-line-reshuffled = The deck was empty. The discard pile is shuffled: { $cards } cards.
+line-reshuffled =
+    The deck was empty. The discard pile is shuffled: { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }.
 line-exchanges = { NAME($seat) } pays 2 coins and exchanges { $cards }.
 line-swaps = { NAME($seat) } swaps with the display: { $cards } for { $taken }.
 line-purse-turned =
@@ -220,7 +230,7 @@ line-purse-turned =
 line-travels = An adventurer of { NAME($seat) } travels { NAME($era, form: "into") }, from: { NAME($origin) }.
 line-pays = { NAME($seat) } plays { $cards }.
 line-builds = { NAME($seat) } builds { NAME($tile, form: "a") } at { NAME($site) }, { NAME($era, form: "in") }.
-line-enlarges = { NAME($seat) } enlarges { NAME($old, form: "the") } to { NAME($tile, form: "a") } at { NAME($site) }.
+line-enlarges = { NAME($seat) } enlarges { NAME($old, form: "the") } to { NAME($tile, form: "a") } at { NAME($site) }, { NAME($era, form: "in") }.
 line-earns =
     { NAME($seat) } earns { $coins ->
         [one] 1 coin
@@ -239,11 +249,11 @@ line-erased-of = Time paradox: { NAME($seat) } loses { NAME($tile, form: "the") 
 line-never-was = So { NAME($tile, form: "the") } at { NAME($site) } has never been; its copy in the Age of Reason is gone.
 line-cube-stays = A cube of { NAME($seat) } stays on the hamlet at { NAME($site) }.
 line-joined = { $domains } domains become one at { NAME($site) }, { NAME($era, form: "in") }.
-line-split-up = At { NAME($site) } a domain falls into { $domains } parts, { NAME($era, form: "in") }.
+line-split-up = The domain at { NAME($site) } falls into { $domains } parts, { NAME($era, form: "in") }.
 line-tied = { NAME($era) }: one domain has { $count } buildings of the highest rank ({ NAME($tile) }), the first at { NAME($site) }.
 line-stronger = Strength of the former domains ({ NAME($card) }): { $strength } against { $weaker }.
 line-must-shrink = { NAME($seat) } has to shrink { NAME($tile, form: "the") } at { NAME($site) }, { NAME($era, form: "in") }.
-line-shrinks = { NAME($seat) } shrinks { NAME($tile, form: "the") } to { NAME($smaller, form: "a") } at { NAME($site) }.
+line-shrinks = { NAME($seat) } shrinks { NAME($tile, form: "the") } to { NAME($smaller, form: "a") } at { NAME($site) }, { NAME($era, form: "in") }.
 line-destroyed = { NAME($tile, form: "start") } of { NAME($seat) } at { NAME($site) } is destroyed, { NAME($era, form: "in") }.
 line-shadow-fades = Its shadow fades: { NAME($tile, form: "the") } at { NAME($site) } is gone, { NAME($era, form: "in") }.
 line-shadow-shrinks = Its shadow shrinks: { NAME($tile, form: "a") } stands at { NAME($site) }, { NAME($era, form: "in") }.

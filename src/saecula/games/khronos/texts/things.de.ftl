@@ -1,5 +1,5 @@
 ### Khronos. Namen und Hilfe der Dinge.
-### `a` ist die Form mit unbestimmtem Artikel im Akkusativ, `the` mit bestimmtem im Nominativ (`start` am Satzanfang), `obj` mit bestimmtem im Akkusativ.
+### `a` ist die Form mit unbestimmtem Artikel im Akkusativ, `new` im Nominativ, `the` mit bestimmtem im Nominativ (`start` am Satzanfang), `obj` mit bestimmtem im Akkusativ.
 ### Werte, die ein Datenpaket ändern kann, kommen als Variablen.
 
 title = Khronos
@@ -38,58 +38,67 @@ help-card-civil = Blaue Karten, { $cards } im Stapel. Sie bezahlen Weiler, Dörf
 
 tile-watchtower = Wachturm
     .a = einen Wachturm
+    .new = ein Wachturm
     .the = der Wachturm
     .start = Der Wachturm
     .obj = den Wachturm
-help-tile-watchtower = Kleines militärisches Gebäude, 1 × 1. Kostet { $cost } Karte, Wert { $tax }; { $tiles } Plättchen. Wirft keinen Zeitschatten, bringt kein Geld und kann abgerissen werden.
+help-tile-watchtower = Kleines militärisches Gebäude, 1 × 1. Kostet { part-stock.price } Wirft keinen Zeitschatten, bringt kein Geld und kann abgerissen werden.
 tile-keep = Burg
     .a = eine Burg
+    .new = eine Burg
     .the = die Burg
     .start = Die Burg
     .obj = die Burg
-help-tile-keep = Mittleres militärisches Gebäude, 2 × 2. Kostet { $cost } Karten, Wert { $tax }; { $tiles } Plättchen. Sein Schatten fällt auf das Zeitalter des Glaubens, und als Ruine vom Wert { $ruin } auf das der Vernunft. Bringt beim Bau Taler.
+help-tile-keep = Mittleres militärisches Gebäude, 2 × 2. Kostet { part-stock.price } Sein Schatten fällt auf das Zeitalter des Glaubens, und als Ruine vom Wert { $ruin } auf das der Vernunft. Bringt beim Bau Taler.
 tile-castle = Festung
     .a = eine Festung
+    .new = eine Festung
     .the = die Festung
     .start = Die Festung
     .obj = die Festung
-help-tile-castle = Großes militärisches Gebäude, 3 × 3. Kostet { $cost } Karten, Wert { $tax }; { $tiles } Plättchen. Sein Schatten fällt auf das Zeitalter des Glaubens, und als Ruine vom Wert { $ruin } auf das der Vernunft. Bringt beim Bau Taler.
+help-tile-castle = Großes militärisches Gebäude, 3 × 3. Kostet { part-stock.price } Sein Schatten fällt auf das Zeitalter des Glaubens, und als Ruine vom Wert { $ruin } auf das der Vernunft. Bringt beim Bau Taler.
 tile-chapel = Kirche
     .a = eine Kirche
+    .new = eine Kirche
     .the = die Kirche
     .start = Die Kirche
     .obj = die Kirche
-help-tile-chapel = Kleines religiöses Gebäude, 1 × 1. Kostet { $cost } Karte, Wert { $tax }; { $tiles } Plättchen. Wirft keinen Zeitschatten, bringt kein Geld und kann abgerissen werden.
+help-tile-chapel = Kleines religiöses Gebäude, 1 × 1. Kostet { part-stock.price } Wirft keinen Zeitschatten, bringt kein Geld und kann abgerissen werden.
 tile-monastery = Kloster
     .a = ein Kloster
+    .new = ein Kloster
     .the = das Kloster
     .start = Das Kloster
     .obj = das Kloster
-help-tile-monastery = Mittleres religiöses Gebäude, 2 × 2. Kostet { $cost } Karten, Wert { $tax }; { $tiles } Plättchen. Sein Schatten fällt auf das Zeitalter des Glaubens, und als Ruine vom Wert { $ruin } auf das der Vernunft. Bringt beim Bau Taler.
+help-tile-monastery = Mittleres religiöses Gebäude, 2 × 2. Kostet { part-stock.price } Sein Schatten fällt auf das Zeitalter des Glaubens, und als Ruine vom Wert { $ruin } auf das der Vernunft. Bringt beim Bau Taler.
 tile-abbey = Abtei
     .a = eine Abtei
+    .new = eine Abtei
     .the = die Abtei
     .start = Die Abtei
     .obj = die Abtei
-help-tile-abbey = Großes religiöses Gebäude, 3 × 3. Kostet { $cost } Karten, Wert { $tax }; { $tiles } Plättchen. Sein Schatten fällt auf das Zeitalter des Glaubens, und als Ruine vom Wert { $ruin } auf das der Vernunft. Bringt beim Bau Taler.
+help-tile-abbey = Großes religiöses Gebäude, 3 × 3. Kostet { part-stock.price } Sein Schatten fällt auf das Zeitalter des Glaubens, und als Ruine vom Wert { $ruin } auf das der Vernunft. Bringt beim Bau Taler.
 tile-hamlet = Weiler
     .a = einen Weiler
+    .new = ein Weiler
     .the = der Weiler
     .start = Der Weiler
     .obj = den Weiler
-help-tile-hamlet = Kleines bürgerliches Gebäude, 1 × 1. Kostet { $cost } Karte, Wert { $tax }; { $tiles } Plättchen. Gehört niemandem, wirft keinen Zeitschatten, darf nicht im Fluss liegen und darf Domänen verbinden. Im Zeitalter der Vernunft gibt es nur aufgedruckte Weiler; Würfel: { $capacity }.
+help-tile-hamlet = Kleines bürgerliches Gebäude, 1 × 1. Kostet { part-stock.price } Gehört niemandem, wirft keinen Zeitschatten, darf nicht im Fluss liegen und darf Domänen verbinden. Im Zeitalter der Vernunft gibt es nur aufgedruckte Weiler; Würfel: { $capacity }.
 tile-town = Dorf
     .a = ein Dorf
+    .new = ein Dorf
     .the = das Dorf
     .start = Das Dorf
     .obj = das Dorf
-help-tile-town = Mittleres bürgerliches Gebäude, 2 × 2. Kostet { $cost } Karten, Wert { $tax }; { $tiles } Plättchen. Gehört niemandem. Sein Schatten fällt auf alle späteren Zeitalter. Es darf im Fluss liegen und Domänen verbinden. Im Zeitalter der Vernunft fasst es { $capacity } Würfel.
+help-tile-town = Mittleres bürgerliches Gebäude, 2 × 2. Kostet { part-stock.price } Gehört niemandem. Sein Schatten fällt auf alle späteren Zeitalter. Es darf im Fluss liegen und Domänen verbinden. Im Zeitalter der Vernunft fasst es { $capacity } Würfel.
 tile-city = Stadt
     .a = eine Stadt
+    .new = eine Stadt
     .the = die Stadt
     .start = Die Stadt
     .obj = die Stadt
-help-tile-city = Großes bürgerliches Gebäude, 3 × 3. Kostet { $cost } Karten, Wert { $tax }; { $tiles } Plättchen. Gehört niemandem. Ihr Schatten fällt auf alle späteren Zeitalter. Sie darf im Fluss liegen und Domänen verbinden. Im Zeitalter der Vernunft fasst sie { $capacity } Würfel.
+help-tile-city = Großes bürgerliches Gebäude, 3 × 3. Kostet { part-stock.price } Gehört niemandem. Ihr Schatten fällt auf alle späteren Zeitalter. Sie darf im Fluss liegen und Domänen verbinden. Im Zeitalter der Vernunft fasst sie { $capacity } Würfel.
 
 ## Zeitalter
 
@@ -158,6 +167,11 @@ help-part-discard = Gespielte und unbenutzte Karten, offen für alle.
 part-display = Auslage
 help-part-display = Hold’em: drei offene Karten. Einmal je Zug darfst du die einer Art gegen ebenso viele eigene nehmen.
 part-stock = Schachtel mit Plättchen
+    .price =
+    { $cost ->
+        [one] 1 Karte
+       *[other] { $cost } Karten
+    }, Wert { $tax }; { $tiles } Plättchen.
 help-part-stock = Ohne Plättchen kann nichts gebaut werden, und kein Zeitschatten fällt.
 part-ruin = Ruine
 help-part-ruin = Was im Zeitalter der Vernunft von einem militärischen oder religiösen Gebäude bleibt. Sie ist weniger wert, bis jemand sie mit so vielen Karten ihrer Farbe restauriert, wie die Ruine wert ist.

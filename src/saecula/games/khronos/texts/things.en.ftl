@@ -1,5 +1,5 @@
 ### Khronos. Names and help of things.
-### A tile's message is its name; `a` and `the` are its forms in a sentence, `start` the one at its beginning. Values that a data pack may change come as variables.
+### A tile's message is its name; `a`, `new` (as a subject) and `the` are its forms in a sentence, `start` the one at its beginning. Values that a data pack may change come as variables.
 
 title = Khronos
 title-tagline = One land, three ages, two adventurers: whoever builds well in the past rules the future.
@@ -37,58 +37,75 @@ help-card-civil = Blue cards, { $cards } in the deck. They pay for Hamlets, Town
 
 tile-watchtower = Watchtower
     .a = a Watchtower
+    .new = a Watchtower
     .the = the Watchtower
     .start = The Watchtower
     .obj = the Watchtower
-help-tile-watchtower = Small military building, 1 × 1. Costs { $cost } card, worth { $tax }; { $tiles } tiles. It casts no shadow into later ages, brings no coins, and can be demolished.
+help-tile-watchtower = Small military building, 1 × 1. Costs { part-stock.price } It casts no shadow into later ages, brings no coins, and can be demolished.
 tile-keep = Keep
     .a = a Keep
+    .new = a Keep
     .the = the Keep
     .start = The Keep
     .obj = the Keep
-help-tile-keep = Medium military building, 2 × 2. Costs { $cost } cards, worth { $tax }; { $tiles } tiles. Its shadow falls on the Age of Faith, and on the Age of Reason as a ruin worth { $ruin }. It pays coins when built.
+help-tile-keep = Medium military building, 2 × 2. Costs { part-stock.price } Its shadow falls on the Age of Faith, and on the Age of Reason as a ruin worth { $ruin }. It pays coins when built.
 tile-castle = Castle
     .a = a Castle
+    .new = a Castle
     .the = the Castle
     .start = The Castle
     .obj = the Castle
-help-tile-castle = Large military building, 3 × 3. Costs { $cost } cards, worth { $tax }; { $tiles } tiles. Its shadow falls on the Age of Faith, and on the Age of Reason as a ruin worth { $ruin }. It pays coins when built.
+help-tile-castle = Large military building, 3 × 3. Costs { part-stock.price } Its shadow falls on the Age of Faith, and on the Age of Reason as a ruin worth { $ruin }. It pays coins when built.
 tile-chapel = Chapel
     .a = a Chapel
+    .new = a Chapel
     .the = the Chapel
     .start = The Chapel
     .obj = the Chapel
-help-tile-chapel = Small religious building, 1 × 1. Costs { $cost } card, worth { $tax }; { $tiles } tiles. It casts no shadow into later ages, brings no coins, and can be demolished.
+help-tile-chapel = Small religious building, 1 × 1. Costs { part-stock.price } It casts no shadow into later ages, brings no coins, and can be demolished.
 tile-monastery = Monastery
     .a = a Monastery
+    .new = a Monastery
     .the = the Monastery
     .start = The Monastery
     .obj = the Monastery
-help-tile-monastery = Medium religious building, 2 × 2. Costs { $cost } cards, worth { $tax }; { $tiles } tiles. Its shadow falls on the Age of Faith, and on the Age of Reason as a ruin worth { $ruin }. It pays coins when built.
+help-tile-monastery = Medium religious building, 2 × 2. Costs { part-stock.price } Its shadow falls on the Age of Faith, and on the Age of Reason as a ruin worth { $ruin }. It pays coins when built.
 tile-abbey = Abbey
     .a = an Abbey
+    .new = an Abbey
     .the = the Abbey
     .start = The Abbey
     .obj = the Abbey
-help-tile-abbey = Large religious building, 3 × 3. Costs { $cost } cards, worth { $tax }; { $tiles } tiles. Its shadow falls on the Age of Faith, and on the Age of Reason as a ruin worth { $ruin }. It pays coins when built.
+help-tile-abbey = Large religious building, 3 × 3. Costs { part-stock.price } Its shadow falls on the Age of Faith, and on the Age of Reason as a ruin worth { $ruin }. It pays coins when built.
 tile-hamlet = Hamlet
     .a = a Hamlet
+    .new = a Hamlet
     .the = the Hamlet
     .start = The Hamlet
     .obj = the Hamlet
-help-tile-hamlet = Small civil building, 1 × 1. Costs { $cost } card, worth { $tax }; { $tiles } tiles. Nobody owns it. It casts no shadow, may not lie in the river, and may join domains. In the Age of Reason only printed hamlets exist; cubes: { $capacity }.
+help-tile-hamlet = Small civil building, 1 × 1. Costs { part-stock.price } Nobody owns it. It casts no shadow, may not lie in the river, and may join domains. In the Age of Reason only printed hamlets exist; cubes: { $capacity }.
 tile-town = Town
     .a = a Town
+    .new = a Town
     .the = the Town
     .start = The Town
     .obj = the Town
-help-tile-town = Medium civil building, 2 × 2. Costs { $cost } cards, worth { $tax }; { $tiles } tiles. Nobody owns it. Its shadow falls on all later ages. It may lie in the river and may join domains. In the Age of Reason it holds { $capacity } cubes.
+help-tile-town =
+    Medium civil building, 2 × 2. Costs { part-stock.price } Nobody owns it. Its shadow falls on all later ages. It may lie in the river and may join domains. In the Age of Reason it holds { $capacity ->
+        [one] 1 cube
+       *[other] { $capacity } cubes
+    }.
 tile-city = City
     .a = a City
+    .new = a City
     .the = the City
     .start = The City
     .obj = the City
-help-tile-city = Large civil building, 3 × 3. Costs { $cost } cards, worth { $tax }; { $tiles } tiles. Nobody owns it. Its shadow falls on all later ages. It may lie in the river and may join domains. In the Age of Reason it holds { $capacity } cubes.
+help-tile-city =
+    Large civil building, 3 × 3. Costs { part-stock.price } Nobody owns it. Its shadow falls on all later ages. It may lie in the river and may join domains. In the Age of Reason it holds { $capacity ->
+        [one] 1 cube
+       *[other] { $capacity } cubes
+    }.
 
 ## Ages
 
@@ -157,6 +174,14 @@ help-part-discard = Played and unused cards, open to all.
 part-display = display
 help-part-display = Hold’em: three open cards. Once a turn you may take those of one kind for as many of your own.
 part-stock = box of tiles
+    .price =
+    { $cost ->
+        [one] 1 card
+       *[other] { $cost } cards
+    }, worth { $tax }; { $tiles ->
+        [one] 1 tile
+       *[other] { $tiles } tiles
+    }.
 help-part-stock = Without a tile nothing can be built, and no shadow is cast.
 part-ruin = ruin
 help-part-ruin = What is left of a military or religious building in the Age of Reason. It is worth less, until somebody restores it with as many cards of its colour as the ruin is worth.

@@ -37,6 +37,8 @@ from saecula.games.sands.words import (
     DYNASTY_ENDS,
     ENDS,
     FALLS_SHORT,
+    LACKS_HERITAGE,
+    LEFT_OUT,
     NOT_ELIGIBLE,
     SCORE,
     SCORES,
@@ -116,8 +118,23 @@ def is_eligible(s: Sands, seat: i64, place: i64) -> bool:
 def fit_together(s: Sands, seat: i64, category: i64) -> bool:
     """§4.5 Say whether the two chronicles of a category need no more heritage together than there is."""
     first = category * BINS_PER_CATEGORY
-    needed = s.t.chronicle_heritage[s.in_bin(seat, first)] + s.t.chronicle_heritage[s.in_bin(seat, first + 1)]
-    return needed <= scoring_heritage(s, seat, category)
+    return heritage_of_both(s, seat, first) <= scoring_heritage(s, seat, category)
+
+
+def heritage_of_both(s: Sands, seat: i64, first: i64) -> i64:
+    """§4.5 Return the heritage that the chronicles of a category's two bins need together."""
+    return s.t.chronicle_heritage[s.in_bin(seat, first)] + s.t.chronicle_heritage[s.in_bin(seat, first + 1)]
+
+
+def tell_short(s: Sands, seat: i64, place: i64) -> None:
+    """§4.5 Tell why the chronicle in a bin does not score: too little to show, or too little heritage."""
+    card = s.in_bin(seat, place)
+    shown = achievement(s, seat, place)
+    if shown < s.t.threshold[card * BIN_COUNT + place]:
+        s.tell(FALLS_SHORT, seat, card, place, shown, s.t.threshold[card * BIN_COUNT + place])
+    else:
+        heritage = scoring_heritage(s, seat, category_of_bin(place))
+        s.tell(LACKS_HERITAGE, seat, card, place, heritage, s.t.chronicle_heritage[card])
 
 
 # -- the scoring ------------------------------------------------------------------------------------------------------
@@ -243,12 +260,13 @@ class Evaluate(Frame[Sands]):
         s.say(0, s.t.chronicle_points[SCORE.x(choice)])
 
     def choose(self, s: Sands, seat: i64, choice: i64) -> None:
-        """§4.5 Score it; the other falls short."""
+        """§4.5 Score it; the other is left out."""
         first = self.category * BINS_PER_CATEGORY
         chosen = first if s.in_bin(seat, first) == SCORE.x(choice) else first + 1
         self.score(s, chosen)
         other = first + first + 1 - chosen
-        s.tell(FALLS_SHORT, seat, s.in_bin(seat, other), other)
+        heritage = scoring_heritage(s, seat, self.category)
+        s.tell(LEFT_OUT, seat, s.in_bin(seat, other), other, heritage, heritage_of_both(s, seat, first))
         self.category += 1
 
     def score(self, s: Sands, place: i64) -> None:
@@ -281,7 +299,7 @@ class Evaluate(Frame[Sands]):
             if is_eligible(s, self.seat, place):
                 self.score(s, place)
             elif s.in_bin(self.seat, place) != NONE:
-                s.tell(FALLS_SHORT, self.seat, s.in_bin(self.seat, place), place)
+                tell_short(s, self.seat, place)
             place += 1
 
     def copy(self) -> Evaluate:

@@ -35,6 +35,7 @@ from saecula.games.sands.words import (
     TILE_LAID,
 )
 from saecula.kernel.choices import Choices
+from saecula.kernel.frames import StartPlayer
 from saecula.kernel.rows import Row
 from saecula.kernel.state import ALLOWED, BY_NATURE, NOBODY, Frame
 
@@ -106,46 +107,7 @@ def next_in_play(s: Sands, land: i64) -> i64:
 
 def find_start_player(s: Sands) -> None:
     """§3.0 G1 A random start player."""
-    s.push(StartPlayer(False))
-
-
-@final
-class StartPlayer(Frame[Sands]):
-    """§3.0 G1 Nature names the start player."""
-
-    named: bool
-
-    def __init__(self, named: bool) -> None:
-        self.named = named
-
-    def owes(self, s: Sands) -> i64:
-        """§3.0 G1 Return nature, once."""
-        return NOBODY if self.named else BY_NATURE
-
-    def ask(self, s: Sands, seat: i64) -> i64:
-        """§3.0 G1 Who is the start player?"""
-        return ASK_START
-
-    def about(self, s: Sands, choice: i64) -> bool:
-        """§3.0 G1 Say whether a choice names a seat."""
-        return START.has(choice)
-
-    def candidates(self, s: Sands, seat: i64, out: Choices) -> None:
-        """§3.0 G1 Add every seat."""
-        other: i64 = 0
-        while other < s.seats:
-            out.add(START.at(other))
-            other += 1
-
-    def choose(self, s: Sands, seat: i64, choice: i64) -> None:
-        """§3.0 G1 Give the marker."""
-        self.named = True
-        s.start = START.x(choice)
-        s.tell(STARTS, s.start)
-
-    def copy(self) -> StartPlayer:
-        """Return a copy."""
-        return StartPlayer(self.named)
+    s.push(StartPlayer(START, ASK_START, STARTS, False))
 
 
 # -- G2, G3: provinces ------------------------------------------------------------------------------------------------

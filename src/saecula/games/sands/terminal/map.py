@@ -16,6 +16,7 @@ COLUMN = 39  # columns of a territory at least
 COLUMNS_MOST = 3
 GAP = 2
 ABBREVIATED = 3
+PRODUCT = 5  # columns of what a territory produces
 
 
 def short(name: str) -> str:
@@ -67,8 +68,8 @@ def draw_land(picture: Picture, land: str, width: int) -> Block:
     row = picture.view["lands"][land]
     line = Text("  ").append_text(padded(land_name(picture, land, row), 12))
     line.append(TERRAIN[picture.facts["lands"][land]["terrain"]], style="dim")
-    product = short(picture.name(f"resource/{row['resource']}")) if row["resource"] else ""
-    line.append(f" {product:<{ABBREVIATED}} {row['capacity']}/{row['room']}")
+    product = picture.say(f"sands-{row['resource']}") if row["resource"] else ""
+    line.append(f" {product:<{PRODUCT}} {row['capacity']}/{row['room']}")
     line.append("! " if row["crowd"] > row["room"] else "  ", style="bold red").append_text(owner_sign(row)).append(" ")
     return hanging(line, people_and_structures(picture, row), width)
 

@@ -3,10 +3,10 @@
 problem-position-unknown = „{ $value }“ ist unbekannt ({ $what }); zur Wahl stehen: { $known }.
 problem-position-out-of-play = Die Region „{ $land }“ ist mit { $seats } Plätzen nicht im Spiel; nenne eine andere.
 problem-position-two-owners = Die Region „{ $land }“ ist bei mehr als einem Platz genannt; gib sie einem davon.
-problem-position-tiles = Es sind nur { $most } Plättchen „{ $tile }“ im Spiel; nenne für eine der Regionen ein anderes.
+problem-position-tiles = Das Plättchen „{ $tile }“ ist öfter genannt, als es im Spiel ist ({ $most }); nenne für eine der Regionen ein anderes.
 problem-position-border-out = Die Grenze „{ $border }“ ist mit { $seats } Plätzen nicht im Spiel; nenne eine andere.
 problem-position-structure = „{ $structure }“ kann nicht in „{ $land }“ stehen: Es ist schon da, oder kein Plättchen ist übrig. Nenne ein anderes Bauwerk.
-problem-position-capacity = „{ $land }“ fasst höchstens { $capacity } Bauwerke; nimm eines weg.
+problem-position-capacity = „{ $land }“ hat mehr Bauwerke als seine Kapazität von { $capacity }; nimm eines weg.
 problem-position-unrest = Die Unruhe von Platz { $seat } muss zwischen { $lowest } und { $most } liegen.
 problem-position-tree = „{ $advance }“ kann nicht auf Level { $level } der Reihe „{ $tree }“ liegen: falsche Kategorie, falsches Level oder anderswo verwendet. Nenne einen anderen Fortschritt.
 problem-position-pile = „{ $advance }“ kann nicht oben auf dem Stapel „{ $pile }“ liegen: Er ist nicht darin, oder niemand ist genannt, der ihn kennt.

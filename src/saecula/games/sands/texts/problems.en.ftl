@@ -3,10 +3,10 @@
 problem-position-unknown = “{ $value }” is no known { $what }; choose from: { $known }.
 problem-position-out-of-play = The territory “{ $land }” is not in play with { $seats } seats; name another one.
 problem-position-two-owners = The territory “{ $land }” is named for more than one seat; give it to one of them.
-problem-position-tiles = There are only { $most } tiles “{ $tile }” in play; name another tile for one of the territories.
+problem-position-tiles = More tiles “{ $tile }” are named than are in play ({ $most }); name another tile for one of the territories.
 problem-position-border-out = The border “{ $border }” is not in play with { $seats } seats; name another one.
 problem-position-structure = “{ $structure }” cannot stand in “{ $land }”: it is there already, or no tile is left. Name another structure.
-problem-position-capacity = “{ $land }” holds at most { $capacity } structures; take one away.
+problem-position-capacity = “{ $land }” has more structures than its capacity of { $capacity }; take one away.
 problem-position-unrest = The unrest of seat { $seat } has to be from { $lowest } to { $most }.
 problem-position-tree = “{ $advance }” cannot lie at level { $level } of the tree “{ $tree }”: wrong category or level, or used elsewhere. Name another advance.
 problem-position-pile = “{ $advance }” cannot be on top of the pile “{ $pile }”: it is not in it, or nobody is named who knows it.

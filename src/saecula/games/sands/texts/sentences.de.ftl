@@ -81,7 +81,7 @@ ask-growth =
         [one] noch 1
        *[other] noch { $left }
     })
-ask-crowd = { NAME($land) } war überfüllt: Erträglich sind { $most } Bürger. In dieser Runde geben alle dort einen ab (noch { $citizens } sind da). Welcher deiner Bürger geht?
+ask-crowd = { NAME($land) } war überfüllt: Platz ist dort für { $most } Bürger. In dieser Runde geben alle dort einen ab (noch da: { $citizens }). Welcher deiner Bürger geht?
 ask-score = { NAME($category) }: Beide Chroniken könnten werten, doch deine Überlieferung von { $heritage } reicht nur für eine. Welche?
 
 ## Wahlmöglichkeiten. Beiwerte sind alle 0, wo eine Wahl außerhalb ihrer Frage genannt wird, etwa in einer Ablehnung.
@@ -181,7 +181,11 @@ choice-request = Um die Straßen in { NAME($land) } bitten
 choice-allow = Erlauben
 choice-deny = Verweigern
 choice-tribute = Tribut: { NAME($way) } ({ $crops } Getreide, { $gold } Gold)
-choice-score = { NAME($chronicle) } werten ({ $points } Punkte)
+choice-score =
+    { NAME($chronicle) } werten ({ $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    })
 choice-start = { NAME($seat) } ist Startspieler
 choice-tile = { NAME($resource) }, Kapazität { $number }
 choice-draw = { NAME($advance) }
@@ -197,7 +201,7 @@ choice-tax =
         [0] {""}
        *[other] {" "}(+{ $amount })
     }
-choice-exchange = { NAME("advance/coinage") }: { $number } × { NAME($resource) } gegen ebenso viel vom anderen
+choice-exchange = { NAME("advance/coinage") }: { $number } × { NAME($resource, $number) } gegen ebenso viel vom anderen
 
 ## Ablehnungen
 
@@ -214,7 +218,7 @@ refusal-emphasis-played = Du hast in dieser Generation schon { NAME($card) } ges
 refusal-two-repeats = Du hast beide Karten in dieser Generation schon benutzt; nur eine von zweien darf eine Wiederholung sein. Wähle eine andere dazu.
 refusal-not-selected = { NAME($card) } ist keine der Karten, die du für diesen Zug gelegt hast.
 refusal-action-first = { NAME($card) } hat begonnen: Tu zuerst etwas damit.
-refusal-locked = { NAME($category) } ist für dich gesperrt. Eine Schwerpunktkarte oder der passende Fortschritt schaltet es frei.
+refusal-locked = Die Kategorie { NAME($category) } ist für dich gesperrt. Eine Schwerpunktkarte oder der passende Fortschritt schaltet sie frei.
 refusal-no-bin-left = Auf jedem Wertungsfeld liegt schon eine Chronik von dir. Nimm die Karte zurück.
 refusal-bin-taken = Hier liegt schon eine Chronik von dir, und sie bleibt: { NAME($bin) }. Wähle ein anderes Wertungsfeld.
 refusal-laid-already = { NAME($chronicle) } liegt schon aus. Wähle eine von deiner Hand.
@@ -237,7 +241,11 @@ refusal-enemy-not-there = { NAME($seat) } hat keinen Bürger in { NAME($land) }.
 refusal-attack-crops = Ein Angriff kostet Getreide in Höhe deiner Unruhe, also { $cost }, und du hast { $have }.
 refusal-only-in-attacked = Angriff und Annexion geschehen in einer einzigen Region: { NAME($land) }.
 refusal-yours-already = Du kontrollierst { NAME($land) } schon.
-refusal-ten-lands = Niemand kontrolliert mehr als { $most } Regionen.
+refusal-ten-lands =
+    Niemand kontrolliert mehr als { $most ->
+        [one] 1 Region
+       *[other] { $most } Regionen
+    }.
 refusal-still-held = { NAME($seat) } kontrolliert { NAME($land) } und hat dort Bürger. Greif zuerst an.
 refusal-last-land = { NAME($land) } ist die letzte Region von { NAME($seat) }, und die letzte verliert niemand.
 refusal-no-majority = { NAME($seat) } hat in { NAME($land) } so viele Bürger wie du oder mehr. Du brauchst mehr als jeder andere.
@@ -252,23 +260,27 @@ refusal-no-warriors-there = In { NAME($land) } hast du keine Soldaten.
 refusal-nothing-to-build = Im Augenblick kannst du nichts bauen und bezahlen. Nimm die Karte zurück oder beschaffe dir zuerst Gold.
 refusal-no-tile-left = Im Vorrat ist kein Plättchen mehr: { NAME($structure) }.
 refusal-built-already = In { NAME($land) } steht dieses Bauwerk schon: { NAME($structure) }. Von jeder Sorte eines.
-refusal-land-full = { NAME($land) } hat { $capacity } Bauwerke, so viele, wie seine Kapazität erlaubt. Baue anderswo.
+refusal-land-full =
+    { NAME($land) } hat { $capacity ->
+        [one] 1 Bauwerk
+       *[other] { $capacity } Bauwerke
+    }, so viele, wie seine Kapazität erlaubt. Baue anderswo.
 refusal-only-in-colony = { NAME($structure) }: nur in einer deiner Kolonien.
 refusal-only-in-city = { NAME($structure) }: nur in deiner Hauptstadtregion oder wo du eine Stadt hast.
-refusal-build-gold = { NAME($structure) } kostet hier { $cost } Gold, und du hast { $have }.
+refusal-build-gold = { NAME($structure) }: Der Preis ist hier { $cost } Gold, und du hast { $have }.
 refusal-unrest-lowest = Unter { $unrest } kann die Unruhe nicht sinken.
 refusal-govern-crops = Das kostet { $cost } Getreide, und du hast { $have }.
 refusal-nothing-to-advance = In keiner Reihe kannst du jetzt vorrücken. Nimm die Karte zurück oder erhöhe deine Überlieferung für diesen Zug durch Unterstützung.
 refusal-tree-ends = Hier liegt kein weiterer Fortschritt: { NAME($tree) }.
-refusal-heritage-too-low = { NAME($category) }: Deine Überlieferung zählt { $heritage }, deine Unruhe { $unrest }; sie darf nicht höher sein.
-refusal-not-drawn = { NAME($advance) } ist keine der beiden Karten, die du gezogen hast.
+refusal-heritage-too-low = { NAME($category) }: Deine Überlieferung zählt { $heritage }, deine Unruhe { $unrest }; die Unruhe darf nicht höher sein.
+refusal-not-drawn = { NAME($advance) }: Diese Karte hast du nicht gezogen. Wähle eine der beiden, die du hast.
 refusal-no-place-for-caravan = Es gibt keine Grenze mehr, die deine Karawanen erreichen. Nimm die Karte zurück.
 refusal-no-caravan-left = Alle deine Karawanen sind auf dem Plan.
 refusal-border-out = Beide Seiten von { NAME($border) } sind in dieser Partie nicht im Spiel.
 refusal-caravan-there = Auf { NAME($border) } liegt schon eine Karawane von dir; eine je Grenze.
 refusal-no-chain = Von { NAME($border) } führt keine lückenlose Kette deiner Karawanen zu deiner Hauptstadt oder einer deiner Städte.
 refusal-caravan-cost = Eine Karawane kostet { $cost } Getreide oder { $cost } Gold, nie gemischt; du hast { $crops } und { $gold }.
-refusal-pay-lacks = Dafür braucht es { $cost } × { NAME($resource) }, und du hast { $have }.
+refusal-pay-lacks = Dafür braucht es { $cost } × { NAME($resource, $cost) }, und du hast { $have }.
 refusal-no-citizen-beside = Neben { NAME($border) } steht keiner deiner Bürger, wie diese Karawane es verlangt.
 refusal-heritage-full = { NAME($category) }: Deine Überlieferung steht auf { $most }, am Ende der Skala. Wähle eine andere.
 refusal-nobody-to-move = Du hast niemanden, der ziehen könnte. Nimm die Karte zurück.
@@ -287,7 +299,7 @@ refusal-no-goods = Deine Karawanen berühren noch kein Handelsgut.
 refusal-no-exchange = Nur mit { NAME("advance/coinage") } kannst du Ressourcen tauschen.
 refusal-exchanged-already = In diesem Zug hast du schon Ressourcen getauscht.
 refusal-exchange-most = Du darfst höchstens { $most } tauschen.
-refusal-exchange-lacks = Du hast nur { $have } × { NAME($resource) }.
+refusal-exchange-lacks = Du hast nur { $have } × { NAME($resource, $have) }.
 
 ## Der Spielbericht
 
@@ -307,7 +319,7 @@ line-founds =
         [yes] Du machst { NAME($land) } zu deiner Hauptstadt.
        *[no] { NAME($seat) } macht { NAME($land) } zur Hauptstadt.
     }
-line-second-level = { NAME($advance) } kommt hierher: { NAME($tree) }.
+line-second-level = Neu hier, { NAME($tree) }: { NAME($advance) }.
 line-first-advance =
     { $you ->
         [yes] Du beginnst mit { NAME($advance) }.
@@ -371,7 +383,11 @@ line-rolled =
         [0] Der Würfel zeigt { $die }.
        *[other] Der Würfel zeigt { $die }; weiter geht es ab { $number }.
     }
-line-generation-ends = Die Generation endet nach { $turns } Zügen.
+line-generation-ends =
+    Die Generation endet nach { $turns ->
+        [one] 1 Zug
+       *[other] { $turns } Zügen
+    }.
 line-lays =
     { $you ->
         [yes] Du legst
@@ -445,12 +461,12 @@ line-raids =
     { $you ->
         [yes] Du nimmst
        *[no] { NAME($seat) } nimmt
-    } { $amount } { NAME($resource) } in { NAME($land) }.
+    } { $amount } { NAME($resource, $amount) } in { NAME($land) }.
 line-robbed =
     { $you ->
         [yes] Du verlierst
        *[no] { NAME($seat) } verliert
-    } { $amount } { NAME($resource) }.
+    } { $amount } { NAME($resource, $amount) }.
 line-builds =
     { $you ->
         [yes] Du baust
@@ -463,7 +479,10 @@ line-toils =
     } von { $you ->
         [yes] dir
        *[no] { NAME($seat) }
-    } in { NAME($land) } überleben die Plackerei nicht.
+    } in { NAME($land) } { $peasants ->
+        [one] überlebt
+       *[other] überleben
+    } die Plackerei nicht.
 line-governs =
     { $you ->
         [yes] Du senkst deine Unruhe um
@@ -494,7 +513,7 @@ line-pays =
     { $you ->
         [yes] Du zahlst
        *[no] { NAME($seat) } zahlt
-    } { $cost } { NAME($resource) }.
+    } { $cost } { NAME($resource, $cost) }.
 line-requests =
     { $you ->
         [yes] Du bittest
@@ -522,12 +541,12 @@ line-pays-tribute =
     { $you ->
         [yes] Du verlierst
        *[no] { NAME($seat) } verliert
-    } { $amount } { NAME($resource) } für die Karawanen an { NAME($land) }.
+    } { $amount } { NAME($resource, $amount) } für die Karawanen an { NAME($land) }.
 line-oppresses =
     { $you ->
         [yes] Du unterdrückst
        *[no] { NAME($seat) } unterdrückt
-    } { NAME($land) }: { $amount } { NAME($resource) }.
+    } { NAME($land) }: { $amount } { NAME($resource, $amount) }.
 line-patronizes =
     { $you ->
         [yes] Du förderst:
@@ -537,12 +556,12 @@ line-taxes =
     { $you ->
         [yes] Du besteuerst
        *[no] { NAME($seat) } besteuert
-    } den Handel: { $amount } { NAME($resource) }.
+    } den Handel: { $amount } { NAME($resource, $amount) }.
 line-exchanges =
     { $you ->
         [yes] Du tauschst
        *[no] { NAME($seat) } tauscht
-    } { $amount } { NAME($resource) } gegen { NAME($other) }.
+    } { $amount } { NAME($resource, $amount) } gegen { NAME($other) }.
 line-grows =
     { $you ->
         [yes] Deine Bevölkerung wächst um
@@ -583,22 +602,41 @@ line-scores =
     }
 line-falls-short =
     { $you ->
-        [yes] Deine { NAME($chronicle) } ({ NAME($bin) }) wertet nicht.
-       *[no] { NAME($seat) }: { NAME($chronicle) } ({ NAME($bin) }) wertet nicht.
-    }
+        [yes] Deine { NAME($chronicle) } ({ NAME($bin) })
+       *[no] { NAME($seat) }: { NAME($chronicle) } ({ NAME($bin) })
+    } wertet nicht: verlangt { $needs }, vorhanden { $has }.
+line-lacks-heritage =
+    { $you ->
+        [yes] Deine { NAME($chronicle) } ({ NAME($bin) })
+       *[no] { NAME($seat) }: { NAME($chronicle) } ({ NAME($bin) })
+    } wertet nicht: verlangt Überlieferung { $needs }, vorhanden { $has }.
+line-left-out =
+    { $you ->
+        [yes] Deine { NAME($chronicle) } ({ NAME($bin) })
+       *[no] { NAME($seat) }: { NAME($chronicle) } ({ NAME($bin) })
+    } wertet nicht: Beide zusammen verlangen Überlieferung { $needs }, vorhanden { $has }.
 line-bonus-lands =
     { $you ->
         [yes] Du kontrollierst
        *[no] { NAME($seat) } kontrolliert
-    } die meisten Regionen, { $lands }: { $points } Punkte.
+    } die meisten Regionen ({ $lands }), das bringt { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }.
 line-bonus-unrest =
     { $you ->
         [yes] Du hast
        *[no] { NAME($seat) } hat
-    } die geringste Unruhe, { $unrest }: { $points } Punkte.
+    } die geringste Unruhe ({ $unrest }), das bringt { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }.
 line-bonus-symbols =
     { $you ->
         [yes] Du zeigst
        *[no] { NAME($seat) } zeigt
-    } die meisten Springbrunnen und Leiern, { $symbols }: { $points } Punkte.
+    } die meisten Springbrunnen und Leiern ({ $symbols }), das bringt { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }.
 line-ends = Die dritte Dynastie ist vergangen. Die Chroniken sind geschlossen.

@@ -33,8 +33,16 @@ ask-muster =
         [one] 1 warrior
        *[other] { $warriors } warriors
     } from the supply)
-ask-conquer = Whom do you attack, or what do you annex? ({ $crops } crops)
-ask-annex = Do you annex { NAME($land) } for { $cost } crops? (You have { $crops }.)
+ask-conquer =
+    Whom do you attack, or what do you annex? ({ $crops ->
+        [one] 1 crop
+       *[other] { $crops } crops
+    })
+ask-annex =
+    Do you annex { NAME($land) } for { $cost ->
+        [one] 1 crop
+       *[other] { $cost } crops
+    }? (You have { $crops }.)
 ask-die = { NAME($land) }: you have strength { $own }, { NAME($seat) } has { $theirs }. Which die do you set in secret? Each pip adds 3; if you win, it adds to your unrest.
 ask-losses =
     { NAME($land) }: which citizens do you return? ({ $left ->
@@ -56,7 +64,10 @@ ask-loot =
 ask-build = What do you build, and where? ({ $gold } gold; unrest { $unrest } is part of every price)
 ask-labor = { NAME($structure) } in { NAME($land) } costs { $cost } gold. Do your peasants toil for it, so that it costs only { $less }?
 ask-govern =
-    By how many levels do you reduce your unrest of { $unrest }? ({ $cost } crops each, { $free ->
+    By how many levels do you reduce your unrest of { $unrest }? ({ $cost ->
+        [one] 1 crop
+       *[other] { $cost } crops
+    } each, { $free ->
         [0] none free
         [one] the first one free
        *[other] the first { $free } free
@@ -67,6 +78,7 @@ ask-place = Which of the two advances do you lay on this tree: { NAME($tree) }?
 ask-caravan =
     Across which border do you send a caravan? ({ $cost ->
         [0] without cost
+        [one] 1 crop or { $cost } gold
        *[other] { $cost } crops or { $cost } gold
     })
 ask-pay = How do you pay { $cost } for the caravan { NAME($border) }?
@@ -81,8 +93,12 @@ ask-growth =
         [one] 1 more
        *[other] { $left } more
     })
-ask-crowd = { NAME($land) } was overfull: { $most } citizens are bearable. In this round everybody there removes one ({ $citizens } are left). Which citizen of yours leaves?
-ask-score = { NAME($category) }: both chronicles would score, but your heritage of { $heritage } is enough for one only. Which?
+ask-crowd =
+    { NAME($land) } was overfull: it bears { $most ->
+        [one] 1 citizen
+       *[other] { $most } citizens
+    }. In this round everybody there removes one (still there: { $citizens }). Which citizen of yours leaves?
+ask-score = Both { NAME($category) } chronicles would score, but your heritage of { $heritage } is enough for one only. Which?
 
 ## Choices. Notes are all 0 where a choice is named outside its question, as in a refusal.
 
@@ -133,11 +149,13 @@ choice-irrigate = A peasant more: { NAME($land) }
 choice-attack =
     Attack { NAME($seat) }: { NAME($land) }{ $cost ->
         [0] {""}
+        [one] {" "}(1 crop)
        *[other] {" "}({ $cost } crops)
     }
 choice-annex =
     Annex { NAME($land) }{ $cost ->
         [0] {""}
+        [one] {" "}(1 crop)
        *[other] {" "}({ $cost } crops)
     }
 choice-die = Set a { $number }
@@ -168,6 +186,7 @@ choice-govern =
         [0] {""}
        *[other] {" "}(to { $unrest }, { $cost ->
             [0] free
+            [one] 1 crop
            *[other] { $cost } crops
         })
     }
@@ -180,8 +199,16 @@ choice-pay =
 choice-request = Ask for the roads in { NAME($land) }
 choice-allow = Allow it
 choice-deny = Refuse
-choice-tribute = Tribute: { NAME($way) } ({ $crops } crops, { $gold } gold)
-choice-score = Score { NAME($chronicle) } ({ $points } points)
+choice-tribute =
+    Tribute: { NAME($way) } ({ $crops ->
+        [one] 1 crop
+       *[other] { $crops } crops
+    }, { $gold } gold)
+choice-score =
+    Score { NAME($chronicle) } ({ $points ->
+        [one] 1 point
+       *[other] { $points } points
+    })
 choice-start = { NAME($seat) } is the start player
 choice-tile = { NAME($resource) }, capacity { $number }
 choice-draw = { NAME($advance) }
@@ -197,7 +224,7 @@ choice-tax =
         [0] {""}
        *[other] {" "}(+{ $amount })
     }
-choice-exchange = { NAME("advance/coinage") }: give { $number } × { NAME($resource) } for as much of the other
+choice-exchange = { NAME("advance/coinage") }: give { $number } × { NAME($resource, $number) } for as much of the other
 
 ## Refusals
 
@@ -214,7 +241,7 @@ refusal-emphasis-played = You have played { NAME($card) } in this generation, an
 refusal-two-repeats = You have used both cards in this generation; only one of two may be a repeat. Choose another beside it.
 refusal-not-selected = { NAME($card) } is not one of the cards you have laid down for this turn.
 refusal-action-first = { NAME($card) } has begun: do something with it first.
-refusal-locked = { NAME($category) } is locked for you. An emphasis card or the right advance unlocks it.
+refusal-locked = The { NAME($category) } category is locked for you. An emphasis card or the right advance unlocks it.
 refusal-no-bin-left = You have a chronicle in every bin. Take the card back.
 refusal-bin-taken = You already have a chronicle on { NAME($bin) }, and it stays there. Choose another bin.
 refusal-laid-already = { NAME($chronicle) } lies in a bin already. Choose one from your hand.
@@ -237,11 +264,19 @@ refusal-enemy-not-there = { NAME($seat) } has no citizen in { NAME($land) }.
 refusal-attack-crops = An attack costs as many crops as you have unrest, { $cost }, and you have { $have }.
 refusal-only-in-attacked = Attack and annexation take place in one territory: { NAME($land) }.
 refusal-yours-already = You control { NAME($land) } already.
-refusal-ten-lands = Nobody controls more than { $most } territories.
+refusal-ten-lands =
+    Nobody controls more than { $most ->
+        [one] 1 territory
+       *[other] { $most } territories
+    }.
 refusal-still-held = { NAME($seat) } controls { NAME($land) } and has citizens there. Attack first.
 refusal-last-land = { NAME($land) } is the last territory of { NAME($seat) }, and nobody ever loses the last.
 refusal-no-majority = { NAME($seat) } has as many citizens in { NAME($land) } as you, or more. You need more than anybody else.
-refusal-annex-crops = Annexing costs { $cost } crops, and you have { $have }.
+refusal-annex-crops =
+    Annexing costs { $cost ->
+        [one] 1 crop
+       *[other] { $cost } crops
+    }, and you have { $have }.
 refusal-die-too-high = Your unrest could not rise so far: { $most } is the highest die you may set.
 refusal-not-adjacent = { NAME($land) } is not adjacent to the territory you leave.
 refusal-nothing-to-raid = You have no warrior who could move. Take the card back.
@@ -252,25 +287,37 @@ refusal-no-warriors-there = You have no warriors in { NAME($land) }.
 refusal-nothing-to-build = There is nothing you could build and pay now. Take the card back, or find gold first.
 refusal-no-tile-left = The supply has no tile left: { NAME($structure) }.
 refusal-built-already = { NAME($land) } already has this structure: { NAME($structure) }. One of each kind.
-refusal-land-full = { NAME($land) } has { $capacity } structures, as many as its capacity. Build elsewhere.
+refusal-land-full =
+    { NAME($land) } has { $capacity ->
+        [one] 1 structure
+       *[other] { $capacity } structures
+    }, as many as its capacity. Build elsewhere.
 refusal-only-in-colony = { NAME($structure) }: only in a colony of yours.
 refusal-only-in-city = { NAME($structure) }: only in your capital territory or where you have a city.
-refusal-build-gold = { NAME($structure) } costs { $cost } gold here, and you have { $have }.
+refusal-build-gold = { NAME($structure) }: the price here is { $cost } gold, and you have { $have }.
 refusal-unrest-lowest = Unrest cannot fall below { $unrest }.
-refusal-govern-crops = That costs { $cost } crops, and you have { $have }.
+refusal-govern-crops =
+    That costs { $cost ->
+        [one] 1 crop
+       *[other] { $cost } crops
+    }, and you have { $have }.
 refusal-nothing-to-advance = There is no tree on which you could advance now. Take the card back, or raise your heritage for this turn by patronage.
 refusal-tree-ends = There is no further advance on this tree: { NAME($tree) }.
-refusal-heritage-too-low = { NAME($category) }: your heritage counts { $heritage } and your unrest { $unrest }; it must not be higher.
-refusal-not-drawn = { NAME($advance) } is not one of the two cards you have drawn.
+refusal-heritage-too-low = Your { NAME($category) } heritage counts { $heritage } and your unrest { $unrest }; unrest must not be higher.
+refusal-not-drawn = You have not drawn { NAME($advance) }. Choose one of the two cards you have.
 refusal-no-place-for-caravan = There is no border left that your caravans could reach. Take the card back.
 refusal-no-caravan-left = All your caravans are on the board.
 refusal-border-out = Both sides of { NAME($border) } are out of play in this match.
 refusal-caravan-there = You have a caravan on { NAME($border) } already; one per border.
 refusal-no-chain = No unbroken chain of your caravans leads from { NAME($border) } to your capital or a city of yours.
-refusal-caravan-cost = A caravan costs { $cost } crops or { $cost } gold, never mixed, and you have { $crops } and { $gold }.
-refusal-pay-lacks = That takes { $cost } × { NAME($resource) }, and you have { $have }.
+refusal-caravan-cost =
+    A caravan costs { $cost ->
+        [one] 1 crop
+       *[other] { $cost } crops
+    } or { $cost } gold, never mixed, and you have { $crops } and { $gold }.
+refusal-pay-lacks = That takes { $cost } × { NAME($resource, $cost) }, and you have { $have }.
 refusal-no-citizen-beside = None of your citizens stands beside { NAME($border) }, as this caravan needs.
-refusal-heritage-full = { NAME($category) }: your heritage is at { $most }, the end of the track. Choose another.
+refusal-heritage-full = Your { NAME($category) } heritage is at { $most }, the end of the track. Choose another.
 refusal-nobody-to-move = You have nobody who could move. Take the card back.
 refusal-not-reached = { NAME($land) } cannot be reached from { NAME($origin) } now.
 refusal-roads-need-leave = The way leads through the roads in { NAME($roads) }, and { NAME($seat) } has not allowed it.
@@ -287,7 +334,7 @@ refusal-no-goods = Your caravans touch no trade good yet.
 refusal-no-exchange = Only with { NAME("advance/coinage") } can you exchange resources.
 refusal-exchanged-already = You have exchanged resources in this turn already.
 refusal-exchange-most = You may exchange { $most } at most.
-refusal-exchange-lacks = You have only { $have } × { NAME($resource) }.
+refusal-exchange-lacks = You have only { $have } × { NAME($resource, $have) }.
 
 ## The story
 
@@ -307,7 +354,7 @@ line-founds =
         [yes] You make { NAME($land) } your capital.
        *[no] { NAME($seat) } makes { NAME($land) } the capital.
     }
-line-second-level = { NAME($advance) } comes to the { NAME($tree) }.
+line-second-level = Now on the { NAME($tree) }: { NAME($advance) }.
 line-first-advance =
     { $you ->
         [yes] You begin with { NAME($advance) }.
@@ -322,7 +369,10 @@ line-receives =
     { $you ->
         [yes] You receive
        *[no] { NAME($seat) } receives
-    } { $crops } crops and { $gold } gold.
+    } { $crops ->
+        [one] 1 crop
+       *[other] { $crops } crops
+    } and { $gold } gold.
 line-reveals =
     { $you ->
         [yes] You reveal
@@ -371,7 +421,11 @@ line-rolled =
         [0] The die shows { $die }.
        *[other] The die shows { $die }; to go on it takes { $number }.
     }
-line-generation-ends = The generation ends after { $turns } turns.
+line-generation-ends =
+    The generation ends after { $turns ->
+        [one] 1 turn
+       *[other] { $turns } turns
+    }.
 line-lays =
     { $you ->
         [yes] You lay
@@ -395,7 +449,10 @@ line-attacks =
     } { $to_you ->
         [yes] you
        *[no] { NAME($partner) }
-    } in { NAME($land) }, for { $cost } crops.
+    } in { NAME($land) }, for { $cost ->
+        [one] 1 crop
+       *[other] { $cost } crops
+    }.
 line-strength =
     { $you ->
         [yes] Your
@@ -435,7 +492,10 @@ line-annexes =
     { $you ->
         [yes] You annex
        *[no] { NAME($seat) } annexes
-    } { NAME($land) } for { $cost } crops.
+    } { NAME($land) } for { $cost ->
+        [one] 1 crop
+       *[other] { $cost } crops
+    }.
 line-moves =
     { $you ->
         [yes] Your
@@ -445,12 +505,12 @@ line-raids =
     { $you ->
         [yes] You take
        *[no] { NAME($seat) } takes
-    } { $amount } { NAME($resource) } in { NAME($land) }.
+    } { $amount } { NAME($resource, $amount) } in { NAME($land) }.
 line-robbed =
     { $you ->
         [yes] You lose
        *[no] { NAME($seat) } loses
-    } { $amount } { NAME($resource) }.
+    } { $amount } { NAME($resource, $amount) }.
 line-builds =
     { $you ->
         [yes] You build
@@ -468,7 +528,10 @@ line-governs =
     { $you ->
         [yes] You reduce your unrest by
        *[no] { NAME($seat) } reduces unrest by
-    } { $levels } to { $unrest }, for { $cost } crops.
+    } { $levels } to { $unrest }, for { $cost ->
+        [one] 1 crop
+       *[other] { $cost } crops
+    }.
 line-advances =
     { $you ->
         [yes] You achieve
@@ -494,7 +557,7 @@ line-pays =
     { $you ->
         [yes] You pay
        *[no] { NAME($seat) } pays
-    } { $cost } { NAME($resource) }.
+    } { $cost } { NAME($resource, $cost) }.
 line-requests =
     { $you ->
         [yes] You ask
@@ -517,17 +580,20 @@ line-collects =
     { $you ->
         [yes] You take
        *[no] { NAME($seat) } takes
-    } tribute ({ NAME($way) }): { $crops } crops and { $gold } gold.
+    } tribute ({ NAME($way) }): { $crops ->
+        [one] 1 crop
+       *[other] { $crops } crops
+    } and { $gold } gold.
 line-pays-tribute =
     { $you ->
         [yes] You lose
        *[no] { NAME($seat) } loses
-    } { $amount } { NAME($resource) } for the caravans at { NAME($land) }.
+    } { $amount } { NAME($resource, $amount) } for the caravans at { NAME($land) }.
 line-oppresses =
     { $you ->
         [yes] You oppress
        *[no] { NAME($seat) } oppresses
-    } { NAME($land) }: { $amount } { NAME($resource) }.
+    } { NAME($land) }: { $amount } { NAME($resource, $amount) }.
 line-patronizes =
     { $you ->
         [yes] You act as a patron:
@@ -537,12 +603,12 @@ line-taxes =
     { $you ->
         [yes] You tax
        *[no] { NAME($seat) } taxes
-    } trade: { $amount } { NAME($resource) }.
+    } trade: { $amount } { NAME($resource, $amount) }.
 line-exchanges =
     { $you ->
         [yes] You exchange
        *[no] { NAME($seat) } exchanges
-    } { $amount } { NAME($resource) } for { NAME($other) }.
+    } { $amount } { NAME($resource, $amount) } for { NAME($other) }.
 line-grows =
     { $you ->
         [yes] Your population grows by
@@ -583,22 +649,44 @@ line-scores =
     }
 line-falls-short =
     { $you ->
-        [yes] Your { NAME($chronicle) } ({ NAME($bin) }) does not score.
-       *[no] { NAME($seat) }: { NAME($chronicle) } ({ NAME($bin) }) does not score.
-    }
+        [yes] Your { NAME($chronicle) } ({ NAME($bin) })
+       *[no] { NAME($seat) }: { NAME($chronicle) } ({ NAME($bin) })
+    } does not score: it needs { $needs } and finds { $has ->
+        [0] none
+       *[other] { $has }
+    }.
+line-lacks-heritage =
+    { $you ->
+        [yes] Your { NAME($chronicle) } ({ NAME($bin) })
+       *[no] { NAME($seat) }: { NAME($chronicle) } ({ NAME($bin) })
+    } does not score: it needs heritage { $needs } and finds { $has }.
+line-left-out =
+    { $you ->
+        [yes] Your { NAME($chronicle) } ({ NAME($bin) })
+       *[no] { NAME($seat) }: { NAME($chronicle) } ({ NAME($bin) })
+    } does not score: together the two need heritage { $needs } and find { $has }.
 line-bonus-lands =
     { $you ->
         [yes] You control
        *[no] { NAME($seat) } controls
-    } most territories, { $lands }: { $points } points.
+    } most territories ({ $lands }), worth { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
 line-bonus-unrest =
     { $you ->
         [yes] You have
        *[no] { NAME($seat) } has
-    } the lowest unrest, { $unrest }: { $points } points.
+    } the lowest unrest ({ $unrest }), worth { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
 line-bonus-symbols =
     { $you ->
         [yes] You show
        *[no] { NAME($seat) } shows
-    } most fountains and lyres, { $symbols }: { $points } points.
+    } most fountains and lyres ({ $symbols }), worth { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
 line-ends = The third dynasty has passed. The chronicles are closed.

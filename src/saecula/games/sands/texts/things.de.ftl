@@ -133,12 +133,15 @@ help-good-silk = Ein Handelsgut auf einer Grenze: Eine Karawane dort erhöht ein
 ## Ressourcen, Bürger, Kategorien
 
 resource-crops = Getreide
+    .one = Getreide
 help-resource-crops = Mit Getreide zahlst du Angriffe, Annexionen, das Regieren und Karawanen. Was am Ende einer Generation übrig ist, verfällt.
 resource-gold = Gold
 help-resource-gold = Mit Gold zahlst du Bauwerke, Musterungen und Karawanen. Was am Ende einer Generation übrig ist, verfällt.
 citizen-peasant = Bauer
+    .many = Bauern
 help-citizen-peasant = Ein Bürger. Jeder Bauer in einer Region, die du kontrollierst, bringt zu Beginn einer Generation 1 Ressource, höchstens bis zu ihrer Kapazität. Kampfwert 1.
 citizen-warrior = Soldat
+    .many = Soldaten
 help-citizen-warrior = Ein Bürger. Bringt keine Ressourcen, kann aber überfallen. Kampfwert 2.
 category-civil = Bürgertum
 help-category-civil = Eine der drei Zivilisationskategorien: Bauwerke und Springbrunnen.
@@ -150,6 +153,11 @@ help-category-cultural = Eine der drei Zivilisationskategorien: Handelskontakte 
 ## Karten
 
 card-chronicle = Chronik
+    .rules =
+    Verlangt Überlieferung { $heritage } und die Bedingung ihres Wertungsfelds; bringt { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }.
 help-card-chronicle = Lege eine deiner Chronikkarten verdeckt auf ein Wertungsfeld, auf dem noch keine von dir liegt.
 card-muster = Musterung
 help-card-muster = Stelle für 1 Gold einen Soldaten in eine deiner Regionen. Box (Politik): In jeder deiner Regionen macht 1 Gold aus einem Bauern einen Soldaten oder umgekehrt. Eine Handlung je Region.
@@ -179,19 +187,19 @@ card-cultural_emphasis = Schwerpunkt Kultur
 help-card-cultural_emphasis = Schaltet die Boxen der Kultur für diese Generation frei. Drei Marker für Aktionen und Bauwerke der Kultur erhöhen diese Überlieferung. Nur eine Schwerpunktkarte je Generation.
 
 chronicle-1 = Chronik 1
-help-chronicle-1 = Verlangt Überlieferung { $heritage } und die Bedingung ihres Wertungsfelds; bringt { $points } Punkte.
+help-chronicle-1 = { card-chronicle.rules }
 chronicle-2 = Chronik 2
-help-chronicle-2 = Verlangt Überlieferung { $heritage } und die Bedingung ihres Wertungsfelds; bringt { $points } Punkte.
+help-chronicle-2 = { card-chronicle.rules }
 chronicle-3 = Chronik 3
-help-chronicle-3 = Verlangt Überlieferung { $heritage } und die Bedingung ihres Wertungsfelds; bringt { $points } Punkte.
+help-chronicle-3 = { card-chronicle.rules }
 chronicle-4 = Chronik 4
-help-chronicle-4 = Verlangt Überlieferung { $heritage } und die Bedingung ihres Wertungsfelds; bringt { $points } Punkte.
+help-chronicle-4 = { card-chronicle.rules }
 chronicle-5 = Chronik 5
-help-chronicle-5 = Verlangt Überlieferung { $heritage } und die Bedingung ihres Wertungsfelds; bringt { $points } Punkte.
+help-chronicle-5 = { card-chronicle.rules }
 chronicle-6 = Chronik 6
-help-chronicle-6 = Verlangt Überlieferung { $heritage } und die Bedingung ihres Wertungsfelds; bringt { $points } Punkte.
+help-chronicle-6 = { card-chronicle.rules }
 chronicle-7 = Chronik 7
-help-chronicle-7 = Verlangt Überlieferung { $heritage } und die Bedingung ihres Wertungsfelds; bringt { $points } Punkte.
+help-chronicle-7 = { card-chronicle.rules }
 
 bin-structures = A: Bauwerke
 help-bin-structures = Bürgertum. Zählt die Bauwerke in deinen Regionen, Städte eingeschlossen.
@@ -239,17 +247,33 @@ help-advance-bread_and_circus = Deine höchste Unruhe liegt um { $amount } niedr
 advance-coinage = Münzprägung
 help-advance-coinage = Einmal in jedem deiner Züge darfst du bis zu { $amount } einer Ressource eins zu eins gegen die andere tauschen. Level { $level }, Springbrunnen { $fountains }, Leiern { $lyres }.
 advance-vision = Vision
-help-advance-vision = Jedes deiner Wunder bringt am Ende einer Dynastie { $amount } Punkt mehr. Level { $level }, Springbrunnen { $fountains }, Leiern { $lyres }.
+help-advance-vision =
+    Jedes deiner Wunder bringt am Ende einer Dynastie { $amount ->
+        [one] 1 Punkt
+       *[other] { $amount } Punkte
+    } mehr. Level { $level }, Springbrunnen { $fountains }, Leiern { $lyres }.
 advance-architecture = Baukunst
-help-advance-architecture = Mit Bauen darfst du { $amount } Bauwerk mehr errichten; es wird für sich bezahlt. Level { $level }, Springbrunnen { $fountains }, Leiern { $lyres }.
+help-advance-architecture =
+    Mit Bauen darfst du { $amount ->
+        [one] 1 Bauwerk
+       *[other] { $amount } Bauwerke
+    } mehr errichten; es wird für sich bezahlt. Level { $level }, Springbrunnen { $fountains }, Leiern { $lyres }.
 advance-law = Gesetz
 help-advance-law = Annektieren kostet { $amount } Getreide weniger für jeden deiner Soldaten in der Region. Level { $level }, Springbrunnen { $fountains }, Leiern { $lyres }.
 advance-bronze_working = Bronze-Verarbeitung
 help-advance-bronze_working = Kampfwert { $amount } höher, im Angriff und in der Verteidigung. Level { $level }, Springbrunnen { $fountains }, Leiern { $lyres }.
 advance-horsemanship = Reitkunst
-help-advance-horsemanship = Beim Überfall darf jeder Soldat { $amount } Region weiter ziehen. Level { $level }, Springbrunnen { $fountains }, Leiern { $lyres }.
+help-advance-horsemanship =
+    Beim Überfall darf jeder Soldat { $amount ->
+        [one] 1 Region
+       *[other] { $amount } Regionen
+    } weiter ziehen. Level { $level }, Springbrunnen { $fountains }, Leiern { $lyres }.
 advance-conscription = Aushebung
-help-advance-conscription = Mit Musterung darfst du { $amount } Soldaten mehr einsetzen, in einer anderen Region. Level { $level }, Springbrunnen { $fountains }, Leiern { $lyres }.
+help-advance-conscription =
+    Mit Musterung darfst du { $amount ->
+        [one] 1 Soldaten
+       *[other] { $amount } Soldaten
+    } mehr einsetzen, in einer anderen Region. Level { $level }, Springbrunnen { $fountains }, Leiern { $lyres }.
 advance-chariots = Streitwagen
 help-advance-chariots = In Ebenen Kampfwert { $amount } höher für jeden deiner Soldaten dort. Level { $level }, Springbrunnen { $fountains }, Leiern { $lyres }.
 advance-phalanx = Phalanx
@@ -261,7 +285,11 @@ help-advance-monarchy = Schaltet die Boxen der Politik dauerhaft frei. Level { $
 advance-iron_working = Eisen-Verarbeitung
 help-advance-iron_working = Kampfwert { $amount } höher, im Angriff und in der Verteidigung. Level { $level }, Springbrunnen { $fountains }, Leiern { $lyres }.
 advance-bureaucracy = Verwaltung
-help-advance-bureaucracy = Annektieren und Regieren zählen { $amount } Regionen weniger, mindestens eine. Level { $level }, Springbrunnen { $fountains }, Leiern { $lyres }.
+help-advance-bureaucracy =
+    Annektieren und Regieren zählen { $amount ->
+        [one] 1 Region
+       *[other] { $amount } Regionen
+    } weniger, mindestens eine. Level { $level }, Springbrunnen { $fountains }, Leiern { $lyres }.
 advance-legions = Legionen
 help-advance-legions = Gewinnst du einen Kampf, gleich auf welcher Seite, verlierst du keinen Bürger. Level { $level }, Springbrunnen { $fountains }, Leiern { $lyres }.
 advance-writing = Schrift
@@ -279,7 +307,11 @@ help-advance-philosophy = Für die Aktion Fortschritt zählt deine Überlieferun
 advance-drama = Schauspiel
 help-advance-drama = Deine Amphitheater wirken auch, solange die Kategorie Kultur gesperrt ist. Level { $level }, Springbrunnen { $fountains }, Leiern { $lyres }.
 advance-cartography = Kartografie
-help-advance-cartography = Mit einer Karawanen-Aktion darfst du { $amount } Karawane mehr legen; sie wird für sich bezahlt. Level { $level }, Springbrunnen { $fountains }, Leiern { $lyres }.
+help-advance-cartography =
+    Mit einer Karawanen-Aktion darfst du { $amount ->
+        [one] 1 Karawane
+       *[other] { $amount } Karawanen
+    } mehr legen; sie wird für sich bezahlt. Level { $level }, Springbrunnen { $fountains }, Leiern { $lyres }.
 advance-literature = Literatur
 help-advance-literature = Beim Werten der Chroniken zählt jede deiner Überlieferungen { $amount } höher. Level { $level }, Springbrunnen { $fountains }, Leiern { $lyres }.
 advance-festivals = Festspiele
@@ -302,15 +334,27 @@ help-structure-roads = Für Bewegungen sind alle Nachbarn dieser Region einander
 structure-fortress = Festung
 help-structure-fortress = Kampfwert { $amount } höher, wenn du hier angegriffen wirst und die Region kontrollierst. Politik, Level { $level }, Springbrunnen { $fountains }, Leiern { $lyres }.
 structure-palace = Palast
-help-structure-palace = Erhöht beim Bau deine Überlieferung der Politik um { $heritage }. Box (Politik): Annektieren und Regieren zählen { $amount } Region weniger, einmal je Spieler. Politik, Level { $level }, Springbrunnen { $fountains }, Leiern { $lyres }.
+help-structure-palace =
+    Erhöht beim Bau deine Überlieferung der Politik um { $heritage }. Box (Politik): Annektieren und Regieren zählen { $amount ->
+        [one] 1 Region
+       *[other] { $amount } Regionen
+    } weniger, einmal je Spieler. Politik, Level { $level }, Springbrunnen { $fountains }, Leiern { $lyres }.
 structure-library = Bibliothek
 help-structure-library = Erhöht beim Bau deine Überlieferung der Kultur um { $heritage }; nur in deiner Hauptstadtregion oder mit einer deiner Städte. Kultur, Level { $level }, Springbrunnen { $fountains }, Leiern { $lyres }.
 structure-amphitheater = Amphitheater
 help-structure-amphitheater = Box (Kultur): Bauwerke in deinen benachbarten Regionen kosten { $amount } Gold weniger; mehrere zählen nicht zusammen. Kultur, Level { $level }, Springbrunnen { $fountains }, Leiern { $lyres }.
 structure-temple = Tempel
-help-structure-temple = Box (Kultur): Beim Regieren ist { $amount } Stufe mehr frei; mehrere zählen nicht zusammen. Kultur, Level { $level }, Springbrunnen { $fountains }, Leiern { $lyres }.
+help-structure-temple =
+    Box (Kultur): Beim Regieren ist { $amount ->
+        [one] 1 Stufe
+       *[other] { $amount } Stufen
+    } mehr frei; mehrere zählen nicht zusammen. Kultur, Level { $level }, Springbrunnen { $fountains }, Leiern { $lyres }.
 structure-wonder = Wunder
-help-structure-wonder = { $amount } Punkt am Ende jeder Dynastie, mit Vision mehr, für den, der es kontrolliert. Kultur, Level { $level }, Springbrunnen { $fountains }, Leiern { $lyres }.
+help-structure-wonder =
+    { $amount ->
+        [one] 1 Punkt
+       *[other] { $amount } Punkte
+    } am Ende jeder Dynastie, mit Vision mehr, für den, der es kontrolliert. Kultur, Level { $level }, Springbrunnen { $fountains }, Leiern { $lyres }.
 
 ## Bonusaktionen, Wege des Tributs, Teile des Tisches
 

@@ -133,12 +133,15 @@ help-good-silk = A trade good on a border: a caravan there raises a heritage, an
 ## Resources, citizens, categories
 
 resource-crops = crops
+    .one = crop
 help-resource-crops = Crops pay for attacks, annexations, governing and caravans. What is left at the end of a generation is lost.
 resource-gold = gold
 help-resource-gold = Gold pays for structures, mustering and caravans. What is left at the end of a generation is lost.
 citizen-peasant = peasant
+    .many = peasants
 help-citizen-peasant = A citizen. Each peasant in a territory you control brings 1 resource at the start of a generation, up to its capacity. Battle strength 1.
 citizen-warrior = warrior
+    .many = warriors
 help-citizen-warrior = A citizen. Brings no resources, but can raid. Battle strength 2.
 category-civil = civil
 help-category-civil = One of the three civilization categories: structures and fountains.
@@ -150,6 +153,11 @@ help-category-cultural = One of the three civilization categories: trade contact
 ## Cards
 
 card-chronicle = Chronicle
+    .rules =
+    Needs heritage { $heritage } and the threshold of its bin; brings { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
 help-card-chronicle = Lay one of your chronicle cards face down into a bin in which you have none.
 card-muster = Muster
 help-card-muster = For 1 gold, add a warrior to a territory you control. Box (political): in each of your territories, 1 gold turns a peasant into a warrior or the other way round. One operation per territory.
@@ -179,19 +187,19 @@ card-cultural_emphasis = Cultural emphasis
 help-card-cultural_emphasis = Unlocks cultural boxes for this generation. Three cubes for cultural actions and structures raise your cultural heritage. One emphasis card per generation.
 
 chronicle-1 = Chronicle 1
-help-chronicle-1 = Needs heritage { $heritage } and the threshold of its bin; brings { $points } points.
+help-chronicle-1 = { card-chronicle.rules }
 chronicle-2 = Chronicle 2
-help-chronicle-2 = Needs heritage { $heritage } and the threshold of its bin; brings { $points } points.
+help-chronicle-2 = { card-chronicle.rules }
 chronicle-3 = Chronicle 3
-help-chronicle-3 = Needs heritage { $heritage } and the threshold of its bin; brings { $points } points.
+help-chronicle-3 = { card-chronicle.rules }
 chronicle-4 = Chronicle 4
-help-chronicle-4 = Needs heritage { $heritage } and the threshold of its bin; brings { $points } points.
+help-chronicle-4 = { card-chronicle.rules }
 chronicle-5 = Chronicle 5
-help-chronicle-5 = Needs heritage { $heritage } and the threshold of its bin; brings { $points } points.
+help-chronicle-5 = { card-chronicle.rules }
 chronicle-6 = Chronicle 6
-help-chronicle-6 = Needs heritage { $heritage } and the threshold of its bin; brings { $points } points.
+help-chronicle-6 = { card-chronicle.rules }
 chronicle-7 = Chronicle 7
-help-chronicle-7 = Needs heritage { $heritage } and the threshold of its bin; brings { $points } points.
+help-chronicle-7 = { card-chronicle.rules }
 
 bin-structures = A: structures
 help-bin-structures = Civil. Counts the structure tiles in territories you control, cities included.
@@ -222,7 +230,11 @@ tree-religion = tree of Religion
 help-tree-religion = The lower cultural tree. To advance on it, your unrest must not be higher than your cultural heritage.
 
 advance-agriculture = Agriculture
-help-advance-agriculture = At the start of a generation, { $amount } crops more from each of your crops territories with a peasant of yours. Level { $level }, fountains { $fountains }, lyres { $lyres }.
+help-advance-agriculture =
+    At the start of a generation, { $amount ->
+        [one] 1 crop
+       *[other] { $amount } crops
+    } more from each of your crops territories with a peasant of yours. Level { $level }, fountains { $fountains }, lyres { $lyres }.
 advance-labor = Labor
 help-advance-labor = When you build you may let peasants toil: { $amount } gold less per peasant of yours in that territory; afterwards two of them go back to the supply. Level { $level }, fountains { $fountains }, lyres { $lyres }.
 advance-ornamentation = Ornamentation
@@ -238,17 +250,37 @@ help-advance-bread_and_circus = Your highest unrest is { $amount } lower than th
 advance-coinage = Coinage
 help-advance-coinage = Once in each of your turns, exchange up to { $amount } of one resource for the other, one for one. Level { $level }, fountains { $fountains }, lyres { $lyres }.
 advance-vision = Vision
-help-advance-vision = Each wonder you control brings { $amount } more point at the end of a dynasty. Level { $level }, fountains { $fountains }, lyres { $lyres }.
+help-advance-vision =
+    Each wonder you control brings { $amount ->
+        [one] 1 more point
+       *[other] { $amount } more points
+    } at the end of a dynasty. Level { $level }, fountains { $fountains }, lyres { $lyres }.
 advance-architecture = Architecture
-help-advance-architecture = A Build action may build { $amount } more structure, paid by itself. Level { $level }, fountains { $fountains }, lyres { $lyres }.
+help-advance-architecture =
+    A Build action may build { $amount ->
+        [one] 1 more structure
+       *[other] { $amount } more structures
+    }, paid by itself. Level { $level }, fountains { $fountains }, lyres { $lyres }.
 advance-law = Law
-help-advance-law = Annexing costs { $amount } crops less for each warrior of yours in that territory. Level { $level }, fountains { $fountains }, lyres { $lyres }.
+help-advance-law =
+    Annexing costs { $amount ->
+        [one] 1 crop
+       *[other] { $amount } crops
+    } less for each warrior of yours in that territory. Level { $level }, fountains { $fountains }, lyres { $lyres }.
 advance-bronze_working = Bronze-working
 help-advance-bronze_working = { $amount } more battle strength, attacking or defending. Level { $level }, fountains { $fountains }, lyres { $lyres }.
 advance-horsemanship = Horsemanship
-help-advance-horsemanship = In a Raid each warrior may move { $amount } territory further. Level { $level }, fountains { $fountains }, lyres { $lyres }.
+help-advance-horsemanship =
+    In a Raid each warrior may move { $amount ->
+        [one] 1 territory
+       *[other] { $amount } territories
+    } further. Level { $level }, fountains { $fountains }, lyres { $lyres }.
 advance-conscription = Conscription
-help-advance-conscription = A Muster action may add { $amount } more warrior, in another territory. Level { $level }, fountains { $fountains }, lyres { $lyres }.
+help-advance-conscription =
+    A Muster action may add { $amount ->
+        [one] 1 more warrior
+       *[other] { $amount } more warriors
+    }, in another territory. Level { $level }, fountains { $fountains }, lyres { $lyres }.
 advance-chariots = Chariots
 help-advance-chariots = On plains, { $amount } more battle strength for each of your warriors there. Level { $level }, fountains { $fountains }, lyres { $lyres }.
 advance-phalanx = Phalanx
@@ -260,13 +292,21 @@ help-advance-monarchy = Unlocks political boxes for good. Level { $level }, foun
 advance-iron_working = Iron-working
 help-advance-iron_working = { $amount } more battle strength, attacking or defending. Level { $level }, fountains { $fountains }, lyres { $lyres }.
 advance-bureaucracy = Bureaucracy
-help-advance-bureaucracy = Annexing and governing count { $amount } territories fewer, at least one. Level { $level }, fountains { $fountains }, lyres { $lyres }.
+help-advance-bureaucracy =
+    Annexing and governing count { $amount ->
+        [one] 1 territory
+       *[other] { $amount } territories
+    } fewer, at least one. Level { $level }, fountains { $fountains }, lyres { $lyres }.
 advance-legions = Legions
 help-advance-legions = When you win an attack, on either side, you return no citizen. Level { $level }, fountains { $fountains }, lyres { $lyres }.
 advance-writing = Writing
 help-advance-writing = For the Advance action your unrest counts { $amount } lower. Level { $level }, fountains { $fountains }, lyres { $lyres }.
 advance-religion = Religion
-help-advance-religion = Each level you pay for with Govern costs { $amount } crops less, at least one. Level { $level }, fountains { $fountains }, lyres { $lyres }.
+help-advance-religion =
+    Each level you pay for with Govern costs { $amount ->
+        [one] 1 crop
+       *[other] { $amount } crops
+    } less, at least one. Level { $level }, fountains { $fountains }, lyres { $lyres }.
 advance-poetry = Poetry
 help-advance-poetry = Symbols only. Level { $level }, fountains { $fountains }, lyres { $lyres }.
 advance-commerce = Commerce
@@ -301,15 +341,27 @@ help-structure-roads = For movement, all neighbours of this territory are adjace
 structure-fortress = Fortress
 help-structure-fortress = { $amount } more battle strength for its controller when attacked here. Political, level { $level }, fountains { $fountains }, lyres { $lyres }.
 structure-palace = Palace
-help-structure-palace = Raises your political heritage by { $heritage } when built. Box (political): annexing and governing count { $amount } territory fewer, once per player. Political, level { $level }, fountains { $fountains }, lyres { $lyres }.
+help-structure-palace =
+    Raises your political heritage by { $heritage } when built. Box (political): annexing and governing count { $amount ->
+        [one] 1 territory
+       *[other] { $amount } territories
+    } fewer, once per player. Political, level { $level }, fountains { $fountains }, lyres { $lyres }.
 structure-library = Library
 help-structure-library = Raises your cultural heritage by { $heritage } when built; only in your capital territory or with a city of yours. Cultural, level { $level }, fountains { $fountains }, lyres { $lyres }.
 structure-amphitheater = Amphitheater
 help-structure-amphitheater = Box (cultural): builds in adjacent territories of yours cost { $amount } gold less; several do not add up. Cultural, level { $level }, fountains { $fountains }, lyres { $lyres }.
 structure-temple = Temple
-help-structure-temple = Box (cultural): with Govern, { $amount } more level is free; several do not add up. Cultural, level { $level }, fountains { $fountains }, lyres { $lyres }.
+help-structure-temple =
+    Box (cultural): with Govern, { $amount ->
+        [one] 1 more level
+       *[other] { $amount } more levels
+    } is free; several do not add up. Cultural, level { $level }, fountains { $fountains }, lyres { $lyres }.
 structure-wonder = Wonder
-help-structure-wonder = { $amount } point for its controller at the end of each dynasty, more with Vision. Cultural, level { $level }, fountains { $fountains }, lyres { $lyres }.
+help-structure-wonder =
+    { $amount ->
+        [one] 1 point
+       *[other] { $amount } points
+    } for its controller at the end of each dynasty, more with Vision. Cultural, level { $level }, fountains { $fountains }, lyres { $lyres }.
 
 ## Bonus actions, ways of tribute, parts of the table
 

@@ -61,7 +61,6 @@ SEEN: Final = 40  # numbers per seat
 PARTS: Final = 3  # of a round
 STAGES: Final = 19
 MUCH_TIME: Final = 3  # free fields on average
-NEAREST: Final = 3  # hand cards that are looked at most closely
 FAR: Final = 1000
 FEW_COINS: Final = 6
 

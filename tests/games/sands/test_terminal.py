@@ -37,8 +37,8 @@ def test_two_seats_fit_on_a_screen(choices: int) -> None:
 
 def test_territories_tell_holder_citizens_and_structures() -> None:
     board = shown(after(200), "en", 100)
-    assert re.search(r"Syria += gol 5/5  \*1 \[1\]4p 1w Lib", board)  # a capital with a library
-    assert re.search(r"Aegyptus += cro 5/5! \*2 \[2\]4p 2w", board)  # overcrowded
+    assert re.search(r"Syria += gold  5/5  \*1 \[1\]4p 1w Lib", board)  # a capital with a library
+    assert re.search(r"Aegyptus += crops 5/5! \*2 \[2\]4p 2w", board)  # overcrowded
     assert "wine Graecia–Italia[1]" in board
 
 

@@ -28,7 +28,7 @@ from saecula.games.sands.rules.course import Select
 from saecula.games.sands.words import PAIR_COUNT, SELECT
 from saecula.kernel.chance import BOTS, Chance, Rng
 from saecula.kernel.frames import choices, to_act
-from tests.bots.test_sands_player import thumbed
+from tests.games.sands.bots.test_players import thumbed
 
 
 def test_forbidden_pairs_are_never_expected() -> None:

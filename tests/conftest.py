@@ -1,4 +1,4 @@
-"""No test of the terminal writes into the home of the person who runs it."""
+"""No test writes into the home of the person who runs it."""
 
 from __future__ import annotations
 

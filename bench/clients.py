@@ -1,0 +1,184 @@
+"""People at the table, as the server's benchmark has them: real sockets over loopback, each with an own address."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import time
+from functools import partial
+from ipaddress import IPv4Address
+from itertools import count
+from typing import TYPE_CHECKING, Any
+
+import httpx
+import websockets
+from websockets.extensions.permessage_deflate import ClientPerMessageDeflateFactory
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable
+
+ADDRESSES = count(int(IPv4Address("127.1.0.1")))  # what an address may do is limited: every client has its own
+PATIENCE = 120  # seconds; a busy machine is slow, not wrong
+BEGUN_AT_ONCE = 25
+
+
+async def connect(url: str, address: str, headers: dict[str, str]) -> Any:  # noqa: ANN401 - the library's own type
+    """Open a socket with the compression that browsers offer: as the server likes it."""
+    deflate = ClientPerMessageDeflateFactory(client_max_window_bits=True)
+    return await websockets.connect(
+        url,
+        additional_headers=headers,
+        compression=None,
+        extensions=[deflate],
+        max_size=2**22,
+        local_addr=(address, 0),
+        open_timeout=PATIENCE,
+        ping_interval=None,
+    )
+
+
+class Client:
+    """A page of a person who plays at random, at an address of its own."""
+
+    def __init__(self, port: int) -> None:
+        self.port = port
+        self.address = str(IPv4Address(next(ADDRESSES)))
+        transport = httpx.AsyncHTTPTransport(local_address=self.address)
+        self.http = httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=PATIENCE, transport=transport)
+        self.socket: Any = None
+        self.picture: dict[str, Any] = {}
+        self.said = 0
+        self.heard = ""  # of the last choice
+
+    async def begin(self, seats: list[str] | None = None, mode: str = "table") -> str:
+        """Begin a match, alone at two seats unless told otherwise; return what it is called."""
+        (await self.http.post("/api/me", json={"name": "bench"})).raise_for_status()
+        wish = {"title": "bronze", "seats": seats or ["me", "me"], "mode": mode}
+        made = await self.http.post("/api/matches", json=wish)
+        made.raise_for_status()
+        return str(made.json()["match"])
+
+    async def sit_down(self, match: str, seat: int, key: str) -> None:
+        """Take a seat in a match that somebody else began."""
+        (await self.http.post("/api/me", json={"name": "bench"})).raise_for_status()
+        taken = await self.http.post(f"/api/matches/{match}/seats/{seat}", json={"do": "take", "key": key})
+        taken.raise_for_status()
+
+    async def look(self, match: str) -> None:
+        """Open the socket of a match, and wait for its picture."""
+        self.picture = {}
+        cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+        url = f"ws://127.0.0.1:{self.port}/ws/{match}"
+        self.socket = await connect(url, self.address, {"Cookie": cookies})
+        await self.socket.send(json.dumps({"do": "hello", "lang": "en"}))
+        while not self.picture:
+            await self.hear()
+
+    async def hear(self) -> dict[str, Any]:
+        """Read one message."""
+        data = await self.socket.recv()
+        self.heard += data
+        message: dict[str, Any] = json.loads(data)
+        self.picture = message.get("now") or message.get("picture") or self.picture
+        return message
+
+    async def go_on(self) -> None:
+        """Begin another match, alone, where this one is over."""
+        if self.over:
+            await self.socket.close()
+            await self.look(await self.begin())
+
+    async def choose(self) -> float:
+        """Make one choice and return the seconds until it was accepted."""
+        ask = self.picture["asks"][0]
+        self.said += 1
+        self.heard = ""
+        choice = ask["choices"][self.said % len(ask["choices"])][0]
+        begin = time.perf_counter()
+        wish = {"do": "choose", "id": self.said, "seat": ask["seat"], "ask": ask["ask"], "choices": [choice]}
+        await self.socket.send(json.dumps(wish))
+        answer: dict[str, Any] = {}
+        while answer.get("re") != self.said:  # who is told to slow down is heard a little later
+            answer = await self.hear()
+        if "ok" not in answer:
+            raise ValueError(answer)
+        return time.perf_counter() - begin
+
+    @property
+    def over(self) -> bool:
+        """Say whether the match is over."""
+        return bool(self.picture["over"])
+
+    async def catch_up(self, n: int) -> None:
+        """Wait for the picture after an event."""
+        while self.picture["n"] < n:
+            await self.hear()
+
+    async def leave(self) -> None:
+        """Close everything."""
+        await self.socket.close()
+        await self.http.aclose()
+
+
+class Company:
+    """Several people at one table, each with a page."""
+
+    def __init__(self, port: int, people: int) -> None:
+        self.pages = [Client(port) for _ in range(people)]
+
+    async def begin(self) -> None:
+        """Begin a match, let all sit down, and open their sockets."""
+        host, *others = self.pages
+        await asyncio.gather(*[page.socket.close() for page in self.pages if page.socket])
+        match = await host.begin(["me", *["open"] * len(others)], "live")
+        lobby = (await host.http.get(f"/api/matches/{match}")).json()
+        for seat, page in enumerate(others, 1):
+            await page.sit_down(match, seat, lobby["seats"][seat]["key"])
+        for page in self.pages:
+            await page.look(match)
+        await self.everybody(max(page.picture["n"] for page in self.pages))
+
+    async def everybody(self, n: int) -> None:
+        """Wait until all have seen an event."""
+        async with asyncio.timeout(PATIENCE):
+            await asyncio.gather(*[page.catch_up(n) for page in self.pages])
+
+    async def go_on(self) -> None:
+        """Begin another match where this one is over."""
+        if self.over:
+            await self.begin()
+
+    async def choose(self) -> None:
+        """Let somebody who is asked choose, and all see it."""
+        page = next(page for page in self.pages if page.picture["asks"])
+        await page.choose()
+        await self.everybody(page.picture["n"])
+
+    @property
+    def over(self) -> bool:
+        """Say whether their match is over."""
+        return self.pages[0].over
+
+
+async def begun(port: int, matches: int) -> list[Client]:
+    """Begin many matches of one person each."""
+    pages = [Client(port) for _ in range(matches)]
+
+    async def begin(page: Client) -> None:
+        await page.look(await page.begin())
+
+    await some_at_a_time([partial(begin, page) for page in pages])
+    return pages
+
+
+async def begun_together(port: int, matches: int, people: int) -> list[Company]:
+    """Begin many matches of several people each."""
+    companies = [Company(port, people) for _ in range(matches)]
+    await some_at_a_time([company.begin for company in companies])
+    return companies
+
+
+async def some_at_a_time(beginnings: list[Callable[[], Awaitable[None]]]) -> None:
+    """Begin all, but not all at once."""
+    for first in range(0, len(beginnings), BEGUN_AT_ONCE):
+        await asyncio.gather(*[begin() for begin in beginnings[first : first + BEGUN_AT_ONCE]])

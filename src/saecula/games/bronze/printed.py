@@ -1,0 +1,96 @@
+"""The printed numbers of a match: for clients, once, and for help texts."""
+
+from __future__ import annotations
+
+from saecula.games.bronze.kinds import (
+    CITIES_AT_START,
+    DEVELOPMENTS,
+    DISASTERS,
+    GOODS,
+    GREAT_WALL,
+    IRRIGATION,
+    MEDICINE,
+    MONUMENTS,
+    NEW_CITIES,
+    RELIGION,
+)
+from saecula.games.bronze.rules.disasters import (
+    DROUGHT,
+    DROUGHT_POINTS,
+    DROUGHT_SKULLS,
+    INVASION,
+    INVASION_POINTS,
+    INVASION_SKULLS,
+    PESTILENCE,
+    PESTILENCE_POINTS,
+    PESTILENCE_SKULLS,
+    REVOLT,
+    REVOLT_SKULLS,
+)
+from saecula.games.bronze.state import Bronze
+from saecula.games.bronze.tables import BronzeTables
+from saecula.kernel.title import View
+
+
+def facts(s: Bronze) -> View:
+    """Return the printed numbers of this match."""
+    t = s.t
+    track = [0, *[int(n) for n in list(t.city_boxes)]]
+    return {
+        "holes": {good: int(t.holes[i]) for i, good in enumerate(GOODS)} | {"food": int(t.food_most)},
+        "values": {good: int(t.good_value[i]) for i, good in enumerate(GOODS)},
+        "worths": {good: [int(t.worth(i, n + 1)) for n in range(int(t.holes[i]))] for i, good in enumerate(GOODS)},
+        "cities": [{"city": CITIES_AT_START + 1 + i, "boxes": track[i + 1] - track[i]} for i in range(NEW_CITIES)],
+        "monuments": {
+            monument: {
+                "boxes": int(t.boxes[i]),
+                "first": int(t.first[i]),
+                "later": int(t.later[i]),
+                "in_play": bool(s.is_in_play(i)),
+            }
+            for i, monument in enumerate(MONUMENTS)
+        },
+        "developments": {
+            development: {"cost": int(t.cost[i]), "points": int(t.points[i])}
+            for i, development in enumerate(DEVELOPMENTS)
+        },
+        "disasters": [
+            disaster_facts(DROUGHT, DROUGHT_SKULLS, DROUGHT_POINTS, f"development/{DEVELOPMENTS[IRRIGATION]}"),
+            disaster_facts(PESTILENCE, PESTILENCE_SKULLS, PESTILENCE_POINTS, f"development/{DEVELOPMENTS[MEDICINE]}"),
+            disaster_facts(INVASION, INVASION_SKULLS, INVASION_POINTS, f"project/{MONUMENTS[GREAT_WALL]}"),
+            disaster_facts(REVOLT, REVOLT_SKULLS, 0, f"development/{DEVELOPMENTS[RELIGION]}"),
+        ],
+        "last_round": int(t.last_round),
+        "last_development": int(t.last_development),
+        "early_end": bool(t.early_end),
+        "skulls_locked": bool(t.skulls_locked),
+        "offers": int(t.offers),
+    }
+
+
+def disaster_facts(disaster: int, skulls: int, points: int, against: str) -> View:
+    """§5 Return what brings a disaster, what it costs, and the thing that keeps it away."""
+    more = disaster == REVOLT  # so many skulls, or more
+    return {"key": DISASTERS[disaster], "skulls": skulls, "more": more, "points": points, "against": against}
+
+
+def help_numbers(s: Bronze, thing: str) -> dict[str, int]:
+    """Return the numbers that a help text needs."""
+    kind, _, key = thing.partition("/")
+    if kind == "development":
+        return development_numbers(s.t, DEVELOPMENTS.index(key))
+    if kind == "project" and key in MONUMENTS:
+        i = MONUMENTS.index(key)
+        return {"boxes": int(s.t.boxes[i]), "first": int(s.t.first[i]), "later": int(s.t.later[i])}
+    return {"coins": int(s.t.coin)} if thing == "face/coin" else {}
+
+
+def development_numbers(t: BronzeTables, development: int) -> dict[str, int]:
+    """Return the numbers of a development, those of its effect included."""
+    effects = {
+        "granaries": {"coins": int(t.food_price)},
+        "architecture": {"bonus": int(t.monument_bonus)},
+        "coinage": {"coins": int(t.coin_minted)},
+    }
+    numbers = {"cost": int(t.cost[development]), "points": int(t.points[development])}
+    return numbers | effects.get(DEVELOPMENTS[development], {})

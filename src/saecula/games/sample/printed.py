@@ -1,0 +1,18 @@
+"""The printed numbers of a match: for clients, once, and for help texts."""
+
+from __future__ import annotations
+
+from saecula.games.sample.kinds import LANTERNS
+from saecula.games.sample.state import Sample
+from saecula.kernel.title import View
+
+
+def facts(s: Sample) -> View:
+    """Return the printed numbers of this match."""
+    return {lantern: {"price": int(s.t.price[i]), "cards": int(s.t.cards[i])} for i, lantern in enumerate(LANTERNS)}
+
+
+def help_numbers(s: Sample, thing: str) -> dict[str, int]:
+    """Return the numbers that a help text needs."""
+    i = LANTERNS.index(thing.removeprefix("lantern/"))
+    return {"price": int(s.t.price[i]), "cards": int(s.t.cards[i])}

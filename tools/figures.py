@@ -1,0 +1,264 @@
+"""The figures of the house: what tells whether the code is in order, counted in a tree of the sources.
+
+    python -m tools.figures                  the present tree
+    python -m tools.figures --tree FOLDER    another checkout
+    python -m tools.figures --list loops     the places behind a figure
+
+Speed is no business of this file: bench/compare.py measures it.
+"""
+
+from __future__ import annotations
+
+import argparse
+import ast
+import json
+import re
+import sys
+from collections import defaultdict
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from tools.count_calls import calls_of_one_choice
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+ROOT = Path(__file__).resolve().parent.parent
+PACKAGE = Path("src", "saecula")
+SAMPLE = "sample"  # the title to copy: named wherever the copying is
+NOT_OURS = {".git", ".venv", ".venv-bench", "build", "dist", "node_modules"}
+OWN_TOP_FOLDERS = {"docs", "tests", "web"}  # where a title's docs, tests and board lie; the board's tests too
+MAX_LINES = 400
+TYPE_FILES = ("types.ts",)  # written by hand after what the server says
+
+
+def files_of(tree: Path, *suffixes: str) -> Iterator[Path]:
+    """Go through the files of a tree that somebody wrote."""
+    for path in sorted(tree.rglob("*")):
+        parts = path.relative_to(tree).parts
+        hidden = any(part in NOT_OURS or part.startswith(".") or part == "__pycache__" for part in parts)
+        if path.is_file() and not hidden and (not suffixes or path.suffix in suffixes):
+            yield path
+
+
+def lines_of(path: Path) -> list[str]:
+    """Return the lines of a file."""
+    return path.read_text("utf-8").splitlines()
+
+
+def parsed(tree: Path) -> Iterator[tuple[Path, ast.Module]]:
+    """Go through the Python files of the package."""
+    for path in files_of(tree / PACKAGE, ".py"):
+        yield path.relative_to(tree), ast.parse(path.read_text("utf-8"))
+
+
+def titles_of(tree: Path) -> list[str]:
+    """Return the titles: the packages in games/ but the sample."""
+    found = (path.parent.name for path in (tree / PACKAGE / "games").glob("*/__init__.py"))
+    return sorted(title for title in found if title != SAMPLE)
+
+
+def words_of(path: Path) -> set[str]:
+    """Return the words in a path: `term/bronze_dice.py` has term, bronze, dice and py."""
+    return set(re.split(r"[^a-z]+", path.as_posix().lower()))
+
+
+# --- a title is a folder ---------------------------------------------------------------------------------------------
+
+
+def strays(tree: Path) -> list[str]:
+    """Find the files that carry a title's name and lie outside its folder; tests, docs and the web board may."""
+    found = []
+    paths = [path.relative_to(tree) for path in files_of(tree)]
+    for title in titles_of(tree):
+        home = PACKAGE / "games" / title
+        for path in paths:
+            at_home = home in path.parents or path.parts[0] in OWN_TOP_FOLDERS
+            if title in words_of(path) and not at_home:
+                found.append(f"{title}: {path.as_posix()}")
+    return found
+
+
+def platform_files_naming_a_title(tree: Path) -> list[str]:
+    """Find the Python files outside games/ in which a title is named, in code or comment."""
+    named = re.compile(rf"\b({'|'.join(titles_of(tree))})\b", re.IGNORECASE)
+    games = tree / PACKAGE / "games"
+    paths = [path for path in files_of(tree / PACKAGE, ".py") if games not in path.parents]
+    return [path.relative_to(tree).as_posix() for path in paths if named.search(path.read_text("utf-8"))]
+
+
+# --- the arrow -------------------------------------------------------------------------------------------------------
+
+
+def import_graph(tree: Path) -> dict[str, set[str]]:
+    """Return which module of the package imports which, those behind TYPE_CHECKING and inside functions too."""
+    trees = {module_name(path): found for path, found in parsed(tree)}
+    graph: dict[str, set[str]] = {name: set() for name in trees}
+    for name, module in trees.items():
+        for node in ast.walk(module):
+            if isinstance(node, ast.Import):
+                graph[name] |= {alias.name for alias in node.names} & graph.keys()
+            elif isinstance(node, ast.ImportFrom) and node.module and node.level == 0:
+                for alias in node.names:
+                    below = f"{node.module}.{alias.name}"
+                    graph[name] |= {below if below in graph else node.module} & graph.keys()
+    return graph
+
+
+def module_name(path: Path) -> str:
+    """Return the name under which a file of src/ is imported."""
+    parts = path.with_suffix("").parts[1:]
+    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+
+
+def reached(graph: dict[str, set[str]], start: str) -> set[str]:
+    """Return the modules that a module imports, directly or not."""
+    found: set[str] = set()
+    open_ = [start]
+    while open_:
+        new = graph[open_.pop()] - found
+        found |= new
+        open_ += new
+    return found
+
+
+def rings(tree: Path) -> list[str]:
+    """Find the groups of modules that import each other, directly or not."""
+    graph = import_graph(tree)
+    reach = {name: reached(graph, name) for name in graph}
+    groups = {frozenset(other for other in reach[name] if name in reach[other]) for name in graph}
+    return sorted(", ".join(sorted(group)) for group in groups if group)
+
+
+# --- Python that reads as Python -------------------------------------------------------------------------------------
+
+
+def counting_loops(tree: Path) -> list[str]:
+    """Find every `while x < bound:` whose body adds a constant to x."""
+    found = []
+    for path, module in parsed(tree):
+        loops = [node for node in ast.walk(module) if isinstance(node, ast.While)]
+        found += [f"{path.as_posix()}:{loop.lineno}" for loop in loops if counts(loop)]
+    return found
+
+
+def counts(loop: ast.While) -> bool:
+    """Say whether a loop counts."""
+    test = loop.test
+    if not (isinstance(test, ast.Compare) and isinstance(test.left, ast.Name)):
+        return False
+    return isinstance(test.ops[0], (ast.Lt, ast.LtE)) and any(adds_to(line, test.left.id) for line in loop.body)
+
+
+def adds_to(line: ast.stmt, name: str) -> bool:
+    """Say whether a statement is `name += constant`."""
+    if not (isinstance(line, ast.AugAssign) and isinstance(line.op, ast.Add)):
+        return False
+    return isinstance(line.target, ast.Name) and line.target.id == name and isinstance(line.value, ast.Constant)
+
+
+def row_arithmetic(tree: Path) -> list[str]:
+    """Find what multiplies by a length that Sands' state declares (`seat * SHEET + …`), outside that file."""
+    found = []
+    state = PACKAGE / "games" / "sands" / "state.py"
+    for path, module in parsed(tree):
+        lengths = imported_constants(module, module_name(state)) if path != state else set()
+        products = [node for node in ast.walk(module) if isinstance(node, ast.BinOp) and isinstance(node.op, ast.Mult)]
+        for node in products:
+            sides = {side.id for side in (node.left, node.right) if isinstance(side, ast.Name)}
+            found += [f"{path.as_posix()}:{node.lineno}"] if sides & lengths else []
+    return found
+
+
+def imported_constants(module: ast.Module, source: str) -> set[str]:
+    """Return the constants that a module imports from another."""
+    imports = [node for node in ast.walk(module) if isinstance(node, ast.ImportFrom) and node.module == source]
+    return {alias.asname or alias.name for node in imports for alias in node.names if alias.name.isupper()}
+
+
+def class_names_defined_twice(tree: Path) -> list[str]:
+    """Find the names that classes of several modules share."""
+    homes: dict[str, set[str]] = defaultdict(set)
+    for path, module in parsed(tree):
+        for node in ast.walk(module):
+            if isinstance(node, ast.ClassDef):
+                homes[node.name].add(module_name(path))
+    return [f"{name}: {', '.join(sorted(homes[name]))}" for name in sorted(homes) if len(homes[name]) > 1]
+
+
+# --- sizes -----------------------------------------------------------------------------------------------------------
+
+
+def long_files(tree: Path) -> list[str]:
+    """Find the files past 400 lines: Python of the package and of the tests, Svelte of the page."""
+    paths = [*files_of(tree / "src", ".py"), *files_of(tree / "tests", ".py"), *files_of(tree / "web", ".svelte")]
+    sizes = [(path.relative_to(tree).as_posix(), len(lines_of(path))) for path in paths]
+    return [f"{path}: {size}" for path, size in sizes if size > MAX_LINES]
+
+
+def lines_of_hand_copied_types(tree: Path) -> list[str]:
+    """Return the lines of TypeScript that say by hand what Python says already."""
+    paths = [path for path in files_of(tree / "web" / "src", ".ts") if path.name in TYPE_FILES]
+    return [f"{path.relative_to(tree).as_posix()}:{n}" for path in paths for n, _ in enumerate(lines_of(path), 1)]
+
+
+def lines_of_python(tree: Path) -> list[str]:
+    """Return the lines of Python in src."""
+    paths = files_of(tree / "src", ".py")
+    return [f"{path.relative_to(tree).as_posix()}:{n}" for path in paths for n, _ in enumerate(lines_of(path), 1)]
+
+
+# --- all of them -----------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Figure:
+    """Something that is counted, and how many there are to be."""
+
+    key: str
+    about: str
+    find: Callable[[Path], list[str]]
+    goal: str
+
+
+FIGURES = (
+    Figure("strays", "files of a title outside its folder, its tests, docs and board", strays, "0"),
+    Figure("names", "platform files that name a title", platform_files_naming_a_title, "≤ 2"),
+    Figure("rings", "rings of imports, TYPE_CHECKING included", rings, "0"),
+    Figure("loops", "counting while loops", counting_loops, "< 20"),
+    Figure("rows", "row arithmetic outside state.py (Sands)", row_arithmetic, "0"),
+    Figure("classes", "class names defined more than once", class_names_defined_twice, "0 or explained"),
+    Figure("long", "files past 400 lines (src, tests, Svelte)", long_files, "0"),
+    Figure("types", "lines of TypeScript types copied by hand", lines_of_hand_copied_types, "0"),
+    Figure("lines", "lines of Python in src", lines_of_python, "fewer"),
+)
+CALLS_GOAL = "≤ 0.6 of before"
+
+
+def main() -> int:
+    """Print the figures."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--tree", type=Path, default=ROOT, help="a checkout; by default the one this file is in")
+    parser.add_argument("--list", choices=[figure.key for figure in FIGURES], help="list what one figure counts")
+    parser.add_argument("--no-calls", action="store_true", help="leave out the traced choices, which take a minute")
+    parser.add_argument("--json", action="store_true")
+    arguments = parser.parse_args()
+    tree = arguments.tree.resolve()
+    if arguments.list:
+        figure = next(figure for figure in FIGURES if figure.key == arguments.list)
+        sys.stdout.writelines(f"{place}\n" for place in figure.find(tree))
+        return 0
+    found = {figure.key: len(figure.find(tree)) for figure in FIGURES}
+    calls = {} if arguments.no_calls else {title: calls_of_one_choice(tree, title) for title in titles_of(tree)}
+    if arguments.json:
+        sys.stdout.write(json.dumps(found | {"calls": calls}, indent=2) + "\n")
+        return 0
+    rows = [(figure.about, found[figure.key], figure.goal) for figure in FIGURES]
+    rows += [(f"Python calls of one choice at the server, {title}", n, CALLS_GOAL) for title, n in calls.items()]
+    sys.stdout.writelines(f"{about:66} {number:>7,}   goal {goal}\n" for about, number, goal in rows)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
