@@ -25,7 +25,14 @@ PACKAGE = "src/saecula"
 GROUP = "saecula"
 GAME_FILES = ("state.py", "tables.py", "words.py", "thumb.py", "thumb/*.py", "views.py", "hidden.py", "rules/*.py")
 # What turns a state into words and pictures: the server does it for every choice of everybody.
-SPEAKING_FILES = ("match/asking.py", "match/match.py", "texts/__init__.py", "server/pictures.py", "server/showing.py")
+SPEAKING_FILES = (
+    "match/asking.py",
+    "match/match.py",
+    "match/speech.py",
+    "texts/__init__.py",
+    "server/pictures.py",
+    "server/showing.py",
+)
 BOT_FILES = ("bots/native/*.py", "games/*/bots/native/*.py")  # the bots' models of a title
 # The functions of a shared library may be replaced from outside, so GCC does not inline them; with this it does:
 # 14 to 18 % more playouts.

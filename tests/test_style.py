@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from tools.figures import rings
+
 ROOT = Path(__file__).parent.parent
 RULES = sorted((ROOT / "src" / "saecula" / "games").glob("*/rules/*.py"))
 LINES_MAX = 500
@@ -53,3 +55,8 @@ def test_no_test_is_skipped() -> None:
     assert [
         file.name for file in tests if "mark.skip" in file.read_text("utf-8") or "xfail" in file.read_text("utf-8")
     ] == []
+
+
+def test_no_modules_import_each_other() -> None:
+    """There is no ring of imports, not even of imports for types."""
+    assert rings(ROOT) == []

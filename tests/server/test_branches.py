@@ -8,6 +8,7 @@ import pytest
 
 from saecula.server.hall import Hall
 from saecula.server.messages import SeatWish
+from saecula.server.seats import given_names
 from saecula.server.table import Table
 from saecula.store import Person, SeatRecord, Store, open_store
 from tests.server.playing import Page, hall, person, table_of
@@ -39,10 +40,10 @@ def test_bots_keep_their_seats_in_a_branch() -> None:
         anna = await person(at, "anna")
         branch = await branched(at, anna, await table_of(at, anna, "me", "random", mode="table"))
         assert seated(branch) == [("person", "id-anna", ""), ("bot", None, "random")]
-        assert branch.scene.to_act == (1,)
+        assert branch.journal.scene.to_act == (1,)
         while branch.chores.bots and not branch.chores.bots.done():
             await branch.chores.bots
-        assert branch.scene.to_act == (0,)
+        assert branch.journal.scene.to_act == (0,)
         page = await Page(branch, "id-anna").come()
         assert page.picture["you"] == [0]
         assert [one["name"] for one in page.picture["players"]] == ["anna", "Random"]
@@ -85,7 +86,7 @@ def test_a_seat_that_somebody_takes_is_called_by_his_own_name() -> None:
         branch = await branched(at, anna, table)
         await at.change_seat(anna, branch.record.id, 1, SeatWish("open"))
         await at.change_seat(carl, branch.record.id, 1, SeatWish("take", key=branch.record.seats[1].secret))
-        assert branch.given_names() == ["anna", "carl"]
+        assert given_names(branch.record, at.names) == ["anna", "carl"]
         assert branch.record.seats == await seats_in(at.store, branch)
         branch.close()
 
@@ -100,7 +101,7 @@ def test_hot_seat_stays_hot_seat_in_a_branch() -> None:
         anna = await person(at, "anna")
         branch = await branched(at, anna, await table_of(at, anna, "me", "me", mode="table"))
         assert seated(branch) == [("person", "id-anna", "")] * 2
-        assert branch.given_names() == ["", ""]
+        assert given_names(branch.record, at.names) == ["", ""]
         branch.close()
 
     asyncio.run(story())
@@ -142,7 +143,7 @@ def test_a_log_that_comes_in_brings_bots_and_names(
         brought = await at.table((await at.bring(anna, table.match.log())).id)
         brought.close()
         assert [(kind, bot) for kind, _, bot in seated(brought)] == seats
-        assert brought.given_names() == names
+        assert given_names(brought.record, at.names) == names
 
     asyncio.run(story())
 

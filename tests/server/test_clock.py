@@ -91,7 +91,7 @@ async def settle(table: Table) -> None:
         await table.chores.clock.ringing
     if table.chores.bots is not None:
         await table.chores.bots
-    table.publish_now()
+    table.publisher.publish_now()
 
 
 def due(table: Table) -> Due:
@@ -325,7 +325,7 @@ def test_two_processes_whose_clocks_ring_together_seat_one_stand_in(watch: Watch
         watch.pass_by(ALLOWANCE, *tables)
         await asyncio.gather(*[settle(one) for one in tables])
         for one in tables:
-            await one.refresh()
+            await one.journal.refresh()
         assert tables[0].match.log() == tables[1].match.log()
         assert tables[0].match.log().count(f"seat {seat}  sit greedy") == 1
         for one in tables:

@@ -80,7 +80,7 @@ def test_who_sits_down_later_has_not_agreed() -> None:
         match, secret = table.record.id, table.record.seats[1].secret
         await at.change_seat(ben, match, 1, SeatWish("take", secret))
         await at.store.allow_hints(match, "id-anna id-ben")
-        await table.refresh()
+        await table.journal.refresh()
         page = await Page(table, "id-anna").come()
         assert page.picture["hints"] == "free"
         await at.change_seat(ben, match, 1, SeatWish("leave"))

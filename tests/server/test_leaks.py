@@ -265,8 +265,7 @@ def test_a_seat_gets_the_same_from_a_resampled_world(seats: int) -> None:
                         if message["do"] not in ("undo", "redo", "at"):
                             await page.say(**message)
                     heard.append(page.heard)
-                    table.guests.clear()
-                    table._players.clear()
+                    table.seating.guests.clear()
                 assert heard[0] == heard[1]
 
     asyncio.run(story())
@@ -285,4 +284,4 @@ def put_under(table: Any, log: Log, world: State) -> None:  # noqa: ANN401 - a t
     folded.steps.extend(true.steps)
     folded.question = true.question
     table.match._fold = folded
-    table.scene = Scene(table.match)
+    table.journal.scene = Scene(table.match)

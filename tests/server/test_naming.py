@@ -100,7 +100,7 @@ def test_a_bot_we_no_longer_know_is_a_player_without_a_name() -> None:
         table = await table_of(at, await person(at, "anna"), "me", "greedy")
         table.close()
         table.record.seats[1].bot = "gone"
-        table.rename()
+        table.seating.rename()
         page = await Page(table, "id-anna").come()
         assert page.picture["players"][1]["name"] == "Player 2"
         assert page.picture["players"][1]["help"] == ""

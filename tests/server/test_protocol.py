@@ -135,7 +135,7 @@ def test_the_document_shows_a_picture_as_it_is() -> None:
         page = await Page(table, "id-anna").come()
         picture = page.picture
         table.record.proposal = '{"seat": 0, "n": 1, "reach": [1], "waits_for": [1]}'
-        table.publish_now()
+        table.publisher.publish_now()
         real = keys_of(picture | {"proposal": page.picture["proposal"]}) - set(picture["scores"][0]["parts"])
         assert shown == real
         table.close()

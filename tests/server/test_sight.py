@@ -14,6 +14,7 @@ from saecula.server import sight
 from saecula.server.app import make_app
 from saecula.server.guests import Guest
 from saecula.server.messages import SeatWish
+from saecula.server.seats import seats_of
 from saecula.store import SeatRecord
 from tests.server.playing import Page, hall, person, table_of
 
@@ -55,13 +56,13 @@ async def refused(at: Hall, table: Table, who: Person, seat: int, do: Any) -> st
 
 def read_by(table: Table, who: str | None) -> str:
     """Return the log as somebody may read it."""
-    return sight.log_for(table, Guest(who, ""))
+    return sight.log_for(table.journal, Guest(who, ""))
 
 
 def branched(table: Table, who: str | None, n: int) -> str:
     """Return why somebody may not play on from an event; nothing if they may."""
     try:
-        sight.branched_log(table, Guest(who, ""), n)
+        sight.branched_log(table.journal, Guest(who, ""), n)
     except Problem as problem:
         return problem.key
     return ""
@@ -128,7 +129,7 @@ def test_where_nothing_is_hidden_a_seat_that_was_left_is_free_for_all() -> None:
     async def play(at: Hall, table: Table, anna: Person, ben: Person) -> None:
         await at.change_seat(ben, table.record.id, 1, SeatWish("leave"))
         await take(at, table, anna, 1)
-        assert table.seats_of(Guest(anna.id, "")) == [0, 1]
+        assert seats_of(table.record, Guest(anna.id, "")) == [0, 1]
 
     for title in ("bronze", "gentes"):
         two(play, title)
@@ -263,15 +264,15 @@ def test_an_undone_secret_of_a_bot_is_not_in_a_branch() -> None:
         while not sight.has_secrets(table.match):
             assert branched(table, "id-anna", table.match.n) == ""
             seat = table.match.to_act[0]
-            table.match.accept(table.match.plan(seat, [table.match.choices(seat)[0]])[0])
+            table.match.accept(table.match.plan(seat, [table.match.choices(seat)[0]]))
         assert table.match.steps[-1].seen_by == 1 << table.match.steps[-1].event.seat
         n = table.match.n
         if table.match.steps[-1].event.seat == 0:
-            table.match.accept(table.match.plan(1, [table.match.choices(1)[0]])[0])
+            table.match.accept(table.match.plan(1, [table.match.choices(1)[0]]))
             n += 1
         assert branched(table, "id-anna", n) == "branch-hidden"
         table.match.undo(1)
-        assert sight.branched_log(table, guest, n + 1).events[n - 1].choice < 0
+        assert sight.branched_log(table.journal, guest, n + 1).events[n - 1].choice < 0
 
     asyncio.run(story())
 
@@ -289,7 +290,7 @@ def test_one_device_reads_all_and_branches_and_odds_tell_what_all_may_know() -> 
         assert read_by(table, None) == table.match.log(-1)
         assert page.picture["branch"]
         assert branched(table, "id-anna", table.match.n) == ""
-        eyes = sight.one_pair_of_eyes(table, Guest("id-anna", ""))
+        eyes = sight.one_pair_of_eyes(table.journal, Guest("id-anna", ""))
         assert odds(table.match, eyes) == odds(table.match, -1) != odds(table.match, 0)
 
     asyncio.run(story())
@@ -355,7 +356,7 @@ async def one_device(title: str = "sample") -> tuple[Table, Page]:
     page = await Page(table, "id-anna").come()
     for seat in (0, 1, 0, 1, 0):
         await answer(page, seat)
-    assert table.scene.to_act == (1,)
+    assert table.journal.scene.to_act == (1,)
     return table, page
 
 
@@ -383,11 +384,11 @@ def test_at_one_device_everybody_undoes_and_redoes_their_own() -> None:
     async def story() -> None:
         table, page = await one_device()
         assert (await page.say(do="undo", seat=0))["ok"]
-        assert list(table.scene.to_act) == [0, 1]
+        assert list(table.journal.scene.to_act) == [0, 1]
         assert page.picture["redo"]
         assert (await page.say(do="redo", seat=1))["problem"]["key"] == "nothing-to-redo"
         assert (await page.say(do="redo", seat=0))["ok"]
-        assert list(table.scene.to_act) == [1]
+        assert list(table.journal.scene.to_act) == [1]
 
     asyncio.run(story())
 
@@ -404,8 +405,8 @@ def test_who_is_away_is_asked_before_a_secret_choice_of_theirs_is_undone() -> No
         assert (await pages[0].say(do="undo", seat=0))["ok"]  # what she chose openly: nothing of Ben's
         assert pages[0].picture["undo"]["0"] == "ask"
         assert (await pages[0].say(do="undo", seat=0))["proposed"]
-        assert table.proposal is not None
-        assert table.proposal["waits_for"] == [1]
+        assert table.consent.proposal is not None
+        assert table.consent.proposal["waits_for"] == [1]
 
     two(play)
 

@@ -12,6 +12,7 @@ import pytest
 from saecula.kernel.problem import Problem
 from saecula.server.messages import SeatWish, read_message
 from saecula.server.people import nature_of
+from saecula.server.seats import may_watch
 from saecula.store import Lost
 from tests.games.sands.test_journeys import migrating
 from tests.games.sands.world import ANGELIKA, MARION
@@ -119,7 +120,7 @@ def test_who_has_no_link_sees_nothing() -> None:
         at = await hall()
         table = await table_of(at, await person(at, "anna"), "me", "open")
         stranger = Page(table, None, key="guess")
-        assert not table.may_watch(stranger.guest)
+        assert not may_watch(table.record, stranger.guest)
         with pytest.raises(Problem):
             await at.lobby(None, table.record.id, "guess")
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import saecula
@@ -156,12 +158,17 @@ def gather_in_any_order(match: Match, seat: int, rng: Rng) -> int:
 def legal_pieces(match: Match, seat: int, rng: Rng) -> list[int]:
     """Return the pieces of a random answer, in the order of the log."""
     twin = match.at(match.n)
-    pick = twin.state.top
     pieces: list[int] = []
-    while twin.state.top is pick and twin.to_act not in ((), (NATURE,)):
+    while (pick := open_pick(twin)) is not None and pick.taken == len(pieces):
         number = any_of(choices(twin.state, seat, lent=False), rng)
         if number == DONE or not pick.about(twin.state, number):
             return pieces
         pieces.append(number)
         twin.play(seat, number)
     return pieces
+
+
+def open_pick(match: Match) -> Pick[Any] | None:
+    """Return the pick that asks a seat."""
+    pick = match.state.top
+    return pick if isinstance(pick, Pick) and match.to_act not in ((), (NATURE,)) else None

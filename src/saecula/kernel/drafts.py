@@ -9,7 +9,8 @@ from __future__ import annotations
 from typing import Final, final
 
 from saecula.kernel.choices import Choices
-from saecula.kernel.frames import Pick, play, why_not
+from saecula.kernel.frames import Pick, why_not
+from saecula.kernel.log import Fold, said
 from saecula.kernel.state import ALL_TAKEN, ALLOWED, DONE, NONE_LEFT, TOO_FAR, State
 
 
@@ -32,8 +33,9 @@ def in_order(s: State, draft: list[int]) -> list[int]:
 class Plan:
     """A draft, tried on a copy: its choices in the order of the log, or the refusal of one of them."""
 
-    def __init__(self, state: State, seat: int) -> None:
-        self.state: Final = state
+    def __init__(self, folded: Fold, seat: int) -> None:
+        self.folded: Final = folded
+        self.state: Final = folded.state
         self.seat: Final = seat
         self.choices: Final[list[int]] = []
         self.refusal = ALLOWED
@@ -47,12 +49,17 @@ class Plan:
 
 
 def plan(s: State, seat: int, draft: list[int]) -> Plan:
-    """Try a draft on a copy: all of it or none.
+    """Try a draft on a copy of a state: all of it or none."""
+    return play_draft(Fold(s.clone()), seat, draft, 1)
+
+
+def play_draft(folded: Fold, seat: int, draft: list[int], first: int) -> Plan:
+    """Play a draft as the events from `first` on, or the choices of it before the first refused one.
 
     It may not reach past another seat's question, nor past an event that teaches its own seat something: a refused tail
     would take that back. What only the others would learn stands or falls with the whole draft.
     """
-    planned = Plan(s.clone(), seat)
+    planned = Plan(folded, seat)
     twin = planned.state
     open_draft = True
     before: State | None = None  # the last choice filled a pick, which closed by itself: the state before it
@@ -67,7 +74,7 @@ def plan(s: State, seat: int, draft: list[int]) -> Plan:
             return planned.refuse(code, choice)
         pick = twin.top
         before = twin.clone() if len(draft) > 1 and isinstance(pick, Pick) else None
-        play(twin, seat, choice)
+        folded.play(said(first + len(planned.choices), seat, choice))
         planned.choices.append(choice)
         draft = draft[1:]
         if not isinstance(pick, Pick) or not pick.closed or choice == DONE:

@@ -142,6 +142,13 @@ class Fold:
         self.question = 0
         state.telling = True
 
+    def clone(self) -> Fold:
+        """Return a copy that can be played on; the steps so far are shared."""
+        twin = Fold(self.state.clone())
+        twin.steps.extend(self.steps)
+        twin.question = self.question
+        return twin
+
     def play(self, event: Event) -> None:
         """Play one legal choice and keep what it told."""
         s = self.state

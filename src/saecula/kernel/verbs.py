@@ -130,6 +130,7 @@ class Vocabulary:
         self.old: Final[dict[str, str]] = {}
         self.by_notation: Final[dict[str, int]] = {}
         self.notations: Final[dict[int, str]] = {}
+        self.pointed: Final[dict[int, tuple[str, ...]]] = {}
         self.verb("done", notes=("count",))
 
     def __len__(self) -> int:
@@ -192,9 +193,14 @@ class Vocabulary:
 
     def targets(self, choice: int) -> tuple[str, ...]:
         """Return the things a choice points at, first argument first."""
+        known = self.pointed.get(choice)
+        if known is not None:
+            return known
         verb = self.verb_of(choice)
         arguments = verb.arguments(choice)
-        return tuple([thing for i in range(len(arguments)) for thing in verb.kinds[i].things[arguments[i]]])
+        things = tuple([thing for i in range(len(arguments)) for thing in verb.kinds[i].things[arguments[i]]])
+        self.pointed[choice] = things
+        return things
 
 
 NUMBERS_MOST: Final = 4  # that a state keeps for an ask, a refusal or a choice

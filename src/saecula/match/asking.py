@@ -5,32 +5,33 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from saecula.kernel.choices import Choices
-from saecula.kernel.drafts import rest, why_not_beside
+from saecula.kernel.drafts import rest
 from saecula.kernel.frames import Pick, judge, picking
 from saecula.kernel.state import ALLOWED, DONE
 from saecula.texts import Part, Texts
 
 if TYPE_CHECKING:
     from saecula.kernel.state import State
-    from saecula.match.match import Match
+    from saecula.kernel.title import Title
+    from saecula.match.speech import Speech
 
 
 class Refused(Exception):  # noqa: N818 - the project's word for it
     """A choice the rules forbid: the key of the reason, the rulebook section, and the sentence."""
 
-    def __init__(self, match: Match, code: int, numbers: tuple[int, ...], choice: int | None) -> None:
-        phrase = match.title.why.all[code]
+    def __init__(self, speech: Speech, code: int, numbers: tuple[int, ...], choice: int | None) -> None:
+        phrase = speech.title.why.all[code]
         super().__init__(phrase.key)
         self.key = phrase.key
         self.section = phrase.section
-        self.choice = None if choice is None else match.choice(choice)
-        self._match = match
+        self.choice = None if choice is None else Choice(speech, choice)
+        self._speech = speech
         self._phrase = phrase
         self._numbers = numbers
 
     def text(self, lang: str = "en") -> str:
         """Return the reason in words."""
-        texts = self._match.texts(lang)
+        texts = self._speech.texts(lang)
         return texts.say(self.key, texts.facts(self._phrase, self._numbers))
 
     def __str__(self) -> str:
@@ -41,11 +42,11 @@ class Refused(Exception):  # noqa: N818 - the project's word for it
 class Choice:
     """One thing a seat may do; `asked` is the key of the question it answers (without its prefix), or the open one."""
 
-    def __init__(self, match: Match, number: int, notes: tuple[int, ...] = (), asked: str | None = None) -> None:
+    def __init__(self, speech: Speech, number: int, notes: tuple[int, ...] = (), asked: str | None = None) -> None:
         self.number = number
-        self.notation = match.title.words.notation(number)
-        self.targets = match.title.words.targets(number)
-        self._match = match
+        self.notation = speech.title.words.notation(number)
+        self.targets = speech.title.words.targets(number)
+        self._speech = speech
         self._notes = notes
         self._asked = asked
 
@@ -55,23 +56,23 @@ class Choice:
 
     def parts(self, lang: str = "en") -> list[Part]:
         """Return the choice in words, with the things it names."""
-        texts = self._match.texts(lang)
-        asked = self._match.ask_key if self._asked is None else self._asked
+        texts = self._speech.texts(lang)
+        asked = self._speech.ask_key if self._asked is None else self._asked
         key = ("choice", asked, self.number, self._notes)
         return texts.named(texts.book.template(key, lambda: self._template(texts, asked)))
 
     def said(self, key: str, lang: str = "en") -> str:
         """Return another sentence with what this choice names."""
-        texts = self._match.texts(lang)
+        texts = self._speech.texts(lang)
         return texts.say(key, self._facts(texts))
 
     def _template(self, texts: Texts, asked: str) -> list[Part]:
-        verb = self._match.title.words.verb_of(self.number)
+        verb = self._speech.title.words.verb_of(self.number)
         key = f"choice-{verb.name}-{asked}"
         return texts.book.parts(key if texts.has(key) else f"choice-{verb.name}", self._facts(texts))
 
     def _facts(self, texts: Texts) -> dict[str, object]:
-        verb = self._match.title.words.verb_of(self.number)
+        verb = self._speech.title.words.verb_of(self.number)
         arguments = verb.arguments(self.number)
         facts = {verb.kinds[i].name: texts.fact(verb.kinds[i], n) for i, n in enumerate(arguments)}
         facts |= {name: self._notes[i] if i < len(self._notes) else 0 for i, name in enumerate(verb.notes)}
@@ -85,10 +86,9 @@ class Choice:
 class Ask:
     """The question a seat owes an answer to. `pieces` of a pick: (number, how many are left)."""
 
-    def __init__(self, match: Match, seat: int, lang: str) -> None:
-        s = match.state
-        phrase = match.title.asks.all[s.top.ask(s, seat)]
-        texts = match.texts(lang)
+    def __init__(self, speech: Speech, s: State, seat: int, lang: str) -> None:
+        phrase = speech.title.asks.all[s.top.ask(s, seat)]
+        texts = speech.texts(lang)
         self.seat = seat
         self.key = phrase.key
         self.section = phrase.section
@@ -104,11 +104,10 @@ class Ask:
         self.high = 1
         self.pieces: list[tuple[int, int]] = []
         if isinstance(s.top, Pick):
-            self.describe_pick(match, s.top)
+            self.describe_pick(s, s.top)
 
-    def describe_pick(self, match: Match, pick: Pick[Any]) -> None:
+    def describe_pick(self, s: State, pick: Pick[Any]) -> None:
         """Tell how many pieces may be taken, and of which."""
-        s = match.state
         pieces = Choices()
         pick.among(s, pieces)
         self.shape = "pick"
@@ -126,19 +125,9 @@ class Ask:
         return self.text
 
 
-def refused_beside(match: Match, seat: int, draft: list[int], number: int) -> Refused | None:
-    """Return why a choice is refused, alone or beside the pieces of a draft; None if it is legal there."""
-    refused = match.why_not(seat, number)
-    if refused is not None or not draft:
-        return refused
-    s = match.state
-    code = why_not_beside(s, seat, draft, number)
-    return None if code == ALLOWED else Refused(match, code, (int(s.a), int(s.b), int(s.c), int(s.d)), number)
-
-
-def asked_key(match: Match, s: State, seat: int) -> str:
+def asked_key(title: Title, s: State, seat: int) -> str:
     """Return the key of the question a seat is asked, without its prefix."""
-    return match.title.asks.all[s.top.ask(s, seat)].key.removeprefix("ask-")
+    return title.asks.all[s.top.ask(s, seat)].key.removeprefix("ask-")
 
 
 def notes_of(s: State, seat: int, number: int) -> tuple[int, ...]:
@@ -151,17 +140,17 @@ def notes_of(s: State, seat: int, number: int) -> tuple[int, ...]:
     return (s.a, s.b, s.c, s.d)
 
 
-def choice_in(match: Match, s: State, seat: int, number: int) -> Choice:
+def choice_in(speech: Speech, s: State, seat: int, number: int) -> Choice:
     """Return a choice with the numbers its text needs, in a state in which this seat is asked."""
-    asked = asked_key(match, s, seat)
-    return Choice(match, number, notes_of(s, seat, number), asked)
+    asked = asked_key(speech.title, s, seat)
+    return Choice(speech, number, notes_of(s, seat, number), asked)
 
 
-def done_words(match: Match, s: State, seat: int, piece: int, lang: str) -> str | None:
+def done_words(speech: Speech, s: State, seat: int, piece: int, lang: str) -> str | None:
     """Return the words that end a pick after one more piece, full or not; None if this is no piece of a pick."""
     twin = s.clone()
     pick = twin.top
     if not isinstance(pick, Pick) or piece == DONE or judge(twin, piece) is not pick:
         return None
     pick.choose(twin, seat, piece)  # the rules do not run on: the pick is still there
-    return choice_in(match, twin, seat, DONE).text(lang)
+    return choice_in(speech, twin, seat, DONE).text(lang)

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final, final
 
 from saecula.kernel.chance import BOTS, Chance, Rng
-from saecula.kernel.drafts import plan
-from saecula.kernel.frames import choices, draw, judge, play, to_act, why_not
+from saecula.kernel.drafts import plan, play_draft, why_not_beside
+from saecula.kernel.frames import choices, draw, judge, to_act, why_not
 from saecula.kernel.log import (
     SAID,
-    SAT,
     UNDONE,
     Event,
     Fold,
@@ -28,21 +27,31 @@ from saecula.kernel.log import (
 )
 from saecula.kernel.problem import Problem
 from saecula.kernel.state import ALLOWED, AT_END, BY_NATURE, NATURE, SPECTATOR, knows
-from saecula.kernel.title import EVEN, Score, Title, View
+from saecula.kernel.title import EVEN, Score, View
 from saecula.match.asking import Ask, Choice, Refused, asked_key, choice_in
 from saecula.match.preview import Preview, foresee, line_is_for
-from saecula.texts import Part, Texts
+from saecula.match.speech import Speech
+from saecula.texts import Texts
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
-    from saecula.kernel.state import Line, State
-    from saecula.kernel.verbs import Phrase
+    from saecula.kernel.state import State
 
 __all__ = ["Ask", "Choice", "Match", "Preview", "Refused", "line_is_for"]
 
 
-class Match:
+@final
+class Planned:
+    """Events that are not true yet, and what the match is after them."""
+
+    def __init__(self, events: list[Event], folded: Fold) -> None:
+        self.events: Final = events
+        self.folded: Final = folded
+        self.state: Final = folded.state
+
+
+class Match(Speech):
     """One play of a title: its events, and the state they fold to."""
 
     def __init__(
@@ -56,18 +65,14 @@ class Match:
 
         `players` are names as people give them, `bots` the keys of bots by seat, by default as the log says.
         """
-        self.title: Title = log.title
-        self.players = list(players)
-        self._bots = None if bots is None else dict(bots)
-        self._log = log
+        super().__init__(log, players, bots)
         self._fold = fold(log, log.events)
-        self._texts: dict[str, Texts] = {}
         self._undone_from: dict[int, int] = {}  # undo → the first event that it, or an undo it takes back, concerns
-        self._retaken: list[Event] = retaken(log.events)
-        for event in log.events:
-            self._note_undo(event)
+        self._retaken: list[Event] = []
+        self._note_undos(log.events)
         self._nature = nature or (None if log.seed is None else Chance(log.seed).word)
-        self._let_nature_act()
+        while (drawn := self._drawn(self.state, self.n + 1)) >= 0:
+            self._append(said(self.n + 1, NATURE, drawn))
 
     # -- what is true now ---------------------------------------------------------------------------------------
 
@@ -149,51 +154,19 @@ class Match:
     def ask_key(self) -> str:
         """The key of the question that is open, without its prefix."""
         seats = self.to_act
-        return asked_key(self, self.state, seats[0]) if seats else ""
+        return asked_key(self.title, self.state, seats[0]) if seats else ""
 
     @property
     def facts(self) -> View:
         """The printed numbers of this match."""
         return self.title.facts(self.state)
 
-    def texts(self, lang: str = "en") -> Texts:
-        """Return the texts of this match in a language, with its players' and its pack's names."""
-        if lang not in self._texts:
-            texts = Texts(self.title.key, lang)
-            bots = texts.bot_names(self.bots, self.players)
-            for seat in range(self.seats):
-                name = self.players[seat] if seat < len(self.players) else ""
-                texts.names[f"seat/{seat}"] = name or bots.get(seat) or texts.plain_name(f"seat/{seat}")
-            things = [thing for kind in self.title.components for (thing,) in kind.things]
-            texts.name_as_printed(things, lambda thing: self.title.help_numbers(self.state, thing))
-            for thing, names in self.title.names(self._log.pack).items():
-                if lang in names:
-                    texts.names[thing] = names[lang]
-            self._texts[lang] = texts
-        return self._texts[lang]
-
-    @property
-    def bots(self) -> dict[int, str]:
-        """The keys of the bots by seat, as told or as the log says; each reader's language has its own names for them.
-
-        What the log says may also be somebody's name.
-        """
-        if self._bots is not None:
-            return dict(self._bots)
-        return {event.seat: event.who for event in self._log.events if event.kind == SAT}
-
-    def call(self, players: Sequence[str], bots: Mapping[int, str]) -> None:
-        """Speak with new names from now on."""
-        self.players = list(players)
-        self._bots = dict(bots)
-        self._texts.clear()
-
     def ask(self, seat: int, lang: str = "en") -> Ask:
         """Return the question this seat owes an answer to."""
         if seat not in self.to_act:
             code = why_not(self.state, seat, 0)
             raise self._refused(self.state, code, None)
-        return Ask(self, seat, lang)
+        return Ask(self, self.state, seat, lang)
 
     def choice(self, number: int, seat: int | None = None) -> Choice:
         """Return a choice by its number; for a seat that owes one, with the numbers its text needs."""
@@ -226,26 +199,6 @@ class Match:
         facts = {"seat": f"seat/{event.seat}", "you": "yes" if event.seat == seat else "no"}
         return "".join(text for text, _ in texts.parts("line-taken-back", facts))
 
-    def line_key(self, line: Line) -> str:
-        """Return the key of a story line."""
-        return self.title.lines.all[line.code].key
-
-    def line_text(self, line: Line, seat: int, texts: Texts) -> str:
-        """Return one story line in words."""
-        return "".join(text for text, _ in self.line_parts(line, seat, texts))
-
-    def line_parts(self, line: Line, seat: int, texts: Texts) -> list[Part]:
-        """Return one story line in words, with the things it names."""
-        phrase = self.title.lines.all[line.code]
-        key = (phrase.key, line.numbers, seat)
-        return texts.named(texts.book.template(key, lambda: self._line_template(phrase, line, seat, texts)))
-
-    def _line_template(self, phrase: Phrase, line: Line, seat: int, texts: Texts) -> list[Part]:
-        facts = texts.facts(phrase, line.numbers)
-        facts["you"] = "yes" if facts.get("seat") == f"seat/{seat}" else "no"
-        facts["to_you"] = "yes" if facts.get("partner") == f"seat/{seat}" else "no"
-        return texts.book.parts(phrase.key, facts)
-
     def help(self, thing: str, lang: str = "en") -> str:
         """Return the help text of a thing (`development/masonry`)."""
         texts = self.texts(lang)
@@ -272,28 +225,36 @@ class Match:
 
         The pieces of a pick may come in any order if they come together; the log has them in its own.
         """
-        return self.accept(self.plan(seat, draft)[0])
+        return self.accept(self.plan(seat, draft))
 
-    def plan(self, seat: int, draft: Sequence[int | str | Choice]) -> tuple[list[Event], State]:
-        """Return the events that a draft would bring about, nature's included, and the state after them.
-
-        Nothing changes. Raise Refused.
-        """
-        planned = plan(self.state, seat, self._numbers(draft))
+    def plan(self, seat: int, draft: Sequence[int | str | Choice]) -> Planned:
+        """Return what a draft would bring about, nature's outcomes included. Nothing changes. Raise Refused."""
+        first = len(self._log.events) + 1
+        planned = play_draft(self._fold.clone(), seat, self._numbers(draft), first)
         if planned.refusal != ALLOWED:
             raise self._refused(planned.state, planned.refusal, planned.refused)
-        first = len(self._log.events) + 1
         events = [said(first + i, seat, number) for i, number in enumerate(planned.choices)]
-        while planned.state.owed == BY_NATURE and self._nature is not None:
-            n = first + len(events)
-            events.append(said(n, NATURE, draw(planned.state, self._nature(n))))
-            play(planned.state, NATURE, events[-1].choice)
-        return events, planned.state
+        while (drawn := self._drawn(planned.state, first + len(events))) >= 0:
+            events.append(said(first + len(events), NATURE, drawn))
+            planned.folded.play(events[-1])
+        return Planned(events, planned.folded)
 
-    def accept(self, events: Sequence[Event]) -> Match:
-        """Make planned events part of the match."""
-        for event in events:
-            self._append(event)
+    def plan_undo(self, seat: int, reach: list[int]) -> Planned:
+        """Return what the match would be without some events; those of an undo give back what it took."""
+        event = undoing(len(self._log.events) + 1, seat, reach)
+        return Planned([event], fold(self._log, [*self._log.events, event]))
+
+    def plan_sitting(self, seat: int, who: str) -> Planned:
+        """Return the note that somebody takes a seat."""
+        return Planned([sitting(len(self._log.events) + 1, seat, who)], self._fold)
+
+    def accept(self, planned: Planned) -> Match:
+        """Make what was planned part of the match."""
+        self._log.events.extend(planned.events)
+        self._fold = planned.folded
+        if planned.events[0].kind != SAID:
+            self._note_undos(planned.events)
+            self._texts.clear()  # perhaps somebody else sits there now
         return self
 
     def why_not(self, seat: int, what: int | str | Choice | Sequence[int | str | Choice]) -> Refused | None:
@@ -313,6 +274,14 @@ class Match:
         except Refused as refused:
             return refused
         return None
+
+    def why_not_beside(self, seat: int, draft: list[int], number: int) -> Refused | None:
+        """Return why a choice is refused, alone or beside the pieces of a draft; None if it is legal there."""
+        refused = self.why_not(seat, number)
+        if refused is not None or not draft:
+            return refused
+        code = why_not_beside(self.state, seat, draft, number)
+        return None if code == ALLOWED else self._refused(self.state, code, number)
 
     def reasons(self, seat: int, thing: str) -> list[tuple[Choice, Refused | None]]:
         """Return every choice of the open question that points at a thing, with its refusal or None."""
@@ -341,7 +310,7 @@ class Match:
             raise Problem("nothing-to-undo")
         if only_free and not free_undo(self._fold, seat):
             raise Problem("undo-not-free")
-        return self.accept([undoing(len(self._log.events) + 1, seat, reach)])
+        return self.accept(self.plan_undo(seat, reach))
 
     def undo_is_free(self, seat: int) -> bool:
         """Say whether this seat's undo needs nobody's consent."""
@@ -352,15 +321,13 @@ class Match:
         reach = redo_reach(self._log.events)
         if not reach:
             raise Problem("nothing-to-redo")
-        self._append(undoing(len(self._log.events) + 1, seat, reach))
-        return self
+        return self.accept(self.plan_undo(seat, reach))
 
     def sit(self, seat: int, who: str) -> Match:
         """Note in the log who takes a seat."""
         if not 0 <= seat < self.seats:
             raise Problem("no-such-seat", seat=seat, seats=self.seats)
-        self._append(sitting(len(self._log.events) + 1, seat, " ".join(who.split())[:60] or "-"))
-        return self
+        return self.accept(self.plan_sitting(seat, " ".join(who.split())[:60] or "-"))
 
     # -- keeping ------------------------------------------------------------------------------------------------
 
@@ -414,24 +381,19 @@ class Match:
     def _refused(self, s: State, code: int, choice: int | None) -> Refused:
         return Refused(self, code, (int(s.a), int(s.b), int(s.c), int(s.d)), choice)
 
+    def _note_undos(self, events: list[Event]) -> None:
+        for event in events:
+            if event.kind == UNDONE:
+                self._undone_from[event.n] = min(self._undone_from.get(n, n) for n in event.undone)
+        self._retaken = retaken(self._log.events)
+
     def _append(self, event: Event) -> None:
         self._log.events.append(event)
-        self._note_undo(event)
-        if event.kind == SAID:
-            self._fold.play(event)
-        else:
-            self._retaken = retaken(self._log.events)
-            self._fold = fold(self._log, self._log.events)
-            self._texts.clear()  # perhaps somebody else sits there now
+        self._fold.play(event)
 
-    def _note_undo(self, event: Event) -> None:
-        if event.kind == UNDONE:
-            self._undone_from[event.n] = min(self._undone_from.get(n, n) for n in event.undone)
-
-    def _let_nature_act(self) -> None:
-        while self.state.owed == BY_NATURE and self._nature is not None:
-            n = len(self._log.events) + 1
-            self._append(said(n, NATURE, draw(self.state, self._nature(n))))
+    def _drawn(self, s: State, n: int) -> int:
+        """Return what nature decides as event n; −1 if a seat is asked, or if nature waits."""
+        return draw(s, self._nature(n)) if s.owed == BY_NATURE and self._nature is not None else -1
 
 
 def has_seen(step: Step, seats: Sequence[int]) -> bool:

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from saecula.kernel.state import Line, State
     from saecula.kernel.title import Title, View
     from saecula.kernel.verbs import Kind
-    from saecula.match.match import Match
+    from saecula.match.speech import Speech
 
 FORESEEN_MOST = 8  # answers that a preview gives by itself
 
@@ -47,30 +47,30 @@ class Preview:
         self.ends_turn = ends_turn
 
 
-def foresee(match: Match, world: State, seat: int, choices: list[int], lang: str) -> Preview:
+def foresee(speech: Speech, world: State, seat: int, choices: list[int], lang: str) -> Preview:
     """Play planned choices on an imagined world, as far as its seat may know; `world` is used up."""
-    title = match.title
+    title = speech.title
     before = world.clone()
     folded = Fold(world)
     done: str | None = None
     turn_over = False
     for number in choices:
-        done = done_words(match, folded.state, seat, number, lang)
+        done = done_words(speech, folded.state, seat, number, lang)
         turn_over = turn_over or ends_turn(title, folded.state, seat, number)
         if not foresees(folded, seat, number):
             break
-    next_ask = asked(match, folded.state, seat, lang)
+    next_ask = asked(speech, folded.state, seat, lang)
     for _ in range(FORESEEN_MOST):
         number = title.goes_without_saying(folded.state, seat)
         if number < 0 or not foresees(folded, seat, number):
             break
     lines = [line for step in folded.steps for line in step.lines if line_is_for(line, seat)]
-    texts = match.texts(lang)
+    texts = speech.texts(lang)
     return Preview(
         view=title.view(folded.state, seat),
-        lines=[match.line_text(line, seat, texts) for line in lines],
+        lines=[speech.line_text(line, seat, texts) for line in lines],
         next_ask=next_ask,
-        told=[as_data(match, line) for line in lines],
+        told=[as_data(speech, line) for line in lines],
         changes=title.compare(before, folded.state, seat, [step.event.choice for step in folded.steps]),
         done=done,
         ends_turn=turn_over,
@@ -99,12 +99,12 @@ def foresees(folded: Fold, seat: int, number: int) -> bool:
     return True
 
 
-def asked(match: Match, s: State, seat: int, lang: str) -> str:
+def asked(speech: Speech, s: State, seat: int, lang: str) -> str:
     """Return the sentence of the question a seat is asked in a state; empty where it is chance's or another's turn."""
     if s.owed in (AT_END, BY_NATURE) or seat not in to_act(s):
         return ""
-    texts = match.texts(lang)
-    phrase = match.title.asks.all[s.top.ask(s, seat)]
+    texts = speech.texts(lang)
+    phrase = speech.title.asks.all[s.top.ask(s, seat)]
     return texts.say(phrase.key, texts.facts(phrase, (int(s.a), int(s.b), int(s.c), int(s.d))))
 
 
@@ -113,9 +113,9 @@ def line_is_for(line: Line, seat: int) -> bool:
     return line.audience < 0 or (seat >= 0 and line.audience >> seat & 1 == 1)
 
 
-def as_data(match: Match, line: Line) -> tuple[str, View]:
+def as_data(speech: Speech, line: Line) -> tuple[str, View]:
     """Return a line as its key and its arguments."""
-    phrase = match.title.lines.all[line.code]
+    phrase = speech.title.lines.all[line.code]
     facts = {name: plain(phrase.kinds[i], line.numbers[i]) for i, name in enumerate(phrase.names)}
     return phrase.key.removeprefix("line-"), facts
 

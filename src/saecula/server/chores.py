@@ -8,10 +8,12 @@ from typing import TYPE_CHECKING
 
 from saecula.server.clocks import RETRY_SECONDS, Clock
 from saecula.server.people import thought_seed
+from saecula.server.seats import is_ready
 from saecula.store import Lost
 
 if TYPE_CHECKING:
-    from saecula.server.table import Table
+    from saecula.server.journal import Journal
+    from saecula.server.seating import Seating
     from saecula.server.think import Thinkers
 
 LOGGER = logging.getLogger("saecula")
@@ -20,11 +22,12 @@ LOGGER = logging.getLogger("saecula")
 class Chores:
     """The bots and the clock of one table."""
 
-    def __init__(self, table: Table, thinkers: Thinkers) -> None:
-        self.table = table
+    def __init__(self, journal: Journal, seating: Seating, thinkers: Thinkers) -> None:
+        self.journal = journal
+        self.seating = seating
         self.thinkers = thinkers
         self.bots: asyncio.Task[None] | None = None
-        self.clock = Clock(table)
+        self.clock = Clock(journal, seating)
 
     def close(self) -> None:
         """Leave everything as it is: the disk knows what is to be done."""
@@ -42,17 +45,17 @@ class Chores:
 
     def bot_seat(self) -> int | None:
         """Return a seat that is to act and played by a bot; bots among themselves play while somebody watches."""
-        seats = self.table.record.seats
-        if not self.table.guests and all(seat.bot for seat in seats):
+        seats = self.journal.record.seats
+        if not self.seating.guests and all(seat.bot for seat in seats):
             return None
-        for seat in self.table.scene.to_act if self.table.is_ready() else ():
+        for seat in self.journal.scene.to_act if is_ready(self.journal.record) else ():
             if seat < len(seats) and seats[seat].bot and self.may_act(seat):
                 return seat
         return None
 
     def may_act(self, seat: int) -> bool:
         """Say whether there is something to do for a seat with a bot: to play, or to make room for its owner."""
-        is_bot = self.table.record.seats[seat].kind == "bot"
+        is_bot = self.journal.record.seats[seat].kind == "bot"
         return is_bot or self.clock.may_stand_in() or self.clock.is_asked_again(seat)
 
     async def run_bots(self) -> None:
@@ -66,23 +69,18 @@ class Chores:
             except Lost:
                 await asyncio.sleep(RETRY_SECONDS)
             except Exception:  # a fault of ours is logged, and no table waits for ever
-                LOGGER.exception("%s: fault", self.table.record.id)
+                LOGGER.exception("%s: fault", self.journal.record.id)
                 await asyncio.sleep(RETRY_SECONDS)
-        self.clock.set()
-        self.table.publish()
+        self.journal.changed(None)
 
     async def play_bot(self, seat: int) -> None:
         """Play one choice of a bot, by the same door as a person's."""
-        table = self.table
-        n = table.match.n
-        bot = table.record.seats[seat].bot
-        seed = thought_seed(table.record.seed)
-        notation = await self.thinkers.choose(table.record.id, table.match.log(), seat, bot, seed, table.record.host)
-        async with table.lock:
-            if table.match.n != n or self.bot_seat() is None:
+        journal = self.journal
+        record, n = journal.record, journal.match.n
+        bot, seed = record.seats[seat].bot, thought_seed(record.seed)
+        notation = await self.thinkers.choose(record.id, journal.match.log(), seat, bot, seed, record.host)
+        async with journal.lock:
+            if journal.match.n != n or self.bot_seat() is None:
                 return
-            events, after = table.match.plan(seat, [notation])
-            if await table.write(events, after):
-                table.accept(events)
-            else:
-                await table.catch_up()
+            if await journal.commit(journal.match.plan(seat, [notation])):
+                journal.changed(None)

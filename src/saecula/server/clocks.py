@@ -18,13 +18,14 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from saecula.kernel.log import SAT, UNDONE
 from saecula.kernel.state import NATURE
 from saecula.server.pictures import ask_number
+from saecula.server.seats import STAND_IN, is_ready, people_of
 from saecula.store import Lost
 
 if TYPE_CHECKING:
-    from saecula.server.table import Table
+    from saecula.server.journal import Journal
+    from saecula.server.seating import Seating
 
 LOGGER = logging.getLogger("saecula")
-STAND_IN = "greedy"  # who plays for one who left
 LOOK_SECONDS = 300.0  # at most; the time of a turn, if that is shorter
 GRACE_SECONDS = 60.0  # likewise
 RETRY_SECONDS = 1.0  # while the database is away
@@ -41,8 +42,9 @@ class Due(NamedTuple):
 class Clock:
     """The clock of one table, and who is there to hear it."""
 
-    def __init__(self, table: Table) -> None:
-        self.table = table
+    def __init__(self, journal: Journal, seating: Seating) -> None:
+        self.journal = journal
+        self.seating = seating
         self.running: Due | None = None
         self.ringing: asyncio.Task[None] | None = None
         self.waiting: dict[str, float] = {}  # who is here and plays for themself, and since when
@@ -71,8 +73,8 @@ class Clock:
         self.note_who_waits()
         if not self.is_wanted():
             return
-        seats = self.table.record.seats
-        asked = [seat for seat in self.table.scene.to_act if seat < len(seats) and not seats[seat].bot]
+        seats = self.journal.record.seats
+        asked = [seat for seat in self.journal.scene.to_act if seat < len(seats) and not seats[seat].bot]
         if asked:
             self.running = min(self.due(seat) for seat in asked)
             if not self.running.waits:
@@ -80,14 +82,14 @@ class Clock:
 
     def is_wanted(self) -> bool:
         """Say whether this match is played with a clock, and has begun."""
-        return self.table.record.minutes > 0 and self.table.is_ready()
+        return self.journal.record.minutes > 0 and is_ready(self.journal.record)
 
     # -- who waits ----------------------------------------------------------------------------------------------
 
     def note_who_waits(self) -> None:
         """Keep since when each person is here who plays for themself."""
-        here = {guest.person for guest in self.table.guests}
-        seats = [seat for seat in self.table.record.seats if seat.kind == "person" and not seat.bot]
+        here = self.seating.people_here()
+        seats = [seat for seat in self.journal.record.seats if seat.kind == "person" and not seat.bot]
         now = time.time()
         self.waiting = {
             seat.person: self.waiting.get(seat.person, now) for seat in seats if seat.person and seat.person in here
@@ -95,22 +97,22 @@ class Clock:
 
     def waits_since(self, seat: int) -> float | None:
         """Return since when somebody waits for a seat."""
-        mine = self.table.record.seats[seat].person
+        mine = self.journal.record.seats[seat].person
         return min((since for person, since in self.waiting.items() if person != mine), default=None)
 
     def may_stand_in(self) -> bool:
         """Say whether stand-ins go on: somebody plays for themself, or the only person of the match looks on."""
-        people = self.table.people()
-        return bool(self.waiting) or (len(people) == 1 and any(guest.person in people for guest in self.table.guests))
+        people = people_of(self.journal.record)
+        return bool(self.waiting) or (len(people) == 1 and not people.isdisjoint(self.seating.people_here()))
 
     # -- a turn's time ------------------------------------------------------------------------------------------
 
     def due(self, seat: int) -> Due:
         """Return when a seat's time is up."""
-        allowance = 60 * self.table.record.minutes
+        allowance = 60 * self.journal.record.minutes
         asked = self.asked_since(seat)
         latest = asked + min(LOOK_SECONDS, allowance)
-        seen = self.table.record.seats[seat].seen
+        seen = self.journal.record.seats[seat].seen
         until = (min(seen, latest) if seen >= asked else latest) + allowance
         since = self.waits_since(seat)
         if since is None:
@@ -122,37 +124,36 @@ class Clock:
 
         Answers to a question that is still open (several seats are asked at once) change nothing.
         """
-        table = self.table
-        if not table.times:
+        journal = self.journal
+        if not journal.times:
             return time.time()
-        turns = table.match.title.turns
+        turns = journal.match.title.turns
         began = 1
-        for step in reversed(table.match.folded.steps):
-            if step.question == table.match.question:
+        for step in reversed(journal.match.folded.steps):
+            if step.question == journal.match.question:
                 continue
             if step.event.seat not in (seat, NATURE) or any(line.code in turns for line in step.lines):
                 began = step.event.n
                 break
-        for event in reversed(table.match.events):
+        for event in reversed(journal.match.events):
             if event.n <= began:
                 break
             if event.kind == UNDONE or (event.kind == SAT and event.seat == seat):
                 began = event.n
                 break
-        return max(table.times[began - 1], *[one.sat for one in table.record.seats])
+        return max(journal.times[began - 1], *[one.sat for one in journal.record.seats])
 
     async def see(self, seat: int, ask: int) -> None:
         """Note that a person has the open question in sight: the time begins, once a turn."""
-        table = self.table
-        if not self.is_wanted() or seat not in table.scene.to_act or ask != ask_number(table.match, seat):
+        journal = self.journal
+        if not self.is_wanted() or seat not in journal.scene.to_act or ask != ask_number(journal.match, seat):
             return
-        if table.record.seats[seat].seen >= self.asked_since(seat):
+        if journal.record.seats[seat].seen >= self.asked_since(seat):
             return
         now = time.time()
-        await table.store.see(table.record.id, seat, now)
-        table.record.seats[seat] = replace(table.record.seats[seat], seen=now)
-        self.set()
-        table.publish()
+        await journal.store.see(journal.record.id, seat, now)
+        journal.record.seats[seat] = replace(journal.record.seats[seat], seen=now)
+        journal.changed(None)
 
     # -- the time is up -----------------------------------------------------------------------------------------
 
@@ -167,23 +168,23 @@ class Clock:
 
     async def take_over(self, seat: int) -> None:
         """Let a stand-in play the turn. If another process did it already, that is as good."""
-        table = self.table
-        before = table.record.seats[seat]
-        if before.bot or seat not in table.scene.to_act:
+        journal = self.journal
+        before = journal.record.seats[seat]
+        if before.bot or seat not in journal.scene.to_act:
             return
         try:
-            await table.sit(replace(before, bot=STAND_IN, missed=table.match.n + 1), before)
+            await self.seating.sit(replace(before, bot=STAND_IN, missed=journal.match.n + 1), before)
         except Lost:
-            LOGGER.warning("%s: store-lost", table.record.id)
+            LOGGER.warning("%s: store-lost", journal.record.id)
             self.ring_in(RETRY_SECONDS, seat)
 
     def is_asked_again(self, seat: int) -> bool:
         """Say whether the turn for which the clock called a stand-in is over."""
-        record = self.table.record.seats[seat]
+        record = self.journal.record.seats[seat]
         if record.kind != "person" or not record.bot or not record.missed:
             return False
-        turns = self.table.match.title.turns
-        for step in reversed(self.table.match.folded.steps):
+        turns = self.journal.match.title.turns
+        for step in reversed(self.journal.match.folded.steps):
             if step.event.n < record.missed:
                 return False
             if any(line.code in turns for line in step.lines):
@@ -192,6 +193,6 @@ class Clock:
 
     async def hand_back(self, seat: int) -> None:
         """Ask the person again."""
-        before = self.table.record.seats[seat]
-        if not await self.table.sit(replace(before, bot="", missed=0), before):
-            await self.table.refresh()
+        before = self.journal.record.seats[seat]
+        if not await self.seating.sit(replace(before, bot="", missed=0), before):
+            await self.journal.refresh()

@@ -15,15 +15,12 @@ from litestar.enums import ScopeType
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from saecula.kernel.problem import Problem
-from saecula.server.limits import USUAL, Limits, source
+from saecula.server.limits import CROWDED, USUAL, Limits, source
 from saecula.server.sockets import WideWindow
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
-
     from litestar.types import ASGIApp, Receive, Scope, Send
 
-CROWDED = "crowded"  # in the state of a request: its address has too many connections
 SHORT = 64_000  # bytes of a body that never has to wait: all requests but an import
 DRAINED_MOST = 16_000_000  # bytes that are heard and thrown away after a refusal
 CLOSING = ("too-crowded", "too-slow", "too-busy", "message-too-long")  # what comes after such an answer is not heard
@@ -91,12 +88,6 @@ class Door(H11Protocol):
 def door(limits: Limits) -> type[Door]:
     """Return the protocol with limits of one's own."""
     return type("Door", (Door,), {"limits": limits})
-
-
-def check_crowd(state: Mapping[str, Any]) -> None:
-    """Refuse what comes by one connection too many."""
-    if state.get(CROWDED):
-        raise Problem("too-crowded")
 
 
 class Bodies:

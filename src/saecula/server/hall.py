@@ -19,7 +19,8 @@ from saecula.match.opening import RELEASE, read_log
 from saecula.server import sight
 from saecula.server.limits import USUAL, Limits
 from saecula.server.people import clean_name, new_id, new_key, new_seed
-from saecula.server.table import Table, bot_keys, learn_names
+from saecula.server.seats import bot_keys, given_names, is_ready, learn_names, people_of
+from saecula.server.table import Table
 from saecula.store import Lost, MatchRecord, SeatRecord
 from saecula.texts import platform_texts
 
@@ -82,8 +83,7 @@ class Hall:
         """Let go of tables that nobody uses: the disk has them."""
         now = time.monotonic()
         for match, table in list(self.tables.items()):
-            busy = table.guests or table.chores.bot_seat() is not None or table.chores.clock.running is not None
-            if not busy and (now - table.used > IDLE_SECONDS or len(self.tables) > TABLES_MOST):
+            if not table.is_busy() and (now - table.used > IDLE_SECONDS or len(self.tables) > TABLES_MOST):
                 del self.tables[match]
 
     async def wake_all(self) -> None:
@@ -111,7 +111,7 @@ class Hall:
     async def refresh(self, table: Table) -> None:
         """Read a table again; if the database is away, news of its return will come."""
         try:
-            await table.refresh()
+            await table.journal.refresh()
         except (Lost, Problem) as error:
             LOGGER.warning("%s: %s", table.record.id, error)
 
@@ -186,7 +186,7 @@ class Hall:
         """Make the same match again, or return the rematch that somebody made already: one, however many ask."""
         table = await self.table(match)
         old = table.record
-        if person.id != old.host and person.id not in table.people():
+        if person.id != old.host and person.id not in people_of(table.record):
             raise Problem("not-yours")
         rematch = await self.store.claim_rematch(match, new_id())
         found = await self.store.match(rematch)
@@ -195,13 +195,14 @@ class Hall:
             seats = [again(seat, rematch) for seat in old.seats]
             found = await self.keep(person, log, seats, old.mode, old.minutes, rematch)
         old.rematch = rematch
-        table.publish()
+        table.publisher.publish()
         return found
 
     async def branch(self, host: Person, table: Table, log: Log) -> MatchRecord:
         """Go on from an earlier moment as a match of one's own: every person's seat is the host's, bots stay."""
         match = new_id()
-        seats = [taken_over(seat, match, host, table.given_name(seat)) for seat in table.record.seats]
+        names = given_names(table.record, self.names)
+        seats = [taken_over(seat, match, host, names[seat.seat]) for seat in table.record.seats]
         return await self.keep(host, log, played_by(host, seats), "table", 0, match)
 
     async def bring(self, host: Person, text: str) -> MatchRecord:
@@ -220,24 +221,24 @@ class Hall:
         if self.names.get(person.id) != person.name:
             self.names[person.id] = person.name
             for table in self.tables.values():
-                if person.id in table.people():
-                    table.rename()
-                    table.publish()
+                if person.id in people_of(table.record):
+                    table.seating.rename()
+                    table.publisher.publish()
 
     async def change_seat(self, person: Person, match: str, seat: int, wish: SeatWish) -> Table:
         """Take, leave, open a seat or give it to a bot; others than the host only for themselves."""
         table = await self.table(match)
         if not 0 <= seat < len(table.record.seats):
             raise Problem("no-such-seat", seat=seat, seats=len(table.record.seats))
-        async with table.seating:
+        async with table.seating.lock:
             before = table.record.seats[seat]
             after = replace(wished_seat(person, table.record, before, wish), missed=0)
             if (after.kind, after.person) != (before.kind, before.person):
                 after = replace(after, sat=time.time())
-            await sight.check_change(table, person.id, before, after)
+            await sight.check_change(table.journal, person.id, before, after)
             self.names[person.id] = person.name
-            if not await table.sit(after, before):
-                await table.refresh()
+            if not await table.seating.sit(after, before):
+                await table.journal.refresh()
                 raise Problem("seat-taken")
         return table
 
@@ -246,19 +247,20 @@ class Hall:
         table = await self.table(match)
         record = table.record
         keys = {seat.secret: seat.seat for seat in record.seats}
-        known = person is not None and (person.id == record.host or person.id in table.people())
+        known = person is not None and (person.id == record.host or person.id in people_of(table.record))
         if not known and key not in keys and key != record.watch:
             raise Problem("no-such-match")
         is_host = person is not None and person.id == record.host
         texts = table.match.texts(lang)
+        names = given_names(record, self.names)
         return {
             "match": record.id,
             "title": record.title,
             "mode": record.mode,
             "minutes": record.minutes,
             "options": table.match.options,
-            "ready": table.is_ready(),
-            "running": sight.is_running(table),
+            "ready": is_ready(record),
+            "running": sight.is_running(table.journal),
             "over": table.match.over,
             "host": is_host,
             "seat": keys.get(key),
@@ -269,7 +271,7 @@ class Hall:
                     "seat": seat.seat,
                     "kind": seat.kind,
                     "bot": seat.bot,
-                    "name": texts.plain_name(f"seat/{seat.seat}") if seat.kind == "bot" else table.given_name(seat),
+                    "name": texts.plain_name(f"seat/{seat.seat}") if seat.kind == "bot" else names[seat.seat],
                     "key": seat.secret if is_host or (person is not None and seat.person == person.id) else None,
                 }
                 for seat in record.seats

@@ -2,9 +2,17 @@
 
 from __future__ import annotations
 
+import time
 from dataclasses import dataclass
 from ipaddress import IPv4Address, IPv6Address, ip_address
+from typing import TYPE_CHECKING, Any
 
+from saecula.kernel.problem import Problem
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+CROWDED = "crowded"  # in the state of a request: its address has too many connections
 HOUSEHOLD = 19  # characters: the first 64 bits
 
 
@@ -27,6 +35,32 @@ class Limits:
 
 
 USUAL = Limits()
+
+
+class Allowance:
+    """How much somebody may do: so much at once, and so much a second."""
+
+    def __init__(self, burst: float, rate: float) -> None:
+        self.burst = burst
+        self.rate = rate
+        self.left = burst
+        self.at = time.monotonic()
+
+    def spend(self) -> bool:
+        """Say whether one more is allowed now; what is refused costs nothing."""
+        now = time.monotonic()
+        self.left = min(self.burst, self.left + (now - self.at) * self.rate)
+        self.at = now
+        if self.left < 1:
+            return False
+        self.left -= 1
+        return True
+
+
+def check_crowd(state: Mapping[str, Any]) -> None:
+    """Refuse what comes by one connection too many."""
+    if state.get(CROWDED):
+        raise Problem("too-crowded")
 
 
 def parsed(address: str) -> IPv4Address | IPv6Address | None:

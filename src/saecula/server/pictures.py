@@ -94,12 +94,13 @@ class Asking:
         self.texts: Texts = match.texts(lang)
         self.ask = match.ask(seat, lang)
         self.asked = self.ask.key.removeprefix("ask-")
-        self.legal = choices(match.state, seat)
+        self.state = match.state
+        self.legal = choices(self.state, seat)
         self.brief = len(self.legal) > TEXTS_MOST
 
     def choice(self, number: int) -> Raw:
         """Build one choice: number, targets, text, notation."""
-        notes = notes_of(self.match.state, self.seat, number)
+        notes = notes_of(self.state, self.seat, number)
         key = ("choice", self.asked, number, notes, self.brief)
         return self.texts.remembered(key, lambda: self.say(number, notes))
 
@@ -111,7 +112,7 @@ class Asking:
 
     def piece(self, number: int, left: int) -> Raw:
         """Build one piece of a pick: number, how many are left, targets, text."""
-        notes = notes_of(self.match.state, self.seat, number)
+        notes = notes_of(self.state, self.seat, number)
         key = ("piece", self.asked, number, notes, left)
         return self.texts.remembered(key, lambda: self.say_piece(number, left, notes))
 

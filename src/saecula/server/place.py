@@ -10,12 +10,11 @@ from litestar.datastructures import Cookie
 
 from saecula.games import TEMPLATES, TITLES
 from saecula.kernel.problem import Problem
-from saecula.server.doors import check_crowd
 from saecula.server.guests import Guest
 from saecula.server.hall import Hall
-from saecula.server.limits import Limits, source
+from saecula.server.limits import Allowance, Limits, check_crowd, source
 from saecula.server.people import COOKIE, COOKIE_DAYS, new_key, new_seed, sign, signed
-from saecula.server.sockets import Allowance
+from saecula.server.seats import may_watch
 from saecula.server.think import Thinkers
 from saecula.store import open_store
 
@@ -115,7 +114,7 @@ class Place:
         person = await self.person(request.cookies)
         table = await self.hall.table(match)
         guest = Guest(None if person is None else person.id, key)
-        if not table.may_watch(guest):
+        if not may_watch(table.record, guest):
             raise Problem("no-such-match")
         return table, guest
 

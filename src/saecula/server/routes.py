@@ -212,18 +212,19 @@ def log_routes(place: Place) -> list[Any]:
         """Go on from an event as a match of your own, with its bots: a finished one, or one all yours to see."""
         person = await place.somebody(request)
         table, guest = await place.watching(request, match, key)
-        return made(await place.hall.branch(person, table, sight.branched_log(table, guest, data.n)))
+        return made(await place.hall.branch(person, table, sight.branched_log(table.journal, guest, data.n)))
 
     @get("/api/matches/{match:str}/log", media_type=MediaType.TEXT, responses=FOUND)
     async def log(request: AnyRequest, match: FromPath[str], key: Key = "") -> str:
         """Give the log as text: whole if the match is over or every seat is yours, else as your seats may know it."""
-        return sight.log_for(*await place.watching(request, match, key))
+        table, guest = await place.watching(request, match, key)
+        return sight.log_for(table.journal, guest)
 
     @get("/api/matches/{match:str}/odds", responses=FOUND)
     async def chances(request: AnyRequest, match: FromPath[str], key: Key = "", lang: Lang = "en") -> forms.Odds:
         """Set what nature chose beside what was to be expected: all of it at the end, before that what you saw."""
         table, guest = await place.watching(request, match, key)
-        found = odds(table.match, sight.one_pair_of_eyes(table, guest), check_language(lang))
+        found = odds(table.match, sight.one_pair_of_eyes(table.journal, guest), check_language(lang))
         return as_form(found, forms.Odds)
 
     @post("/api/import", status_code=201, responses=TAKEN, request_max_body_size=LOG_MOST)

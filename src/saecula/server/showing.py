@@ -10,16 +10,16 @@ from saecula.kernel.drafts import rest
 from saecula.kernel.log import undo_reach
 from saecula.kernel.problem import Problem
 from saecula.kernel.state import DONE
-from saecula.match.asking import refused_beside
 from saecula.match.match import Match, Refused
 from saecula.server import sight
-from saecula.server.hinting import hints_picture
 from saecula.server.pictures import Scene, eyes_of, match_picture
+from saecula.server.seats import is_ready, seats_of
 
 if TYPE_CHECKING:
+    from saecula.server.consent import Consent
     from saecula.server.guests import Guest
+    from saecula.server.journal import Journal
     from saecula.server.messages import Describe, Preview, Why
-    from saecula.server.table import Table
     from saecula.store import SeatRecord
     from saecula.texts import Texts
 
@@ -36,43 +36,38 @@ def problem_picture(problem: Problem, texts: Texts) -> dict[str, str]:
     return {"key": problem.key, "text": texts.problem(problem)}
 
 
-def table_picture(table: Table, guest: Guest) -> dict[str, Any]:
-    """Build what a connection may see now."""
-    match = table.match
-    record = table.record
-    seats = table.seats_of(guest)
-    eyes = eyes_of(seats, table.scene.to_act)
+def table_picture(journal: Journal, consent: Consent, guest: Guest) -> dict[str, Any]:
+    """Build what a connection may see now of a match and of what may be done about it."""
+    match, record = journal.match, journal.record
+    seats = seats_of(record, guest)
+    eyes = eyes_of(seats, journal.scene.to_act)
     first = 1 if match.title.hides and eyes != guest.eyes else match.retold_from(guest.n)
-    picture = match_picture(table.scene, seats if table.is_ready() else [], eyes, guest.lang, first)
-    proposal = table.proposal
+    picture = match_picture(journal.scene, seats if is_ready(record) else [], eyes, guest.lang, first)
+    proposal = consent.proposal
     picture |= {
         "you": seats,
-        "undo": undo_picture(table, seats),
-        "redo": picture["redo"] and table.may_redo(eyes),
-        "branch": sight.may_branch(table, guest),
-        "hints": hints_picture(table, seats),
+        "undo": undo_picture(match, consent, seats),
+        "redo": picture["redo"] and consent.may_redo(eyes),
+        "branch": sight.may_branch(journal, guest),
+        "hints": consent.hints_picture(seats),
         "match": record.id,
         "mode": record.mode,
         "options": match.options,
-        "players": table.players(guest.lang),
-        "waiting": waiting(table, guest),
+        "waiting": waiting(journal.scene, guest.lang),
         "proposal": None if proposal is None else proposal_picture(proposal),
-        "seed_hash": table.seed_hash,
         "seed": record.seed if match.over else None,
         "rematch": record.rematch,
-        "clock": table.chores.clock.picture(),
     }
     if not guest.has_facts:
-        picture |= {"facts": match.facts, "names": names_picture(table, guest)}
+        picture |= {"facts": match.facts, "names": names_picture(match, guest.lang)}
     return picture
 
 
-def undo_picture(table: Table, seats: list[int]) -> dict[str, str]:
+def undo_picture(match: Match, consent: Consent, seats: list[int]) -> dict[str, str]:
     """Tell which of the seats may undo: free, or by asking others."""
-    reaches = {seat: undo_reach(table.match.folded, seat) for seat in seats}
-    return {
-        str(seat): "ask" if table.asked_to_undo(seat, reach) else "free" for seat, reach in reaches.items() if reach
-    }
+    reaches = {seat: undo_reach(match.folded, seat) for seat in seats}
+    asked = {seat: consent.asked_to_undo(seat, reach) for seat, reach in reaches.items() if reach}
+    return {str(seat): "ask" if others else "free" for seat, others in asked.items()}
 
 
 def proposal_picture(proposal: dict[str, Any]) -> dict[str, Any]:
@@ -80,27 +75,26 @@ def proposal_picture(proposal: dict[str, Any]) -> dict[str, Any]:
     return {"about": "undo"} | {key: proposal[key] for key in ("seat", "n", "about", "waits_for") if key in proposal}
 
 
-def past_picture(table: Table, guest: Guest, n: int, seat: int) -> dict[str, Any]:
+def past_picture(journal: Journal, guest: Guest, n: int, seat: int) -> dict[str, Any]:
     """Show an earlier moment, through eyes this connection has; all eyes when the match is over."""
-    match = table.match
-    if not sight.may_see_through(table, guest, seat):
+    match = journal.match
+    if not sight.may_see_through(journal, guest, seat):
         raise Problem("not-your-seat", seat=seat)
     then = match.at(min(n, match.n))
     picture = match_picture(Scene(then), [], seat, guest.lang, 1)
     return picture | {"undo": {}, "facts": match.facts}
 
 
-def names_picture(table: Table, guest: Guest) -> dict[str, str]:
-    """Tell the names of all things of this match."""
-    texts = table.match.texts(guest.lang)
-    things = [thing for kind in table.match.title.components for pointed in kind.things for thing in pointed]
+def names_picture(match: Match, lang: str) -> dict[str, str]:
+    """Tell the names of all things of a match."""
+    texts = match.texts(lang)
+    things = [thing for kind in match.title.components for pointed in kind.things for thing in pointed]
     return {thing: texts.plain_name(thing) for thing in things}
 
 
-def players_picture(table: Table, lang: str) -> list[dict[str, Any]]:
+def players_picture(match: Match, seats: list[SeatRecord], here: set[str | None], lang: str) -> list[dict[str, Any]]:
     """Tell who sits where, and who is here."""
-    here = {other.person for other in table.guests}
-    texts = table.match.texts(lang)
+    texts = match.texts(lang)
     return [
         {
             "seat": seat.seat,
@@ -110,7 +104,7 @@ def players_picture(table: Table, lang: str) -> list[dict[str, Any]]:
             "help": character(seat, texts),
             "here": seat.kind == "bot" or (seat.person is not None and seat.person in here),
         }
-        for seat in table.record.seats
+        for seat in seats
     ]
 
 
@@ -120,16 +114,16 @@ def character(seat: SeatRecord, texts: Texts) -> str:
     return described(seat.bot, texts)[1] if is_known else ""
 
 
-def waiting(table: Table, guest: Guest) -> str:
+def waiting(scene: Scene, lang: str) -> str:
     """Name the seats that are to act."""
-    texts = table.match.texts(guest.lang)
-    return ", ".join(texts.plain_name(f"seat/{seat}") for seat in table.scene.to_act if seat < table.match.seats)
+    texts = scene.match.texts(lang)
+    return ", ".join([texts.plain_name(f"seat/{seat}") for seat in scene.to_act if seat < scene.match.seats])
 
 
-def texts_picture(table: Table, guest: Guest, message: Describe) -> dict[str, str]:
+def texts_picture(match: Match, message: Describe, lang: str) -> dict[str, str]:
     """Tell choices of the open question in words; what is not offered now is not told."""
-    legal = {choice.number: choice for choice in table.match.choices(message.seat)}
-    return {str(number): legal[number].text(guest.lang) for number in message.choices if number in legal}
+    legal = {choice.number: choice for choice in match.choices(message.seat)}
+    return {str(number): legal[number].text(lang) for number in message.choices if number in legal}
 
 
 def preview_picture(match: Match, message: Preview, lang: str) -> dict[str, Any]:
@@ -171,7 +165,7 @@ def reasons_picture(match: Match, message: Why, lang: str) -> dict[str, Any]:
         numbers = [choice.number for choice, _ in match.reasons(seat, message.thing)]
         if not numbers:
             return {"reasons": unasked_picture(match, seat, message.thing, lang), "legal": False}
-    reasons = [refused_beside(match, seat, message.pieces, number) for number in numbers]
+    reasons = [match.why_not_beside(seat, message.pieces, number) for number in numbers]
     told: list[dict[str, Any]] = []
     for refused in reasons:
         if refused is not None and refused.key not in [reason["key"] for reason in told]:

@@ -20,13 +20,14 @@ from saecula.kernel.log import SAID, UNDONE, Log
 from saecula.kernel.problem import Problem
 from saecula.kernel.state import ALL, NATURE, SPECTATOR
 from saecula.match.opening import read_log
+from saecula.server.seats import is_ready, people_of, seats_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from saecula.match.match import Match
     from saecula.server.guests import Guest
-    from saecula.server.table import Table
+    from saecula.server.journal import Journal
     from saecula.store import SeatRecord
 
 BOT = ""  # among those who know a seat
@@ -35,66 +36,66 @@ BOT = ""  # among those who know a seat
 # -- looking ----------------------------------------------------------------------------------------------------------
 
 
-def eyes(table: Table, guest: Guest) -> list[int]:
+def eyes(journal: Journal, guest: Guest) -> list[int]:
     """Return the seats through which a connection sees; a spectator's eyes without any."""
-    return table.seats_of(guest) or [SPECTATOR]
+    return seats_of(journal.record, guest) or [SPECTATOR]
 
 
-def one_pair_of_eyes(table: Table, guest: Guest) -> int:
+def one_pair_of_eyes(journal: Journal, guest: Guest) -> int:
     """Return through whose eyes a connection sees what is asked for no seat in particular."""
-    found = eyes(table, guest)
+    found = eyes(journal, guest)
     return found[0] if len(found) == 1 else SPECTATOR
 
 
-def may_see_through(table: Table, guest: Guest, seat: int) -> bool:
+def may_see_through(journal: Journal, guest: Guest, seat: int) -> bool:
     """Say whether a connection may look at the table through the eyes of a seat."""
-    return seat < table.match.seats and (seat in (SPECTATOR, *eyes(table, guest)) or table.match.over)
+    return seat < journal.match.seats and (seat in (SPECTATOR, *eyes(journal, guest)) or journal.match.over)
 
 
-def sees_all(table: Table, guest: Guest) -> bool:
+def sees_all(journal: Journal, guest: Guest) -> bool:
     """Say whether a connection may see the whole match."""
-    return table.match.over or len(table.seats_of(guest)) == table.match.seats
+    return journal.match.over or len(seats_of(journal.record, guest)) == journal.match.seats
 
 
-def log_for(table: Table, guest: Guest) -> str:
+def log_for(journal: Journal, guest: Guest) -> str:
     """Return the log as far as a connection may read it."""
-    return table.match.log() if sees_all(table, guest) else table.match.log_as(eyes(table, guest))
+    return journal.match.log() if sees_all(journal, guest) else journal.match.log_as(eyes(journal, guest))
 
 
 # -- playing on from an earlier moment --------------------------------------------------------------------------------
 
 
-def may_branch(table: Table, guest: Guest) -> bool:
+def may_branch(journal: Journal, guest: Guest) -> bool:
     """Say whether a connection may play on from here: at the end, and where nobody else plays and nothing is hidden."""
-    if sees_all(table, guest):
+    if sees_all(journal, guest):
         return True
-    return table.people() == {guest.person} and reads_all(table, guest, table.match)
+    return people_of(journal.record) == {guest.person} and reads_all(journal, guest, journal.match)
 
 
-def reads_all(table: Table, guest: Guest, match: Match) -> bool:
+def reads_all(journal: Journal, guest: Guest, match: Match) -> bool:
     """Say whether no choice of a match, now or as it was, is missing in the log that a connection may read."""
-    return not match.title.hides or match.has_been_seen(eyes(table, guest))
+    return not match.title.hides or match.has_been_seen(eyes(journal, guest))
 
 
-def branched_log(table: Table, guest: Guest, n: int) -> Log:
+def branched_log(journal: Journal, guest: Guest, n: int) -> Log:
     """Return the log up to an event, as far as a connection may read it; raise a Problem where that is not enough."""
-    if not may_branch(table, guest):
-        raise Problem("branch-hidden" if table.people() == {guest.person} else "not-yours")
-    if sees_all(table, guest) or not table.match.title.hides:
-        return table.match.copy_of_log(n)
-    then = table.match.at(n)
-    if not reads_all(table, guest, then):
+    if not may_branch(journal, guest):
+        raise Problem("branch-hidden" if people_of(journal.record) == {guest.person} else "not-yours")
+    if sees_all(journal, guest) or not journal.match.title.hides:
+        return journal.match.copy_of_log(n)
+    then = journal.match.at(n)
+    if not reads_all(journal, guest, then):
         raise Problem("branch-hidden")
-    return read_log(then.log_as(eyes(table, guest)))
+    return read_log(then.log_as(eyes(journal, guest)))
 
 
 # -- changing seats ---------------------------------------------------------------------------------------------------
 
 
-def is_running(table: Table) -> bool:
+def is_running(journal: Journal) -> bool:
     """Say whether a match has begun, and is not over: every seat is taken, or somebody has chosen."""
-    chosen = (event.kind == SAID and event.seat != NATURE for event in table.match.events)
-    return not table.match.over and (table.is_ready() or any(chosen))
+    chosen = (event.kind == SAID and event.seat != NATURE for event in journal.match.events)
+    return not journal.match.over and (is_ready(journal.record) or any(chosen))
 
 
 def has_secrets(match: Match) -> bool:
@@ -106,22 +107,22 @@ def has_secrets(match: Match) -> bool:
     return described or undone or any(step.seen_by != ALL for step in match.steps)
 
 
-async def note_leaving(table: Table, before: SeatRecord, after: SeatRecord) -> None:
+async def note_leaving(journal: Journal, before: SeatRecord, after: SeatRecord) -> None:
     """Remember who knows the secrets of a seat that somebody else will have."""
     leaves = before.kind != "open" and (before.kind, before.person) != (after.kind, after.person)
-    if leaves and has_secrets(table.match):
-        await table.store.note_knower(before.match, before.seat, before.person or BOT)
+    if leaves and has_secrets(journal.match):
+        await journal.store.note_knower(before.match, before.seat, before.person or BOT)
 
 
-async def check_change(table: Table, person: str, before: SeatRecord, after: SeatRecord) -> None:
+async def check_change(journal: Journal, person: str, before: SeatRecord, after: SeatRecord) -> None:
     """Refuse a change of seats that drives somebody out, or by which one person would know what two seats hide."""
     is_anothers = before.kind == "person" and before.person != person
-    if is_anothers and is_running(table):
+    if is_anothers and is_running(journal):
         raise Problem("seat-occupied")
     sits_down = after.kind == "person" and not (before.kind == "person" and before.person == after.person)
-    if sits_down and has_secrets(table.match):
-        left = await table.store.knowers(before.match)
-        if not keeps_secrets(table.record.seats, left, before.seat, person):
+    if sits_down and has_secrets(journal.match):
+        left = await journal.store.knowers(before.match)
+        if not keeps_secrets(journal.record.seats, left, before.seat, person):
             raise Problem("seat-known")
 
 

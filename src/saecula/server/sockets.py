@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import time
 from typing import TYPE_CHECKING, Any
 
 from litestar import WebSocket, websocket
@@ -16,7 +15,9 @@ from websockets.server import ServerProtocol
 
 from saecula.kernel.problem import Problem
 from saecula.server.guests import Guest
+from saecula.server.limits import Allowance
 from saecula.server.messages import read_message
+from saecula.server.seats import may_watch
 from saecula.server.showing import problem_picture
 from saecula.store import Lost
 from saecula.texts import platform_texts
@@ -60,26 +61,6 @@ class WideWindow(WebSocketsSansIOProtocol):
         self.read_paused = self.queue.qsize() < UNHEARD_MOST  # who says that he pauses already need not do it
         super().send_receive_event_to_app()
         self.read_paused = True
-
-
-class Allowance:
-    """How much somebody may do: so much at once, and so much a second."""
-
-    def __init__(self, burst: float, rate: float) -> None:
-        self.burst = burst
-        self.rate = rate
-        self.left = burst
-        self.at = time.monotonic()
-
-    def spend(self) -> bool:
-        """Say whether one more is allowed now; what is refused costs nothing."""
-        now = time.monotonic()
-        self.left = min(self.burst, self.left + (now - self.at) * self.rate)
-        self.at = now
-        if self.left < 1:
-            return False
-        self.left -= 1
-        return True
 
 
 class Connection:
@@ -134,7 +115,7 @@ async def welcome(place: Place, connection: Connection, match: str) -> Guest:
     person = await place.person(socket.cookies)
     key = str(socket.query_params.get("key", ""))[:80]
     guest = Guest(None if person is None else person.id, key, connection.send)
-    if not (await place.hall.table(match)).may_watch(guest):
+    if not may_watch((await place.hall.table(match)).record, guest):
         raise Problem("no-such-match")
     return guest
 

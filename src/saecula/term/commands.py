@@ -21,9 +21,9 @@ from saecula.texts import LANGUAGES, Texts, check_language
 
 if TYPE_CHECKING:
     from saecula.match.match import Match
-    from saecula.term.session import Session
+    from saecula.term.sitting import Sitting
 
-Command = Callable[["Session", str], bool]
+Command = Callable[["Sitting", str], bool]
 LOG_SHOWN = 20
 STORY_SHOWN = 15
 
@@ -32,62 +32,62 @@ class Leave(Exception):  # noqa: N818 - it is no error
     """Somebody says goodbye."""
 
 
-def on_help(session: Session, rest: str) -> bool:
+def on_help(sitting: Sitting, rest: str) -> bool:
     """`?` lists the commands, `? thing` explains a thing."""
     if rest:
-        return explain(session, rest)
-    width = session.terminal.width
-    usages = {command: session.texts.raw(f"term-command-{command}", {}, "usage") for command in COMMANDS}
+        return explain(sitting, rest)
+    width = sitting.terminal.width
+    usages = {command: sitting.texts.raw(f"term-command-{command}", {}, "usage") for command in COMMANDS}
     longest = max(len(usage) for usage in usages.values())
-    session.say("help-answers")
+    sitting.say("help-answers")
     for command, usage in usages.items():
         line = Text("  ").append(padded(styled(usage, "bold"), longest)).append("  ")
-        line.append(session.texts.say(f"term-command-{command}", {}))
-        show_block(session.terminal, wrapped(line, width, longest + 4))
+        line.append(sitting.texts.say(f"term-command-{command}", {}))
+        show_block(sitting.terminal, wrapped(line, width, longest + 4))
     return False
 
 
-def on_rules(session: Session, rest: str) -> bool:
+def on_rules(sitting: Sitting, rest: str) -> bool:
     """`rules` lists the chapters, `rules 5.3` prints a section."""
-    key = session.match.title.key
+    key = sitting.match.title.key
     if rest:
-        session.terminal.show(rulebook.page(rulebook.find_section(key, session.lang, rest)))
+        sitting.terminal.show(rulebook.page(rulebook.find_section(key, sitting.lang, rest)))
         return False
-    sections = [section for section in rulebook.sections_of(key, session.lang) if section.chapter]
+    sections = [section for section in rulebook.sections_of(key, sitting.lang) if section.chapter]
     if not sections:
         raise Problem("no-such-section")
     longest = max(len(section.key) for section in sections)
     for section in sections:
-        session.terminal.show(styled(f"  {section.key:<{longest}}  ", "bold").append(section.heading))
-    session.say("rules-how", "dim")
+        sitting.terminal.show(styled(f"  {section.key:<{longest}}  ", "bold").append(section.heading))
+    sitting.say("rules-how", "dim")
     return False
 
 
-def on_why(session: Session, rest: str) -> bool:
+def on_why(sitting: Sitting, rest: str) -> bool:
     """`why temple` tells the rule behind a refusal."""
-    return explain_why(session, rest)
+    return explain_why(sitting, rest)
 
 
-def on_look(session: Session, rest: str) -> bool:
+def on_look(sitting: Sitting, rest: str) -> bool:
     """`look 3` tells what an answer would lead to; nothing is done."""
-    if session.question is None:
+    if sitting.question is None:
         raise Problem("term-over")
-    match, seat = session.match, session.seat
-    draft = draft_of(match, seat, session.question, rest, session.texts)
+    match, seat = sitting.match, sitting.seat
+    draft = draft_of(match, seat, sitting.question, rest, sitting.texts)
     if draft is None:
-        session.say("look-how")
+        sitting.say("look-how")
         return False
-    draft = session.gathering.together(session.question, draft)
-    if is_part(session.question, draft):
-        session.say("look-whole", low=session.question.ask.low)
+    draft = sitting.gathering.together(sitting.question, draft)
+    if is_part(sitting.question, draft):
+        sitting.say("look-whole", low=sitting.question.ask.low)
         return False
-    preview = match.preview(seat, draft, session.lang)
-    session.print_story(preview.lines)
-    session.print_story(match.beside(target_of(match, draft), session.lang))
-    block = foreseen(match, session.terminal, session.players, session.lang, seat, preview)
-    show_block(session.terminal, block)
+    preview = match.preview(seat, draft, sitting.lang)
+    sitting.print_story(preview.lines)
+    sitting.print_story(match.beside(target_of(match, draft), sitting.lang))
+    block = foreseen(match, sitting.terminal, sitting.players, sitting.lang, seat, preview)
+    show_block(sitting.terminal, block)
     if preview.next_ask:
-        session.say("look-next", "dim", ask=preview.next_ask)
+        sitting.say("look-next", "dim", ask=preview.next_ask)
     return False
 
 
@@ -97,121 +97,121 @@ def target_of(match: Match, draft: Draft) -> str:
     return targets[0] if len(targets) == 1 else ""
 
 
-def on_undo(session: Session, _rest: str) -> bool:
+def on_undo(sitting: Sitting, _rest: str) -> bool:
     """`undo` drops the last piece of a pick that is not whole yet, or goes back to the last question of a person."""
-    if session.gathering.pieces:
-        session.gathering.pieces.pop()
-        session.say("undone")
-        session.tell_gathered()
+    if sitting.gathering.pieces:
+        sitting.gathering.pieces.pop()
+        sitting.say("undone")
+        sitting.tell_gathered()
         return False
-    session.undo()
-    session.keep()
-    session.say("undone")
+    sitting.undo()
+    sitting.keep()
+    sitting.say("undone")
     return True
 
 
-def on_redo(session: Session, _rest: str) -> bool:
+def on_redo(sitting: Sitting, _rest: str) -> bool:
     """`redo` takes the undo back."""
-    session.redo()
-    session.keep()
-    session.say("redone")
+    sitting.redo()
+    sitting.keep()
+    sitting.say("redone")
     return True
 
 
-def on_save(session: Session, rest: str) -> bool:
+def on_save(sitting: Sitting, rest: str) -> bool:
     """`save FILE` writes the match; without a name it goes where unsaved matches go."""
-    name = unquoted(rest) or session.save_path
-    path = saving.save(session.match, name) if name else saving.autosave(session.match)
-    session.saved_at = len(session.match.events)
-    session.terminal.say_unbroken(session.texts.say("term-saved", {"file": str(path)}), "green")
+    name = unquoted(rest) or sitting.save_path
+    path = saving.save(sitting.match, name) if name else saving.autosave(sitting.match)
+    sitting.saved_at = len(sitting.match.events)
+    sitting.terminal.say_unbroken(sitting.texts.say("term-saved", {"file": str(path)}), "green")
     return False
 
 
-def on_load(session: Session, rest: str) -> bool:
+def on_load(sitting: Sitting, rest: str) -> bool:
     """`load FILE` sits down at another match; the present one is kept."""
     if not rest:
         raise Problem("term-which-file")
     match = saving.load(unquoted(rest))
     players = saving.players_of(match)
-    if len(session.match.events) != session.saved_at and saving.was_played(session.match):
-        kept = saving.autosave(session.match)
-        session.terminal.say_unbroken(session.texts.say("term-saved", {"file": str(kept)}), "green")
-    session.question = None
-    session.adopt(match, players)
-    session.say("loaded", "green", file=unquoted(rest), events=len(match.events))
-    session.recap()
+    if len(sitting.match.events) != sitting.saved_at and saving.was_played(sitting.match):
+        kept = saving.autosave(sitting.match)
+        sitting.terminal.say_unbroken(sitting.texts.say("term-saved", {"file": str(kept)}), "green")
+    sitting.question = None
+    sitting.adopt(match, players)
+    sitting.say("loaded", "green", file=unquoted(rest), events=len(match.events))
+    sitting.recap()
     return True
 
 
-def on_log(session: Session, rest: str) -> bool:
+def on_log(sitting: Sitting, rest: str) -> bool:
     """`log` prints the last events, `log all` every one; never the seed of a match in play."""
-    match = session.match
-    seat = max(session.seat, 0)
+    match = sitting.match
+    seat = max(sitting.seat, 0)
     lines = (match.log() if match.over else match.log(seat)).splitlines()
-    shown = lines if is_all(session.texts, rest) else lines[-count_of(rest, LOG_SHOWN) :]
+    shown = lines if is_all(sitting.texts, rest) else lines[-count_of(rest, LOG_SHOWN) :]
     for line in shown:
-        session.terminal.show(Text(line))
+        sitting.terminal.show(Text(line))
     if len(shown) < len(lines):
-        session.say("log-more", "dim", lines=len(lines) - len(shown))
+        sitting.say("log-more", "dim", lines=len(lines) - len(shown))
     return False
 
 
-def on_story(session: Session, rest: str) -> bool:
+def on_story(sitting: Sitting, rest: str) -> bool:
     """`story 30` tells the last thirty lines again."""
-    lines = session.match.story(session.seat, session.lang)
-    session.print_story(lines if is_all(session.texts, rest) else lines[-count_of(rest, STORY_SHOWN) :])
+    lines = sitting.match.story(sitting.seat, sitting.lang)
+    sitting.print_story(lines if is_all(sitting.texts, rest) else lines[-count_of(rest, STORY_SHOWN) :])
     return False
 
 
-def on_board(session: Session, _rest: str) -> bool:
+def on_board(sitting: Sitting, _rest: str) -> bool:
     """`board` draws everything again."""
-    session.draw_board(full=True)
-    session.draw_question()
+    sitting.draw_board(full=True)
+    sitting.draw_question()
     return False
 
 
-def on_scores(session: Session, _rest: str) -> bool:
+def on_scores(sitting: Sitting, _rest: str) -> bool:
     """`scores` shows the points and their parts."""
-    show_block(session.terminal, score_table(session.match, session.texts, session.terminal.width))
+    show_block(sitting.terminal, score_table(sitting.match, sitting.texts, sitting.terminal.width))
     return False
 
 
-def on_lang(session: Session, rest: str) -> bool:
+def on_lang(sitting: Sitting, rest: str) -> bool:
     """`lang de` changes the language."""
     if not rest:
-        session.say("lang-now", lang=session.lang, known=", ".join(LANGUAGES))
+        sitting.say("lang-now", lang=sitting.lang, known=", ".join(LANGUAGES))
         return False
-    session.lang = check_language(rest.casefold())
-    session.say("lang-changed")
+    sitting.lang = check_language(rest.casefold())
+    sitting.say("lang-changed")
     return True
 
 
-def on_hint(session: Session, _rest: str) -> bool:
+def on_hint(sitting: Sitting, _rest: str) -> bool:
     """`hint` tells what it is about; asked again, two ways and their reasons; once more, the whole answer."""
-    if session.question is None:
+    if sitting.question is None:
         raise Problem("term-over")
-    moment = (len(session.match.events), session.seat)
-    session.hint = (moment, session.hint[1] + 1 if session.hint[0] == moment else 1)
-    steps, answers = hint_steps(session.match, session.seat, session.bot_seed, session.texts)
-    step = min(session.hint[1], len(steps))
-    session.say("hint", step=step, steps=len(steps), words=steps[step - 1])
-    typed = typed_answer(session.question, answers[0]) if step == len(steps) else ""
+    moment = (len(sitting.match.events), sitting.seat)
+    sitting.hint = (moment, sitting.hint[1] + 1 if sitting.hint[0] == moment else 1)
+    steps, answers = hint_steps(sitting.match, sitting.seat, sitting.bot_seed, sitting.texts)
+    step = min(sitting.hint[1], len(steps))
+    sitting.say("hint", step=step, steps=len(steps), words=steps[step - 1])
+    typed = typed_answer(sitting.question, answers[0]) if step == len(steps) else ""
     if typed:
-        session.say("hint-type", answer=typed)
+        sitting.say("hint-type", answer=typed)
     return False
 
 
-def on_auto(session: Session, rest: str) -> bool:
+def on_auto(sitting: Sitting, rest: str) -> bool:
     """`auto off` asks also where only one answer is possible."""
     if rest.casefold() in ("on", "off"):
-        session.auto = rest.casefold() == "on"
+        sitting.auto = rest.casefold() == "on"
     elif rest:
         raise Problem("no-such-value", option="auto", value=rest, known="on, off")
-    session.say("auto-on" if session.auto else "auto-off")
+    sitting.say("auto-on" if sitting.auto else "auto-off")
     return False
 
 
-def on_quit(_session: Session, _rest: str) -> bool:
+def on_quit(_sitting: Sitting, _rest: str) -> bool:
     """`quit` leaves; what is unsaved is saved."""
     raise Leave
 

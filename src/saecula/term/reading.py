@@ -8,9 +8,8 @@ from collections.abc import Callable
 from saecula.games import part
 from saecula.kernel.problem import Problem
 from saecula.kernel.state import DONE
-from saecula.match.match import Match, Refused
+from saecula.match.match import Choice, Match, Refused
 from saecula.term.answers import Unreadable, Words, nearest_of, read
-from saecula.term.explain import main_reason
 from saecula.term.question import Question
 from saecula.term.things import names_of
 from saecula.term.words import completions
@@ -86,3 +85,9 @@ def refusal_of_thing(match: Match, seat: int, lang: str, ways: list[str]) -> Ref
         if reasons and all(refused is not None for _, refused in reasons):
             return main_reason(reasons)[1]
     return None
+
+
+def main_reason(reasons: list[tuple[Choice, Refused | None]]) -> tuple[Choice, Refused]:
+    """Return the first kind of reason, in the case that comes nearest to being allowed: the last of its kind."""
+    given = [(choice, refused) for choice, refused in reasons if refused is not None]
+    return [pair for pair in given if pair[1].key == given[0][1].key][-1]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Protocol
 
 import numpy as np
 
@@ -13,13 +13,21 @@ from saecula.kernel.state import AT_END, BY_NATURE
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-    from saecula.bots.planned.value import Value
     from saecula.bots.worlds import Worlds
     from saecula.kernel.chance import Chance, Rng
     from saecula.kernel.state import State
     from saecula.kernel.title import Title
 
     Array = NDArray[np.float64]
+
+
+class Weighted(Protocol):
+    """What the features of a judge are worth: a value, whose weights have a row for each stage."""
+
+    weights: Array
+
+    def __hash__(self) -> int:
+        """Return a number that stays the same: what was worked out for it can be kept."""
 
 
 class Judge(ABC):
@@ -99,7 +107,7 @@ class Judge(ABC):
         """Say whether a plan that is followed farther, begun there, has come far enough."""
         return s.owed == AT_END
 
-    def played_on(self, s: State, first: tuple[int, int], value: Value, chance: Chance, rounds: int) -> State:
+    def played_on(self, s: State, first: tuple[int, int], value: Weighted, chance: Chance, rounds: int) -> State:
         """Return where a seat's choice leads in some rounds if everybody goes by a value: only some titles can tell."""
         raise NotImplementedError
 

@@ -19,8 +19,7 @@ from saecula.kernel.frames import play
 from saecula.kernel.state import AT_END
 
 if TYPE_CHECKING:
-    from saecula.bots.planned.judge import Array
-    from saecula.bots.planned.value import Value
+    from saecula.bots.planned.judge import Array, Weighted
     from saecula.kernel.chance import Chance, Rng
     from saecula.kernel.state import State
 
@@ -99,7 +98,7 @@ class GentesJudge(Judge):
         assert isinstance(begun, Gentes)
         return s.owed == AT_END or (s.round > begun.round and isinstance(s.top, Turn))
 
-    def played_on(self, s: State, first: tuple[int, int], value: Value, chance: Chance, rounds: int) -> State:
+    def played_on(self, s: State, first: tuple[int, int], value: Weighted, chance: Chance, rounds: int) -> State:
         """§4.1 Let everybody go by a value, to the beginning of a later round; at larger tables of an earlier one."""
         assert isinstance(s, Gentes)
         there = s.clone()
@@ -130,7 +129,7 @@ JUDGE = GentesJudge()
 
 
 @lru_cache(maxsize=VALUES)
-def listed(value: Value) -> list[list[float]]:
+def listed(value: Weighted) -> list[list[float]]:
     """Return the weights of whole numbers, as compiled plans need them."""
     found: list[list[float]] = (value.weights * np.append(UNITS, 1.0)).tolist()
     return found

@@ -1,0 +1,88 @@
+"""Speech: what turns the numbers of a match into words, in every language, with the names of those who play it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from saecula.kernel.log import SAT, Log
+from saecula.kernel.title import Title
+from saecula.texts import Part, Texts
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from saecula.kernel.state import Line, State
+    from saecula.kernel.verbs import Phrase
+
+
+class Speech:
+    """A match as it is told: its title's texts with its players' and its pack's names."""
+
+    def __init__(self, log: Log, players: Sequence[str], bots: Mapping[int, str] | None) -> None:
+        self.title: Title = log.title
+        self.players = list(players)
+        self._bots = None if bots is None else dict(bots)
+        self._log = log
+        self._texts: dict[str, Texts] = {}
+
+    @property
+    def state(self) -> State:
+        """The kernel's state."""
+        raise NotImplementedError
+
+    @property
+    def ask_key(self) -> str:
+        """The key of the question that is open, without its prefix."""
+        raise NotImplementedError
+
+    @property
+    def bots(self) -> dict[int, str]:
+        """The keys of the bots by seat, as told or as the log says; each reader's language has its own names for them.
+
+        What the log says may also be somebody's name.
+        """
+        if self._bots is not None:
+            return dict(self._bots)
+        return {event.seat: event.who for event in self._log.events if event.kind == SAT}
+
+    def call(self, players: Sequence[str], bots: Mapping[int, str]) -> None:
+        """Speak with new names from now on."""
+        self.players = list(players)
+        self._bots = dict(bots)
+        self._texts.clear()
+
+    def texts(self, lang: str = "en") -> Texts:
+        """Return the texts of this match in a language, with its players' and its pack's names."""
+        if lang not in self._texts:
+            texts = Texts(self.title.key, lang)
+            bots = texts.bot_names(self.bots, self.players)
+            for seat in range(self._log.seats):
+                name = self.players[seat] if seat < len(self.players) else ""
+                texts.names[f"seat/{seat}"] = name or bots.get(seat) or texts.plain_name(f"seat/{seat}")
+            things = [thing for kind in self.title.components for (thing,) in kind.things]
+            texts.name_as_printed(things, lambda thing: self.title.help_numbers(self.state, thing))
+            for thing, names in self.title.names(self._log.pack).items():
+                if lang in names:
+                    texts.names[thing] = names[lang]
+            self._texts[lang] = texts
+        return self._texts[lang]
+
+    def line_key(self, line: Line) -> str:
+        """Return the key of a story line."""
+        return self.title.lines.all[line.code].key
+
+    def line_text(self, line: Line, seat: int, texts: Texts) -> str:
+        """Return one story line in words."""
+        return "".join(text for text, _ in self.line_parts(line, seat, texts))
+
+    def line_parts(self, line: Line, seat: int, texts: Texts) -> list[Part]:
+        """Return one story line in words, with the things it names."""
+        phrase = self.title.lines.all[line.code]
+        key = (phrase.key, line.numbers, seat)
+        return texts.named(texts.book.template(key, lambda: self._line_template(phrase, line, seat, texts)))
+
+    def _line_template(self, phrase: Phrase, line: Line, seat: int, texts: Texts) -> list[Part]:
+        facts = texts.facts(phrase, line.numbers)
+        facts["you"] = "yes" if facts.get("seat") == f"seat/{seat}" else "no"
+        facts["to_you"] = "yes" if facts.get("partner") == f"seat/{seat}" else "no"
+        return texts.book.parts(phrase.key, facts)

@@ -1,0 +1,118 @@
+"""Journal: the events of one match. Written first, then true, then told; memory follows the disk, never leads it."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import TYPE_CHECKING
+
+from saecula.kernel.frames import to_act
+from saecula.kernel.log import event_line, read_event
+from saecula.kernel.problem import Problem
+from saecula.kernel.state import AT_END
+from saecula.match.match import Match, Planned
+from saecula.match.opening import read_log
+from saecula.server.people import nature_of
+from saecula.server.pictures import Scene, ask_number, encode
+from saecula.server.seats import bot_keys, given_names, is_ready, learn_names
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from saecula.kernel.title import Score
+    from saecula.server.guests import Guest
+    from saecula.store import MatchRecord, Store
+
+
+def tell_nobody(_: Guest | None) -> None:
+    """Leave it untold: until a table listens."""
+
+
+class Journal:
+    """One match on disk and in memory. Whoever plans, commits and tells holds the lock for all three."""
+
+    def __init__(self, record: MatchRecord, store: Store, names: dict[str, str]) -> None:
+        self.record = record
+        self.store = store
+        self.names = names  # person → nickname
+        self.lock = asyncio.Lock()
+        self.times: list[float] = []  # when each event was written
+        self.match: Match  # both from `open` on
+        self.scene: Scene
+        self.changed: Callable[[Guest | None], None] = tell_nobody  # called after a change, with the guest who made it
+        self._scores: list[Score] = []  # after the last events written
+
+    # -- from the disk ------------------------------------------------------------------------------------------
+
+    async def open(self) -> None:
+        """Fold the events on disk."""
+        await learn_names(self.store, self.names, self.record)
+        await self.read_events()
+        fresh = self.match.events[len(self.times) :]  # nature began: the first rolls of a match
+        if fresh and not await self.write(Planned(fresh, self.match.folded)):
+            await self.read_events()
+
+    async def read_events(self) -> None:
+        """Fold the match from the disk."""
+        log = read_log(self.record.head + "end 0\n")
+        found = await self.store.events(self.record.id, 0)
+        for i, (line, _) in enumerate(found):
+            log.events.append(read_event(log, f"{i + 1} {line}", i + 1))
+        self.times = [at for _, at in found]
+        names = given_names(self.record, self.names)
+        self.match = Match(log, names, lambda n: nature_of(self.record.seed, n), bot_keys(self.record))
+        self.scene = Scene(self.match)
+
+    async def catch_up(self) -> None:
+        """Read what another process wrote."""
+        record = await self.store.match(self.record.id)
+        if record is not None:
+            self.record = record
+            await learn_names(self.store, self.names, record)
+        await self.read_events()
+
+    async def refresh(self) -> None:
+        """Another process has changed something: read it, and tell everybody."""
+        async with self.lock:
+            await self.catch_up()
+        self.changed(None)
+
+    # -- to the disk --------------------------------------------------------------------------------------------
+
+    async def choose(self, seat: int, ask: int, choices: list[int], guest: Guest) -> None:
+        """Accept a draft as the answer to a question of a seat."""
+        async with self.lock:
+            while not await self.commit(self.plan(seat, ask, choices)):
+                pass  # planned anew on what another process wrote
+            self.changed(guest)
+
+    def plan(self, seat: int, ask: int, choices: list[int]) -> Planned:
+        """Work out what a draft brings about; raise a Problem if that question is not open, or Refused."""
+        if not is_ready(self.record):
+            raise Problem("seats-open")
+        if seat not in self.scene.to_act or ask != ask_number(self.match, seat):
+            raise Problem("ask-closed")
+        return self.match.plan(seat, choices)
+
+    async def commit(self, planned: Planned) -> bool:
+        """Write what was planned, then make it true; False if another process was quicker: what it wrote is true."""
+        if not await self.write(planned):
+            await self.catch_up()
+            return False
+        self.match.accept(planned)
+        self.scene = Scene(self.match, self._scores)
+        return True
+
+    async def write(self, planned: Planned) -> bool:
+        """Put events on disk, with a summary of the state after them; False if another process was quicker."""
+        now = time.time()
+        title, after, events = self.match.title, planned.state, planned.events
+        lines = [event_line(title, event, hidden=False).split(" ", 1)[1] for event in events]
+        scores = title.standing(after)
+        summary = encode({"to_act": to_act(after), "points": [score.points for score in scores]}).decode()
+        if not await self.store.append(self.record.id, events[0].n, lines, now, after.owed == AT_END, summary):
+            return False
+        self.times += [now] * len(events)
+        self.record.proposal = None
+        self._scores = scores
+        return True

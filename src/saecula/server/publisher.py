@@ -1,0 +1,103 @@
+"""Publisher: who is told what, and when."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING, Any
+
+from saecula.server.people import seed_hash
+from saecula.server.pictures import Raw, encode
+from saecula.server.seats import seats_of
+from saecula.server.showing import players_picture, table_picture
+
+if TYPE_CHECKING:
+    from saecula.server.chores import Chores
+    from saecula.server.consent import Consent
+    from saecula.server.guests import Guest
+    from saecula.server.journal import Journal
+    from saecula.server.seating import Seating
+
+PICTURE_PAUSE = 0.1  # seconds between two pictures of bots' moves
+
+
+class Publisher:
+    """The pictures of one table."""
+
+    def __init__(self, journal: Journal, seating: Seating, consent: Consent, chores: Chores) -> None:
+        self.journal = journal
+        self.seating = seating
+        self.consent = consent
+        self.chores = chores
+        self.seed_hash = seed_hash(journal.record.seed)
+        self._players: dict[str, Raw] = {}  # by language
+        self._players_of: list[object] = []  # what these pictures show
+        self._waiting: asyncio.TimerHandle | None = None
+        self._published = 0.0
+
+    def picture(self, guest: Guest) -> dict[str, Any]:
+        """Build what a connection may see now, and note what it has seen."""
+        picture = table_picture(self.journal, self.consent, guest)
+        picture |= {
+            "players": self.players(guest.lang),
+            "seed_hash": self.seed_hash,
+            "clock": self.chores.clock.picture(),
+        }
+        guest.n = self.journal.match.n
+        guest.eyes = picture["as"]
+        guest.has_facts = True
+        return picture
+
+    def players(self, lang: str) -> Raw:
+        """Return who sits where and who is here, encoded until that changes."""
+        match, here = self.journal.match, self.seating.people_here()
+        shown = [match, match.players, [*self.journal.record.seats], here]
+        if shown != self._players_of:
+            self._players.clear()
+            self._players_of = shown
+        if lang not in self._players:
+            self._players[lang] = Raw(encode(players_picture(match, self.journal.record.seats, here, lang)))
+        return self._players[lang]
+
+    def told(self, guest: Guest) -> dict[str, Any]:
+        """Answer the guest who has changed the match: what is true now."""
+        return {"n": self.journal.match.n, "now": self.picture(guest)}
+
+    def show(self, guest: Guest) -> None:
+        """Send a connection what is true now."""
+        guest.tell({"picture": self.picture(guest)})
+
+    def greet(self, guest: Guest, *, is_new: bool) -> None:
+        """Show everything to a guest who has come, or speaks another language; the others see who has come."""
+        self.show(guest)
+        if is_new:
+            for other in self.seating.guests:
+                if other is not guest:
+                    self.show(other)
+
+    def publish(self, sender: Guest | None = None) -> None:
+        """Send pictures to all but the sender; of bots' moves, several within a tenth of a second become one."""
+        if self._waiting is not None:
+            return
+        loop = asyncio.get_running_loop()
+        wait = self._published + PICTURE_PAUSE - loop.time() if self.chores.bot_seat() is not None else 0.0
+        if wait <= 0:
+            self.publish_now(sender)
+        else:
+            self._waiting = loop.call_later(wait, self.publish_now)
+
+    def publish_now(self, sender: Guest | None = None) -> None:
+        """Send pictures to all but the sender; who looks through the same eyes gets the same one."""
+        self._waiting = None
+        self._published = asyncio.get_running_loop().time()
+        record = self.journal.record
+        alike: dict[tuple[object, ...], tuple[bytes, int]] = {}
+        for guest in self.seating.guests:
+            if guest is sender:
+                continue
+            like = (tuple(seats_of(record, guest)), guest.lang, guest.n, guest.eyes, guest.has_facts)
+            if like not in alike:
+                message = encode({"picture": self.picture(guest)})
+                alike[like] = (message, guest.eyes)
+            message, guest.eyes = alike[like]
+            guest.n, guest.has_facts = self.journal.match.n, True
+            guest.send(message)

@@ -1,0 +1,76 @@
+"""Seats: who sits where, as the record of a match says."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from saecula.server.guests import Guest
+    from saecula.store import MatchRecord, SeatRecord, Store
+
+STAND_IN = "greedy"  # the bot that plays for a person who is away
+
+
+async def learn_names(store: Store, names: dict[str, str], record: MatchRecord) -> None:
+    """Read the nicknames of those who sit at a match."""
+    for seat in record.seats:
+        if seat.person and seat.person not in names:
+            person = await store.person(seat.person)
+            if person is not None:
+                names[seat.person] = person.name
+
+
+def given_names(record: MatchRecord, names: dict[str, str]) -> list[str]:
+    """Return the names that people gave themselves, by seat."""
+    return [given_name(record, names, seat) for seat in record.seats]
+
+
+def given_name(record: MatchRecord, names: dict[str, str], seat: SeatRecord) -> str:
+    """Return the name of the person in a seat; the texts of each reader have their own where it is empty."""
+    if seat.name:
+        return seat.name
+    alike = [other for other in record.seats if other.person == seat.person and not other.name]
+    if record.mode == "table" and len(alike) > 1:
+        return ""
+    return names.get(seat.person or "", "")
+
+
+def bot_keys(record: MatchRecord) -> dict[int, str]:
+    """Return the bots of a match by seat; a stand-in is not among them."""
+    return {seat.seat: seat.bot for seat in record.seats if seat.kind == "bot"}
+
+
+def is_ready(record: MatchRecord) -> bool:
+    """Say whether every seat is taken."""
+    return "open" not in [seat.kind for seat in record.seats]
+
+
+def people_of(record: MatchRecord) -> set[str]:
+    """Return the persons who sit at a match."""
+    return {seat.person for seat in record.seats if seat.kind == "person" and seat.person}
+
+
+def is_unlimited(record: MatchRecord) -> bool:
+    """Say whether undo needs no consent: solo, hot-seat, or one person among bots."""
+    return is_ready(record) and len(people_of(record)) <= 1
+
+
+def others_here(record: MatchRecord, seat: int) -> list[int]:
+    """Return the seats of other people whose consent counts: nobody asks a person who is away, with a stand-in."""
+    mine = record.seats[seat].person
+    people = [other for other in record.seats if other.kind == "person" and other.person != mine]
+    return [other.seat for other in people if not other.bot]
+
+
+def seats_of(record: MatchRecord, guest: Guest) -> list[int]:
+    """Return the seats of a connection, by its cookie."""
+    if guest.person is None:
+        return []
+    return [seat.seat for seat in record.seats if seat.kind == "person" and seat.person == guest.person]
+
+
+def may_watch(record: MatchRecord, guest: Guest) -> bool:
+    """Say whether a connection may see a table at all."""
+    known = guest.person == record.host or any(seat.person == guest.person for seat in record.seats)
+    keys = [record.watch, *[seat.secret for seat in record.seats]]
+    return (guest.person is not None and known) or guest.key in keys
