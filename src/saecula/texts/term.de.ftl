@@ -65,7 +65,7 @@ term-why-how = Sag, was du tun möchtest, etwa: why Tempel oder why mark temple.
 term-why-allowed = Das darfst du: { $choice } ({ $notation })
 term-look-how = Sag, welche Antwort du ansehen willst, etwa: look 2.
 term-look-next = Danach: { $ask }
-term-look-whole = Nenne die ganze Antwort: { $low } Stück.
+term-look-whole = Nenne die ganze Antwort (Stücke: { $low }).
 
 ## Befehle
 

@@ -65,7 +65,7 @@ term-why-how = Say what you would like to do, such as: why temple, or: why mark 
 term-why-allowed = You may do this: { $choice } ({ $notation })
 term-look-how = Say which answer you would like to look at, such as: look 2.
 term-look-next = Then: { $ask }
-term-look-whole = Name the whole answer: { $low } pieces.
+term-look-whole = Name the whole answer (pieces: { $low }).
 
 ## Commands
 
