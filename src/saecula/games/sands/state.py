@@ -44,9 +44,9 @@ from saecula.kernel.rows import Row, ints, row
 from saecula.kernel.state import State
 
 NONE: Final = -1
-PEASANTS: Final = 20  # §2.6
-WARRIORS: Final = 10  # §2.6
-CARAVANS: Final = 20  # §2.6
+PEASANTS: Final[i64] = 20  # §2.6
+WARRIORS: Final[i64] = 10  # §2.6
+CARAVANS: Final[i64] = 20  # §2.6
 UNREST_START: Final = 3  # §3.0 E1
 UNREST_MOST: Final = 7  # §9.0
 
@@ -82,7 +82,7 @@ def lowest_bit(bits: i64) -> i64:
 @final
 @mypyc_attr(acyclic=True)
 class Sands(State):
-    """Numbers only; small questions below say what they mean."""
+    """Numbers only; small questions below say what they mean, reading rows themselves: through `get` is a call more."""
 
     t: SandsTables
     sheets: Row
@@ -194,19 +194,19 @@ class Sands(State):
 
     def peasants(self, seat: i64, land: i64) -> i64:
         """Return a seat's peasants in a land."""
-        return self.get(seat, PEASANTS_AT + land)
+        return self.sheets[seat * SHEET + PEASANTS_AT + land]
 
     def warriors(self, seat: i64, land: i64) -> i64:
         """Return a seat's warriors in a land."""
-        return self.get(seat, WARRIORS_AT + land)
+        return self.sheets[seat * SHEET + WARRIORS_AT + land]
 
     def of_kind(self, seat: i64, citizen: i64, land: i64) -> i64:
         """Return a seat's citizens of one kind in a land."""
-        return self.get(seat, citizen * LAND_COUNT + land)
+        return self.sheets[seat * SHEET + citizen * LAND_COUNT + land]
 
     def citizens(self, seat: i64, land: i64) -> i64:
         """Return a seat's citizens in a land."""
-        return self.peasants(seat, land) + self.warriors(seat, land)
+        return self.sheets[seat * SHEET + PEASANTS_AT + land] + self.sheets[seat * SHEET + WARRIORS_AT + land]
 
     def crowd(self, land: i64) -> i64:
         """Return the citizens of all seats in a land."""
@@ -228,12 +228,11 @@ class Sands(State):
 
     def in_supply(self, seat: i64, citizen: i64) -> i64:
         """§2.0, §2.6 Return the citizens a seat has left."""
-        all_of_them: i64 = WARRIORS if citizen == WARRIOR else PEASANTS
-        return all_of_them - self.get(seat, ON_MAP_AT + citizen)
+        return (WARRIORS if citizen == WARRIOR else PEASANTS) - self.sheets[seat * SHEET + ON_MAP_AT + citizen]
 
     def population(self, seat: i64) -> i64:
         """Return a seat's citizens on the map."""
-        return self.get(seat, ON_MAP_AT) + self.get(seat, ON_MAP_AT + WARRIOR)
+        return self.sheets[seat * SHEET + ON_MAP_AT] + self.sheets[seat * SHEET + ON_MAP_AT + WARRIOR]
 
     # -- lands ------------------------------------------------------------------------------------------------------
 
@@ -269,19 +268,19 @@ class Sands(State):
 
     def lands(self, seat: i64) -> i64:
         """Return the lands a seat controls, as a bit set."""
-        return self.get(seat, LANDS_AT)
+        return self.sheets[seat * SHEET + LANDS_AT]
 
     def size_of(self, seat: i64) -> i64:
         """Return how many lands a seat controls."""
-        return count_bits(self.get(seat, LANDS_AT))
+        return count_bits(self.sheets[seat * SHEET + LANDS_AT])
 
     def capital(self, seat: i64) -> i64:
         """Return the land of a seat's capital."""
-        return self.get(seat, CAPITAL_AT)
+        return self.sheets[seat * SHEET + CAPITAL_AT]
 
     def provinces(self, seat: i64) -> i64:
         """Return the lands with a seat's province markers, as a bit set."""
-        return self.get(seat, PROVINCES_AT)
+        return self.sheets[seat * SHEET + PROVINCES_AT]
 
     def colonies(self, seat: i64) -> i64:
         """R15 Return the lands with a seat's colony markers, as a bit set; the capital is none."""
@@ -312,13 +311,13 @@ class Sands(State):
         """R14, R102 Say whether a land holds a seat's capital, or a city while the seat controls it."""
         if self.map[OWNER_AT + land] != seat:
             return False
-        return self.get(seat, CAPITAL_AT) == land or self.has_city(land)
+        return self.sheets[seat * SHEET + CAPITAL_AT] == land or self.has_city(land)
 
     def seats_of_power(self, seat: i64) -> i64:
         """Return the lands with a seat's capital and cities, as a bit set."""
         found: i64 = 0
-        capital = self.get(seat, CAPITAL_AT)
-        left = self.get(seat, LANDS_AT)
+        capital = self.sheets[seat * SHEET + CAPITAL_AT]
+        left = self.sheets[seat * SHEET + LANDS_AT]
         while left:
             land = lowest_bit(left)
             left &= left - 1
@@ -330,7 +329,7 @@ class Sands(State):
 
     def stock(self, seat: i64, resource: i64) -> i64:
         """§2.8 Return the crops or gold of a seat."""
-        return self.get(seat, RESOURCES_AT + resource)
+        return self.sheets[seat * SHEET + RESOURCES_AT + resource]
 
     def gain(self, seat: i64, resource: i64, amount: i64) -> None:
         """Add to a seat's crops or gold; a negative amount is paid."""
@@ -338,23 +337,23 @@ class Sands(State):
 
     def unrest(self, seat: i64) -> i64:
         """Return a seat's unrest."""
-        return self.get(seat, UNREST_AT)
+        return self.sheets[seat * SHEET + UNREST_AT]
 
     def heritage(self, seat: i64, category: i64) -> i64:
         """Return a seat's heritage in a category."""
-        return self.get(seat, HERITAGE_AT + category)
+        return self.sheets[seat * SHEET + HERITAGE_AT + category]
 
     def caravans(self, seat: i64) -> i64:
         """Return the borders with a seat's caravans, as a bit set."""
-        return self.get(seat, CARAVANS_AT)
+        return self.sheets[seat * SHEET + CARAVANS_AT]
 
     def in_bin(self, seat: i64, place: i64) -> i64:
         """Return the chronicle a seat has in a bin."""
-        return self.get(seat, BINS_AT + place)
+        return self.sheets[seat * SHEET + BINS_AT + place]
 
     def marker(self, seat: i64, tree: i64) -> i64:
         """Return the level a seat has reached on a tree, 0 without a marker."""
-        return self.get(seat, MARKERS_AT + tree)
+        return self.sheets[seat * SHEET + MARKERS_AT + tree]
 
     def tree_card(self, tree: i64, level: i64) -> i64:
         """Return the advance of a level (from 1) on a tree."""
@@ -366,11 +365,12 @@ class Sands(State):
 
     def effect(self, seat: i64, effect: i64) -> i64:
         """R106 Return the sum of an effect over a seat's advances."""
-        return self.get(seat, EFFECTS_AT + effect)
+        return self.sheets[seat * SHEET + EFFECTS_AT + effect]
 
     def unlocked(self, seat: i64, category: i64) -> bool:
         """§6.0 Say whether a category is unlocked: by an advance, or by this generation's emphasis card (R65)."""
-        return self.get(seat, EMPHASIS_AT) == category or self.get(seat, UNLOCKED_AT) >> category & 1 == 1
+        at = seat * SHEET
+        return self.sheets[at + EMPHASIS_AT] == category or self.sheets[at + UNLOCKED_AT] >> category & 1 == 1
 
     def points(self, seat: i64) -> i64:
         """Return a seat's victory points; R57 they may be negative."""
