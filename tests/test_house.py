@@ -32,7 +32,7 @@ MODULES = (
     "thumb",
 )
 FURTHER = ("outline.txt", "texts")
-OPTIONAL = ("bots", "foresight", "terminal")
+OPTIONAL = ("bots", "foresight", "layout", "terminal")
 
 
 def has(folder: Path, part: str) -> bool:

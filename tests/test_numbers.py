@@ -40,10 +40,12 @@ COUNTED = {
         artisan/artisans merchant/merchants noble/nobles priest/priests scholar/scholars soldier/soldiers
         box/boxes building/buildings byte/bytes card/cards case/cases character/characters citizen/citizens city/cities
         coin/coins column/columns crop/crops cube/cubes day/days decision/decisions development/developments die/dice
-        domain/domains double/doubles event/events field/fields hometown/hometowns hour/hours hourglass/hourglasses iteration/iterations
+        domain/domains double/doubles event/events field/fields
+        hometown/hometowns hour/hours hourglass/hourglasses iteration/iterations
         lantern/lanterns level/levels match/matches minute/minutes offer/offers part/parts peasant/peasants
         person/people piece/pieces place/places player/players point/points roll/rolls round/rounds seat/seats
-        second/seconds seed/seeds stone/stones structure/structures table/tables territory/territories throw/throws tile/tiles
+        second/seconds seed/seeds stone/stones structure/structures
+        table/tables territory/territories throw/throws tile/tiles
         time/times turn/turns warrior/warriors way/ways worker/workers
     """,
     "de": """
@@ -52,11 +54,13 @@ COUNTED = {
         Bürger/Bürger
         Domäne/Domänen Durchlauf/Durchläufe/Durchläufen Entscheidung/Entscheidungen Ereignis/Ereignisse
         Errungenschaft/Errungenschaften Fall/Fälle/Fällen Feld/Felder/Feldern Gebäude/Gebäude Großstadt/Großstädte
-        Handelsstadt/Handelsstädte Heimatstadt/Heimatstädte Handkarte/Handkarten Karawane/Karawanen Karte/Karten Kästchen/Kästchen
+        Handelsstadt/Handelsstädte Heimatstadt/Heimatstädte Handkarte/Handkarten
+        Karawane/Karawanen Karte/Karten Kästchen/Kästchen
         Katastrophenkästchen/Katastrophenkästchen Minute/Minuten Möglichkeit/Möglichkeiten Münze/Münzen
         Orakelstadt/Orakelstädte Orakelwürfel/Orakelwürfel/Orakelwürfeln Partie/Partien Person/Personen
         Platz/Plätze/Plätzen Plättchen/Plättchen Punkt/Punkte/Punkten Region/Regionen Runde/Runden Sanduhr/Sanduhren
-        Sekunde/Sekunden Spalte/Spalten Stadt/Städte Stand/Stände/Ständen Startzahl/Startzahlen Stein/Steine Stufe/Stufen Tag/Tage
+        Sekunde/Sekunden Spalte/Spalten Stadt/Städte Stand/Stände/Ständen
+        Startzahl/Startzahlen Stein/Steine Stufe/Stufen Tag/Tage
         Taler/Taler Teil/Teile Tempelstadt/Tempelstädte Tempelwürfel/Tempelwürfel/Tempelwürfeln Ware/Waren Wurf/Würfe
         Würfel/Würfel/Würfeln Zeichen/Zeichen Zeitfeld/Zeitfelder Zug/Züge/Zügen
     """,
@@ -124,6 +128,7 @@ MANY = {
     "problem-position-columns",
     "problem-position-out-of-play",
     "problem-too-few-bots",
+    "problem-too-slow",
     "web-seats-range",
     "lab-few-seeds",
     "lab-hits",
