@@ -164,8 +164,7 @@ class Match(Speech):
     def ask(self, seat: int, lang: str = "en") -> Ask:
         """Return the question this seat owes an answer to."""
         if seat not in self.to_act:
-            code = why_not(self.state, seat, 0)
-            raise self._refused(self.state, code, None)
+            raise self._refused(self.state, why_not(self.state, seat, 0), None)
         return Ask(self, self.state, seat, lang)
 
     def choice(self, number: int, seat: int | None = None) -> Choice:

@@ -406,7 +406,7 @@ def test_every_offer_by_one_path(first: str, second: str, offer: str) -> None:
     seen = w.seen["trade"]["deal"]
     assert len(made) == len(set(made)) == prod(seen["gives_most"][ware] + seen["gets_most"][ware] + 1 for ware in WARES)
     names(w, ANNA, offer)
-    answered = state.top
+    answered = w.match.state.top
     assert isinstance(answered, Answer)
     forbidden = {(0,) * 6, tuple(int(amount_of(answered.offer, ware)) for ware in range(6))}
     countered = deals_after(w.play(BEN, "counter"))
