@@ -18,6 +18,7 @@ ROWS = [row.groupdict() for row in ROW.finditer((ROOT / "docs" / "coverage" / "s
 NAMED_ELSEWHERE = {
     "test_coverage.py",
     "test_sentences.py",
+    "test_terminal.py",
     "test_map.py",
     "test_packs.py",
     "test_perft.py",
