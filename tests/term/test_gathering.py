@@ -99,7 +99,7 @@ def test_a_look_needs_the_whole_answer() -> None:
     """Pieces that are kept count."""
     match = discarding()
     _, shown = played(match, ["pottery", "look wood", "look 3*wood"])
-    assert "whole answer: 4" in after(shown, "look wood")
+    assert "whole answer (pieces: 4)" in after(shown, "look wood")
     assert "discard" in after(shown, "look 3*wood")
     assert goods_of(match) == {"wood": 4, "stone": 3, "pottery": 3}
 

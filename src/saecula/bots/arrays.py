@@ -42,7 +42,7 @@ Origin = TypeVar("Origin")
 
 
 def arrays_of(
-    data: bytes, name: str, origin: type[Origin], title: str, unnamed: str = ""
+    data: bytes, name: str, origin: type[Origin], title: str, unnamed: str = "?"
 ) -> tuple[Origin, dict[str, NDArray[Any]]]:
     """Return where weights come from and all their arrays; raise a Problem where they do not fit.
 
@@ -51,8 +51,9 @@ def arrays_of(
     try:
         with np.load(BytesIO(data), allow_pickle=False) as found:
             made = json.loads(str(found[ORIGIN]))
-            if made.get("title", unnamed) != title:
-                raise Problem("weights-other-title", file=name, title=made.get("title", unnamed), wanted=title)
+            found_title = made.get("title", unnamed)
+            if found_title != title:
+                raise Problem("weights-other-title", file=name, title=found_title, wanted=title)
             told = origin_of(origin, made)
             arrays = {key: found[key] for key in found.files if key != ORIGIN}
     except DAMAGED as error:
