@@ -16,7 +16,7 @@ from saecula.kernel.title import Title
 from saecula.texts import LANGUAGES
 from tests.titles import EVERY_TITLE
 from tools.draw_architecture import drawing
-from tools.write_positions import EXAMPLES, SCHEMAS, page
+from tools.write_positions import PAGES, examples, page, schema
 
 ROOT = Path(__file__).parent.parent
 RULES = ROOT / "docs" / "rules"
@@ -29,17 +29,17 @@ def test_the_readme_runs() -> None:
     assert failed == 0
 
 
-@pytest.mark.parametrize("title", EXAMPLES)
+@pytest.mark.parametrize("title", PAGES)
 def test_the_page_of_positions_is_fresh(title: str) -> None:
     """docs/positions is what tools.write_positions writes."""
     assert (ROOT / "docs" / "positions" / f"{title}.md").read_text("utf-8") == page(title)
 
 
-@pytest.mark.parametrize(("title", "name"), [(title, name) for title in EXAMPLES for name in EXAMPLES[title]])
+@pytest.mark.parametrize(("title", "name"), [(title, name) for title in PAGES for name in examples(title)])
 def test_examples_of_positions_are_valid_and_can_be_set_up(title: str, name: str) -> None:
     """Each example fits the schema and becomes a match in which somebody is asked."""
-    example = EXAMPLES[title][name]
-    jsonschema.validate(example, SCHEMAS[title]())
+    example = examples(title)[name]
+    jsonschema.validate(example, schema(title))
     assert saecula.position(title, example).to_act
 
 
@@ -120,7 +120,7 @@ def test_the_release_is_named_once() -> None:
     assert f'version = "{saecula.__version__}"' in (ROOT / "pyproject.toml").read_text("utf-8")
 
 
-@pytest.mark.parametrize("title", SCHEMAS)
+@pytest.mark.parametrize("title", PAGES)
 def test_schema_is_json(title: str) -> None:
     """The schema can be handed to any validator."""
-    jsonschema.Draft202012Validator.check_schema(json.loads(json.dumps(SCHEMAS[title]())))
+    jsonschema.Draft202012Validator.check_schema(json.loads(json.dumps(schema(title))))

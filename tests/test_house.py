@@ -9,6 +9,7 @@ import pytest
 
 from saecula.games import TITLES
 from tests.titles import KEYS
+from tools.figures import strays
 
 ROOT = Path(__file__).parent.parent
 SOURCE = ROOT / "src" / "saecula"
@@ -61,6 +62,11 @@ def faults(folder: Path) -> list[str]:
 def test_every_title_has_the_same_parts(title: str) -> None:
     """Whoever knows one title finds the way about in all of them."""
     assert faults(GAMES / title) == []
+
+
+def test_no_file_of_a_title_lies_outside_its_folders() -> None:
+    """What is not shipped lies with its tests: scenes for pictures, examples of positions, the drawing of a map."""
+    assert strays(ROOT) == [], "move it to src/saecula/games/‹title›, or to tests/games/‹title›"
 
 
 def test_every_folder_of_a_title_is_a_title() -> None:

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from importlib import import_module
+from importlib.util import find_spec
+from types import ModuleType
+
 from saecula.bots.planned.judge import Judge
 from saecula.games import TEMPLATES, TITLES, part
 
@@ -15,3 +19,9 @@ def judge_of(title: str) -> Judge:
     assert module is not None
     judge: Judge = module.JUDGE
     return judge
+
+
+def modules(name: str) -> dict[str, ModuleType]:
+    """Return the modules of this name beside the tests of titles (`scenes`, `positions`), by title."""
+    places = {title.key: f"tests.games.{title.key}.{name}" for title in TITLES}
+    return {key: import_module(place) for key, place in places.items() if find_spec(place)}

@@ -1,83 +1,48 @@
-"""Write docs/positions/<title>.md: the JSON Schema of set-up positions. A test keeps the pages true."""
+"""Write docs/positions/<title>.md: the JSON Schema of set-up positions. A test keeps the pages true.
+
+Notes and examples are in tests/games/<title>/positions.py.
+"""
 
 from __future__ import annotations
 
 import json
 from pathlib import Path
+from typing import Any
 
-from saecula.games.bronze import position as bronze
-from saecula.games.gentes import position as gentes
-from saecula.games.khronos import position as khronos
-from saecula.games.sands import position as sands
-from tools.positions_gentes import GENTES_EXAMPLES, GENTES_NOTES
-from tools.positions_khronos import KHRONOS_EXAMPLES, KHRONOS_NOTES
-from tools.positions_sands import SANDS_EXAMPLES, SANDS_NOTES
+from saecula.games import part
+from tests.titles import modules
 
 DOCS = Path(__file__).parent.parent / "docs" / "positions"
-
-BRONZE_EXAMPLES: dict[str, dict[str, object]] = {
-    "Three dice lie on the table, two rolls are left": {
-        "seats": [{}, {}],
-        "phase": "roll",
-        "dice": {"food3": 1, "coin": 1, "skull2": 1},
-        "rolls_left": 2,
-    },
-    "A purchase with metal, cloth, stone and wood at hand": {
-        "seats": [{"food": 5, "goods": {"metal": 1, "cloth": 1, "stone": 3, "wood": 5}}, {}],
-        "phase": "buy",
-        "dice": {"coin": 1, "food3": 2},
-    },
-    "Five workers, an obelisk to finish after a rival, and a fourth city to begin": {
-        "seats": [{"monuments": {"obelisk": 7}}, {"monuments": {"obelisk": 9}}],
-        "phase": "build",
-        "dice": {"workers3": 1, "either2": 2},
-        "as_food": 1,
-    },
-    "An offer waits for its answer in the trading game": {
-        "seats": [{"goods": {"wood": 3}}, {"goods": {"stone": 2}}, {}],
-        "options": {"trading": True},
-        "phase": "trade",
-        "dice": {"coin": 3},
-        "offers_made": {"1": 1},
-        "deal": {"partner": 1, "amounts": {"wood": 3, "stone": -2}},
-    },
-}
-
-BRONZE_NOTES = """\
-# Positions of Bronze
-
-`saecula.position("bronze", {…})` sets up any situation of a turn: every sheet, the dice that lie on the table, the
-rolls that are left, the phase, even an offer that waits for its answer. What cannot exist is refused with a reason.
-
-* `phase` is the phase about to begin: `roll` without `dice` is the start of a turn; with `dice` they lie on the table
-  and `rolls_left` may follow. All other phases need `dice`, one per city (a city finished this turn has none yet).
-* `as_food` is how many 2/2 dice give food in this turn; `stones_spent` the stones of Engineering; `workers` (phase
-  `build`) says how many boxes are left to mark and skips the question for stones.
-* `first_builders` names who completed a monument first; where only one seat has it, it may be left out.
-* `deal` and `offers_made` belong to the trading game: + the active seat gives, − it receives.
-
-## Examples
-"""
+PAGES = modules("positions")
 
 
-EXAMPLES = {"bronze": BRONZE_EXAMPLES, "khronos": KHRONOS_EXAMPLES, "gentes": GENTES_EXAMPLES, "sands": SANDS_EXAMPLES}
-NOTES = {"bronze": BRONZE_NOTES, "khronos": KHRONOS_NOTES, "gentes": GENTES_NOTES, "sands": SANDS_NOTES}
-SCHEMAS = {"bronze": bronze.schema, "khronos": khronos.schema, "gentes": gentes.schema, "sands": sands.schema}
+def examples(title: str) -> dict[str, dict[str, object]]:
+    """Return a title's examples by their headings."""
+    found: dict[str, dict[str, object]] = PAGES[title].EXAMPLES
+    return found
+
+
+def schema(title: str) -> dict[str, Any]:
+    """Return the JSON Schema of a title's positions."""
+    module = part(title, "position")
+    assert module is not None  # noqa: S101 - whoever has examples has positions
+    found: dict[str, Any] = module.schema()
+    return found
 
 
 def page(title: str) -> str:
     """Return the page of a title."""
-    parts = [NOTES[title]]
-    for heading, example in EXAMPLES[title].items():
+    parts = [PAGES[title].NOTES]
+    for heading, example in examples(title).items():
         parts.append(f"### {heading}\n\n```json\n{json.dumps(example, indent=2)}\n```\n")
-    parts.append(f"## Schema\n\n```json\n{json.dumps(SCHEMAS[title](), indent=2)}\n```\n")
+    parts.append(f"## Schema\n\n```json\n{json.dumps(schema(title), indent=2)}\n```\n")
     return "\n".join(parts)
 
 
 def main() -> None:
     """Write all pages."""
     DOCS.mkdir(parents=True, exist_ok=True)
-    for title in EXAMPLES:
+    for title in PAGES:
         (DOCS / f"{title}.md").write_text(page(title), "utf-8")
 
 

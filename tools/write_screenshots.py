@@ -16,12 +16,14 @@ from typing import TYPE_CHECKING
 from playwright.sync_api import expect, sync_playwright
 
 import saecula
+from tests.games.bronze import scenes as bronze_scenes
+from tests.games.gentes import scenes as gentes_scenes
+from tests.games.khronos import scenes as khronos_scenes
+from tests.games.sands import scenes as sands_scenes
 from tests.server.living import Server
 from tests.web.conftest import FLAGS
 from tests.web.test_khronos import sit, spot
 from tests.web.visitor import PLAY, Visitor
-from tools import bronze_scenes, gentes_scenes, sands_scenes
-from tools.khronos_scenes import situations
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -83,7 +85,8 @@ def khronos() -> dict[str, Callable[[Visitor], None]]:
             visitor.page.mouse.move(*spot(visitor.page, era, cell, rank))
             expect(visitor.page.locator(".shadow").first).to_be_attached()
 
-    return {f"khronos-{key}": partial(show, match=match, look=look) for key, (match, look) in situations().items()}
+    situations = khronos_scenes.situations()
+    return {f"khronos-{key}": partial(show, match=match, look=look) for key, (match, look) in situations.items()}
 
 
 def gentes() -> dict[str, Callable[[Visitor], None]]:

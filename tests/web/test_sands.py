@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 from tests.web.test_access import findings
 from tests.web.test_khronos import sit
 from tests.web.visitor import PHONE, QUICK, WIDE
-from tools.sands_scenes import at, battle, late, moving
+from tests.games.sands.scenes import at, battle, late, moving
 
 if TYPE_CHECKING:
     from playwright.sync_api import Locator, Page

@@ -15,18 +15,13 @@ import saecula
 from saecula.games import title_of
 from saecula.server.pictures import Scene, match_picture
 from saecula.texts import LANGUAGES, ftl_files
-from tools import bronze_scenes, gentes_scenes, khronos_scenes, sands_scenes
+from tests.titles import modules
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
 HERE = Path(__file__).parent
-SCENES: dict[str, Any] = {
-    "bronze": bronze_scenes,
-    "gentes": gentes_scenes,
-    "khronos": khronos_scenes,
-    "sands": sands_scenes,
-}
+SCENES = modules("scenes")
 
 
 def eyes(match: saecula.Match) -> int:

@@ -14,8 +14,8 @@ from typing import Any
 
 import pytest
 
-from tools.draw_sands_map import ROWS, TARGET, draw
-from tools.sands_map.writing import write
+from tests.games.sands.map.draw import ROWS, TARGET, draw
+from tests.games.sands.map.writing import write
 
 ROOT = Path(__file__).parent.parent.parent.parent
 TEXT = (ROOT / "web" / "src" / "boards" / "sands" / "map.ts").read_text("utf-8")
@@ -256,6 +256,6 @@ def test_a_map_that_lies_is_not_drawn(
     """If the list said otherwise than the lines, the script would refuse."""
     rows = tmp_path / "map.toml"
     rows.write_text(ROWS.read_text("utf-8").replace(listed, instead), "utf-8")
-    monkeypatch.setattr("tools.draw_sands_map.ROWS", rows)
+    monkeypatch.setattr("tests.games.sands.map.draw.ROWS", rows)
     with pytest.raises(ValueError, match=complaint):
         draw()

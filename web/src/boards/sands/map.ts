@@ -1,4 +1,4 @@
-// Drawn by tools/draw_sands_map.py from tools/sands_map/lines.toml; not to be edited.
+// Drawn by tests/games/sands/map/draw.py from tests/games/sands/map/lines.toml; not to be edited.
 // biome-ignore-all format: a drawing, not a text
 /** The map of Sands: lands, borders and what is drawn on them. Units are those of the window WHOLE, north up. */
 

@@ -1,8 +1,8 @@
-"""What docs/positions/gentes.md says beside the schema: notes, and examples that a test sets up."""
+"""Notes and examples for docs/positions/gentes.md; a test sets up every example."""
 
 from __future__ import annotations
 
-GENTES_EXAMPLES: dict[str, dict[str, object]] = {
+EXAMPLES: dict[str, dict[str, object]] = {
     "The Forge can be played at once, and a scholar will be lost": {
         "seats": [{"people": {"artisan": 3, "soldier": 1, "scholar": 2}, "hand": ["forge"]}, {}],
     },
@@ -29,7 +29,7 @@ GENTES_EXAMPLES: dict[str, dict[str, object]] = {
     },
 }
 
-GENTES_NOTES = """\
+NOTES = """\
 # Positions of Gentes
 
 `saecula.position("gentes", {…})` sets up any moment between two main actions: every mat, hand and city, the board, the

@@ -8,7 +8,7 @@ from itertools import pairwise
 from math import atan2
 from random import Random
 
-from tools.sands_map.geometry import Path, Point, area, curved, inside, rough, rounded_off, spaced, tenths
+from tests.games.sands.map.geometry import Path, Point, area, curved, inside, rough, rounded_off, spaced, tenths
 
 COAST_STRIDE, COAST_ROUGH, COAST_GRAIN = 20.0, 0.8, 7.0
 ISLE_STRIDE, ISLE_GRAIN = 6.5, 4.0

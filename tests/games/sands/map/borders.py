@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from math import atan2, degrees
 
-from tools.sands_map.geometry import Path, Point, along, curved, direction, distance, length, spaced, tenths
-from tools.sands_map.plane import Line
+from tests.games.sands.map.geometry import Path, Point, along, curved, direction, distance, length, spaced, tenths
+from tests.games.sands.map.plane import Line
 
 SEATS = 5
 GOOD_ROOM = 14.0  # from the middle to the first caravan

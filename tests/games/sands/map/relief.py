@@ -6,7 +6,18 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from random import Random
 
-from tools.sands_map.geometry import Path, Point, curved, direction, distance, inside, length, points, spaced, to_path
+from tests.games.sands.map.geometry import (
+    Path,
+    Point,
+    curved,
+    direction,
+    distance,
+    inside,
+    length,
+    points,
+    spaced,
+    to_path,
+)
 
 MOUNTAINS = ("peak", "peak", "twin", "hill")
 RIDGE_STEP = 13.0

@@ -7,16 +7,16 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import Any
 
-from tools.sands_map.borders import Border
-from tools.sands_map.geometry import Path, Point, bounds, bow, length, spaced, tenths
-from tools.sands_map.relief import Mark
-from tools.sands_map.room import Places
+from tests.games.sands.map.borders import Border
+from tests.games.sands.map.geometry import Path, Point, bounds, bow, length, spaced, tenths
+from tests.games.sands.map.relief import Mark
+from tests.games.sands.map.room import Places
 
 WHOLE = (-20, -14, 1430, 994)
 RIVER_STEP = 5.0
 
 HEAD = """\
-// Drawn by tools/draw_sands_map.py from tools/sands_map/lines.toml; not to be edited.
+// Drawn by tests/games/sands/map/draw.py from tests/games/sands/map/lines.toml; not to be edited.
 // biome-ignore-all format: a drawing, not a text
 /** The map of Sands: lands, borders and what is drawn on them. Units are those of the window WHOLE, north up. */
 

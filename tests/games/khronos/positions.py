@@ -1,8 +1,8 @@
-"""Examples and notes for docs/positions/khronos.md."""
+"""Notes and examples for docs/positions/khronos.md; a test sets up every example."""
 
 from __future__ import annotations
 
-KHRONOS_EXAMPLES: dict[str, dict[str, object]] = {
+EXAMPLES: dict[str, dict[str, object]] = {
     "A hamlet would join two keeps in the Age of Might": {
         "seats": [{"hand": {"civil": 4}}, {}, {}],
         "map": "plain",
@@ -36,7 +36,7 @@ KHRONOS_EXAMPLES: dict[str, dict[str, object]] = {
     },
 }
 
-KHRONOS_NOTES = """\
+NOTES = """\
 # Positions of Khronos
 
 `saecula.position("khronos", {…})` sets up the start of a phase: the maps, the box, cards, coins and adventurers. What

@@ -12,16 +12,16 @@ from pathlib import Path as File
 from random import Random
 from typing import Any
 
-from tools.sands_map.borders import Border, across, joined, over_sea, seaway
-from tools.sands_map.geometry import Path, bounds, bow, points, tenths
-from tools.sands_map.plane import Line, Sheet, isle, read_lines, run, settle
-from tools.sands_map.relief import Mark, free_in, mountains, plants, run_river
-from tools.sands_map.room import Places, cramped, furnish, good_points, name_band
-from tools.sands_map.writing import WHOLE, Map, write
+from tests.games.sands.map.borders import Border, across, joined, over_sea, seaway
+from tests.games.sands.map.geometry import Path, bounds, bow, points, tenths
+from tests.games.sands.map.plane import Line, Sheet, isle, read_lines, run, settle
+from tests.games.sands.map.relief import Mark, free_in, mountains, plants, run_river
+from tests.games.sands.map.room import Places, cramped, furnish, good_points, name_band
+from tests.games.sands.map.writing import WHOLE, Map, write
 
-ROOT = File(__file__).parent.parent
+ROOT = File(__file__).resolve().parents[4]
 ROWS = ROOT / "src" / "saecula" / "games" / "sands" / "data" / "map.toml"
-LINES = ROOT / "tools" / "sands_map" / "lines.toml"
+LINES = File(__file__).with_name("lines.toml")
 TARGET = ROOT / "web" / "src" / "boards" / "sands" / "map.ts"
 SEED = "orbis terrarum"
 AIR = 26  # around the lands in play, in the window of a number of seats

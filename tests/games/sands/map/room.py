@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from math import cos, radians, sin
 
-from tools.sands_map.borders import Border
-from tools.sands_map.geometry import Path, Point, bow, direction, inside, length, spaced, to_path
+from tests.games.sands.map.borders import Border
+from tests.games.sands.map.geometry import Path, Point, bow, direction, inside, length, spaced, to_path
 
 EDGE_ROOM = 3.0
 NAME_ABOVE, NAME_BELOW = 22.0, 5.0

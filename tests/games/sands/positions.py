@@ -1,8 +1,8 @@
-"""Examples and notes for docs/positions/sands.md."""
+"""Notes and examples for docs/positions/sands.md; a test sets up every example."""
 
 from __future__ import annotations
 
-SANDS_EXAMPLES: dict[str, dict[str, object]] = {
+EXAMPLES: dict[str, dict[str, object]] = {
     "Three seats select their cards": {
         "seats": [
             {"capital": "gallia", "provinces": ["italia", "hispania"], "citizens": {"gallia": "PPW"}, "gold": 3},
@@ -59,7 +59,7 @@ SANDS_EXAMPLES: dict[str, dict[str, object]] = {
     },
 }
 
-SANDS_NOTES = """\
+NOTES = """\
 # Positions of Sands
 
 `saecula.position("sands", {…})` sets up any moment of a generation. What cannot exist is refused with a reason.
