@@ -149,7 +149,7 @@ def test_words_of_many_choices_come_when_they_are_asked_for(monkeypatch: pytest.
     async def story() -> None:
         _, page = await solo()
         wordy = {choice[0]: choice[2] for choice in page.ask["choices"]}
-        monkeypatch.setattr(pictures, "TEXTS_MOST", 1)
+        monkeypatch.setattr(pictures, "MAX_WORDED", 1)
         await page.say(do="hello", lang="en")
         assert page.ask["brief"]
         assert all(choice[2] == choice[3] for choice in page.ask["choices"])

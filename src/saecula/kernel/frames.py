@@ -328,6 +328,17 @@ def choices(s: State, seat: int, lent: bool = True) -> list[int]:
     return out.as_list()
 
 
+def lent_choices(s: State, seat: int) -> list[int]:
+    """Return the legal choices that frames below the asking one lend to a seat."""
+    out = Choices()
+    if s.first_lent != NOTHING_LENT and s.owed == 1 << seat and not s.top.together():
+        frame = s.top.below
+        while frame is not OVER:
+            frame.lends(s, seat, out)
+            frame = frame.below
+    return out.as_list()
+
+
 def judge(s: State, choice: i64) -> Frame[Any] | None:
     """Return the frame that judges a choice: the asking one, or the topmost below it that lends such a choice."""
     top = s.top

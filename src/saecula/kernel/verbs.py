@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
@@ -116,7 +117,8 @@ class Verb:
 
     def arguments(self, choice: i64) -> list[int]:
         """Return all arguments, for callers outside the kernel."""
-        return [int(self.x(choice)), int(self.y(choice)), int(self.z(choice))][: len(self.kinds)]
+        rest = choice - self.base
+        return [rest // self.nyz, rest // self.nz % self.ny, rest % self.nz][: len(self.kinds)]
 
 
 @final
@@ -125,12 +127,14 @@ class Vocabulary:
 
     def __init__(self) -> None:
         self.verbs: Final[list[Verb]] = []
+        self.bases: Final[list[int]] = []  # of the verbs: ascending
+        self.noted: Final[list[bool]] = []  # by choice: whether its verb has notes
         self.size = 0
         self.first_lent = -1
         self.old: Final[dict[str, str]] = {}
+        self.notations: Final[list[str]] = []  # by choice, as the two below; made when first needed
+        self.pointed: Final[list[tuple[str, ...]]] = []
         self.by_notation: Final[dict[str, int]] = {}
-        self.notations: Final[dict[int, str]] = {}
-        self.pointed: Final[dict[int, tuple[str, ...]]] = {}
         self.verb("done", notes=("count",))
 
     def __len__(self) -> int:
@@ -153,6 +157,8 @@ class Vocabulary:
         """Give a verb its numbers."""
         verb = Verb(name, self.size, kinds, notes)
         self.verbs.append(verb)
+        self.bases.append(self.size)
+        self.noted.extend([bool(notes)] * int(verb.size))
         self.size += int(verb.size)
         return verb
 
@@ -162,27 +168,31 @@ class Vocabulary:
 
     def verb_of(self, choice: int) -> Verb:
         """Return the verb of a choice."""
-        for verb in self.verbs:
-            if verb.has(choice):
-                return verb
-        raise Problem("no-such-choice", choice=choice)
+        if not 0 <= choice < self.size:
+            raise Problem("no-such-choice", choice=choice)
+        return self.verbs[bisect_right(self.bases, choice) - 1]
+
+    def spell(self) -> None:
+        """Make the words and the targets of all choices."""
+        for choice in range(self.size):
+            verb = self.verb_of(choice)
+            arguments = list(zip(verb.kinds, verb.arguments(choice), strict=True))
+            self.notations.append(" ".join([verb.name] + [kind.keys[i] for kind, i in arguments]))
+            self.pointed.append(tuple([thing for kind, i in arguments for thing in kind.things[i]]))
+        self.by_notation.update({words: choice for choice, words in enumerate(self.notations)})
 
     def notation(self, choice: int) -> str:
         """Return the words of a choice, as in the log."""
-        known = self.notations.get(choice)
-        if known is not None:
-            return known
-        verb = self.verb_of(choice)
-        arguments = verb.arguments(choice)
-        words = " ".join([verb.name] + [verb.kinds[i].keys[arguments[i]] for i in range(len(arguments))])
-        self.notations[choice] = words
-        return words
+        if not self.notations:
+            self.spell()
+        if not 0 <= choice < self.size:
+            raise Problem("no-such-choice", choice=choice)
+        return self.notations[choice]
 
     def parse(self, notation: str) -> int:
         """Return the choice of these words."""
-        if not self.by_notation:
-            for choice in range(self.size):
-                self.by_notation[self.notation(choice)] = choice
+        if not self.notations:
+            self.spell()
         words = notation.split()
         if words and words[0] in self.old:
             words[0] = self.old[words[0]]
@@ -193,14 +203,11 @@ class Vocabulary:
 
     def targets(self, choice: int) -> tuple[str, ...]:
         """Return the things a choice points at, first argument first."""
-        known = self.pointed.get(choice)
-        if known is not None:
-            return known
-        verb = self.verb_of(choice)
-        arguments = verb.arguments(choice)
-        things = tuple([thing for i in range(len(arguments)) for thing in verb.kinds[i].things[arguments[i]]])
-        self.pointed[choice] = things
-        return things
+        if not self.notations:
+            self.spell()
+        if not 0 <= choice < self.size:
+            raise Problem("no-such-choice", choice=choice)
+        return self.pointed[choice]
 
 
 NUMBERS_MOST: Final = 4  # that a state keeps for an ask, a refusal or a choice

@@ -8,11 +8,12 @@ from saecula.kernel.choices import Choices
 from saecula.kernel.drafts import rest
 from saecula.kernel.frames import Pick, judge, picking
 from saecula.kernel.state import ALLOWED, DONE
-from saecula.texts import Part, Texts
+from saecula.texts import MAX_TEMPLATES, Part, Texts, remember
 
 if TYPE_CHECKING:
     from saecula.kernel.state import State
     from saecula.kernel.title import Title
+    from saecula.kernel.verbs import Verb
     from saecula.match.speech import Speech
 
 
@@ -52,30 +53,34 @@ class Choice:
 
     def text(self, lang: str = "en") -> str:
         """Return the choice in words."""
-        return "".join(text for text, _ in self.parts(lang))
+        return "".join([text for text, _ in self.parts(lang)])
 
     def parts(self, lang: str = "en") -> list[Part]:
         """Return the choice in words, with the things it names."""
         texts = self._speech.texts(lang)
         asked = self._speech.ask_key if self._asked is None else self._asked
         key = ("choice", asked, self.number, self._notes)
-        return texts.named(texts.book.template(key, lambda: self._template(texts, asked)))
+        template = texts.book.templates.get(key)
+        if template is None:
+            template = remember(texts.book.templates, MAX_TEMPLATES, key, self._template(texts, asked))
+        return texts.named(template)
 
     def said(self, key: str, lang: str = "en") -> str:
         """Return another sentence with what this choice names."""
         texts = self._speech.texts(lang)
-        return texts.say(key, self._facts(texts))
+        return texts.say(key, self._facts(texts, self._speech.title.words.verb_of(self.number)))
 
     def _template(self, texts: Texts, asked: str) -> list[Part]:
         verb = self._speech.title.words.verb_of(self.number)
         key = f"choice-{verb.name}-{asked}"
-        return texts.book.parts(key if texts.has(key) else f"choice-{verb.name}", self._facts(texts))
+        return texts.book.parts(key if texts.book.has(key) else f"choice-{verb.name}", self._facts(texts, verb))
 
-    def _facts(self, texts: Texts) -> dict[str, object]:
-        verb = self._speech.title.words.verb_of(self.number)
-        arguments = verb.arguments(self.number)
-        facts = {verb.kinds[i].name: texts.fact(verb.kinds[i], n) for i, n in enumerate(arguments)}
-        facts |= {name: self._notes[i] if i < len(self._notes) else 0 for i, name in enumerate(verb.notes)}
+    def _facts(self, texts: Texts, verb: Verb) -> dict[str, object]:
+        facts: dict[str, object] = {}
+        for kind, number in zip(verb.kinds, verb.arguments(self.number), strict=True):
+            facts[kind.name] = texts.fact(kind, number)
+        for i, name in enumerate(verb.notes):
+            facts[name] = self._notes[i] if i < len(self._notes) else 0
         return facts
 
     def __repr__(self) -> str:
@@ -93,12 +98,13 @@ class Ask:
         self.key = phrase.key
         self.section = phrase.section
         numbers = (int(s.a), int(s.b), int(s.c), int(s.d))
-        self.parts = texts.named(
-            texts.book.template(
-                (phrase.key, numbers), lambda: texts.book.parts(phrase.key, texts.facts(phrase, numbers))
-            )
-        )
-        self.text = "".join(text for text, _ in self.parts)
+        key = ("ask", phrase.key, numbers)
+        template = texts.book.templates.get(key)
+        if template is None:
+            parts = texts.book.parts(phrase.key, texts.facts(phrase, numbers))
+            template = remember(texts.book.templates, MAX_TEMPLATES, key, parts)
+        self.parts = texts.named(template)
+        self.text = "".join([text for text, _ in self.parts])
         self.shape = "one"
         self.low = 1
         self.high = 1

@@ -196,7 +196,7 @@ class Match(Speech):
 
     def _undo_text(self, event: Event, seat: int, texts: Texts) -> str:
         facts = {"seat": f"seat/{event.seat}", "you": "yes" if event.seat == seat else "no"}
-        return "".join(text for text, _ in texts.parts("line-taken-back", facts))
+        return texts.say("line-taken-back", facts)
 
     def help(self, thing: str, lang: str = "en") -> str:
         """Return the help text of a thing (`development/masonry`)."""

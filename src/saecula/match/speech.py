@@ -6,13 +6,12 @@ from typing import TYPE_CHECKING
 
 from saecula.kernel.log import SAT, Log
 from saecula.kernel.title import Title
-from saecula.texts import Part, Texts
+from saecula.texts import MAX_TEMPLATES, Part, Texts, remember
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from saecula.kernel.state import Line, State
-    from saecula.kernel.verbs import Phrase
 
 
 class Speech:
@@ -73,16 +72,16 @@ class Speech:
 
     def line_text(self, line: Line, seat: int, texts: Texts) -> str:
         """Return one story line in words."""
-        return "".join(text for text, _ in self.line_parts(line, seat, texts))
+        return "".join([text for text, _ in self.line_parts(line, seat, texts)])
 
     def line_parts(self, line: Line, seat: int, texts: Texts) -> list[Part]:
         """Return one story line in words, with the things it names."""
-        phrase = self.title.lines.all[line.code]
-        key = (phrase.key, line.numbers, seat)
-        return texts.named(texts.book.template(key, lambda: self._line_template(phrase, line, seat, texts)))
-
-    def _line_template(self, phrase: Phrase, line: Line, seat: int, texts: Texts) -> list[Part]:
-        facts = texts.facts(phrase, line.numbers)
-        facts["you"] = "yes" if facts.get("seat") == f"seat/{seat}" else "no"
-        facts["to_you"] = "yes" if facts.get("partner") == f"seat/{seat}" else "no"
-        return texts.book.parts(phrase.key, facts)
+        key = ("line", line.code, line.numbers, seat)
+        template = texts.book.templates.get(key)
+        if template is None:
+            phrase = self.title.lines.all[line.code]
+            facts = texts.facts(phrase, line.numbers)
+            facts["you"] = "yes" if facts.get("seat") == f"seat/{seat}" else "no"
+            facts["to_you"] = "yes" if facts.get("partner") == f"seat/{seat}" else "no"
+            template = remember(texts.book.templates, MAX_TEMPLATES, key, texts.book.parts(phrase.key, facts))
+        return texts.named(template)

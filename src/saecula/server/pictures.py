@@ -6,18 +6,21 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from saecula.kernel.frames import choices
+from saecula.kernel.frames import choices, lent_choices
 from saecula.kernel.log import redo_reach
 from saecula.kernel.state import DONE, SPECTATOR
 from saecula.match.asking import Choice, notes_of
 from saecula.match.match import Match
 from saecula.match.preview import line_is_for
+from saecula.texts import MAX_SAYINGS, remember
 
 if TYPE_CHECKING:
+    from saecula.kernel.state import Line
     from saecula.kernel.title import Score
+    from saecula.match.asking import Ask
     from saecula.texts import Texts
 
-TEXTS_MOST = 60  # choices that come with their words; of more, the page asks for them
+MAX_WORDED = 60  # choices that come with their words; of more, the page asks for them
 
 encode = msgspec.json.Encoder().encode
 Raw = msgspec.Raw  # encoded already
@@ -65,9 +68,11 @@ def score_picture(score: Score) -> dict[str, Any]:
 def ask_picture(scene: Scene, seat: int, lang: str) -> dict[str, Any]:
     """Build the question of a seat with its choices."""
     match = scene.match
-    asking = Asking(match, seat, lang)
-    own = choices(match.state, seat, lent=False) if match.title.words.first_lent >= 0 else asking.legal
-    ask = asking.ask
+    state = match.state
+    ask = match.ask(seat, lang)
+    own = choices(state, seat, lent=False)
+    lent = [number for number in lent_choices(state, seat) if number not in own]
+    asking = Asking(match, ask, lang, brief=len(own) + len(lent) > MAX_WORDED)
     return {
         "seat": seat,
         "ask": ask_number(match, seat),
@@ -79,30 +84,33 @@ def ask_picture(scene: Scene, seat: int, lang: str) -> dict[str, Any]:
         "high": ask.high,
         "done": DONE,
         "brief": asking.brief,
-        "pieces": [asking.piece(number, left) for number, left in ask.pieces],
-        "choices": [asking.choice(number) for number in own],
-        "lent": [asking.choice(number) for number in asking.legal if number not in own],
+        "pieces": asking.pieces(ask.pieces),
+        "choices": asking.choices(own),
+        "lent": asking.choices(lent),
     }
 
 
 class Asking:
     """One question of a seat in one language; its choices are encoded once for each match."""
 
-    def __init__(self, match: Match, seat: int, lang: str) -> None:
+    def __init__(self, match: Match, ask: Ask, lang: str, *, brief: bool) -> None:
         self.match = match
-        self.seat = seat
-        self.texts: Texts = match.texts(lang)
-        self.ask = match.ask(seat, lang)
-        self.asked = self.ask.key.removeprefix("ask-")
         self.state = match.state
-        self.legal = choices(self.state, seat)
-        self.brief = len(self.legal) > TEXTS_MOST
+        self.seat = ask.seat
+        self.texts: Texts = match.texts(lang)
+        self.asked = ask.key.removeprefix("ask-")
+        self.brief = brief
 
-    def choice(self, number: int) -> Raw:
-        """Build one choice: number, targets, text, notation."""
-        notes = notes_of(self.state, self.seat, number)
-        key = ("choice", self.asked, number, notes, self.brief)
-        return self.texts.remembered(key, lambda: self.say(number, notes))
+    def choices(self, numbers: list[int]) -> list[Raw]:
+        """Build choices: number, targets, text, notation."""
+        known = self.texts.remembered
+        noted = self.match.title.words.noted
+        found = []
+        for number in numbers:
+            notes = notes_of(self.state, self.seat, number) if noted[number] else ()
+            key = ("choice", self.asked, number, notes, self.brief)
+            found.append(known.get(key) or remember(known, MAX_SAYINGS, key, self.say(number, notes)))
+        return found
 
     def say(self, number: int, notes: tuple[int, ...]) -> Raw:
         """Put one choice into words."""
@@ -110,11 +118,15 @@ class Asking:
         text = choice.notation if self.brief else choice.text(self.texts.lang)
         return Raw(encode([number, choice.targets, text, choice.notation]))
 
-    def piece(self, number: int, left: int) -> Raw:
-        """Build one piece of a pick: number, how many are left, targets, text."""
-        notes = notes_of(self.state, self.seat, number)
-        key = ("piece", self.asked, number, notes, left)
-        return self.texts.remembered(key, lambda: self.say_piece(number, left, notes))
+    def pieces(self, pieces: list[tuple[int, int]]) -> list[Raw]:
+        """Build the pieces of a pick: number, how many are left, targets, text."""
+        known = self.texts.remembered
+        found = []
+        for number, left in pieces:
+            notes = notes_of(self.state, self.seat, number)
+            key = ("piece", self.asked, number, notes, left)
+            found.append(known.get(key) or remember(known, MAX_SAYINGS, key, self.say_piece(number, left, notes)))
+        return found
 
     def say_piece(self, number: int, left: int, notes: tuple[int, ...]) -> Raw:
         """Put one piece into words."""
@@ -124,8 +136,9 @@ class Asking:
 
 def lines_picture(match: Match, eyes: int, you: int, lang: str, first: int) -> list[dict[str, Any]]:
     """Build the story from an event on, as these eyes may read it; `turn` is the event that began the turn."""
-    texts = match.texts(lang)
+    known = match.texts(lang).remembered
     turns = match.title.turns
+    phrases = match.title.lines.all
     steps = match.folded.steps
     start = len(steps)
     while start > 0 and steps[start - 1].event.n >= first:
@@ -133,12 +146,20 @@ def lines_picture(match: Match, eyes: int, you: int, lang: str, first: int) -> l
     turn = turn_before(match, start)
     found = []
     for step in steps[start:]:
+        n = step.event.n
         for line in step.lines:
-            turn = step.event.n if line.code in turns else turn
+            if line.code in turns:
+                turn = n
             if line_is_for(line, eyes):
-                parts = match.line_parts(line, you, texts)
-                found.append({"n": step.event.n, "turn": turn, "key": match.line_key(line), "parts": parts})
+                key = ("line", line.code, line.numbers, you)
+                parts = known.get(key) or remember(known, MAX_SAYINGS, key, line_parts(match, line, you, lang))
+                found.append({"n": n, "turn": turn, "key": phrases[line.code].key, "parts": parts})
     return found
+
+
+def line_parts(match: Match, line: Line, you: int, lang: str) -> Raw:
+    """Put one story line into words."""
+    return Raw(encode(match.line_parts(line, you, match.texts(lang))))
 
 
 def turn_before(match: Match, start: int) -> int:

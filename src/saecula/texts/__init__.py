@@ -24,8 +24,9 @@ if TYPE_CHECKING:
 PAGE_FILES = ("web.", "board.")  # files whose messages the page shows by itself
 PROBLEMS = "problems."  # a title's file of what can be wrong with its positions: also told where no title is known
 LANGUAGES = ("en", "de")
-REMEMBERED = 50_000  # formatted messages per title and language
-REMEMBERED_HERE = 500  # sayings per match and language
+MAX_FORMATTED = 50_000  # messages per title and language
+MAX_TEMPLATES = 50_000  # likewise
+MAX_SAYINGS = 500  # per match and language
 PRINTED = "printed"  # the form of a name that says what is printed on the thing
 FACT_MOST = 900  # characters of a fact
 OPEN, MIDDLE, CLOSE = "\ue000", "\ue001", "\ue002"
@@ -34,6 +35,14 @@ NAMED = re.compile(f"{OPEN}([^{MIDDLE}]*){MIDDLE}([^{CLOSE}]*){CLOSE}")
 Part = tuple[str, str]  # shown text, and the thing it names ("" for plain words)
 Names = dict[str, str]  # thing → shown name, where it is not the text's own
 Said = TypeVar("Said")
+
+
+def remember(memory: dict[tuple[object, ...], Said], limit: int, key: tuple[object, ...], said: Said) -> Said:
+    """Keep what was said under a key; a full memory begins anew."""
+    if len(memory) >= limit:
+        memory.clear()
+    memory[key] = said
+    return said
 
 
 def check_language(lang: str) -> str:
@@ -71,17 +80,8 @@ class Book:
         self.bundle = FluentBundle([lang], functions=functions, use_isolating=False)
         for file in ftl_files(title, lang):
             self.bundle.add_resource(parsed(file.read_text("utf-8")))
-        self.formatted = lru_cache(maxsize=REMEMBERED)(self.format)
-        self.templates: dict[tuple[object, ...], list[Part]] = {}
-
-    def template(self, key: tuple[object, ...], say: Callable[[], list[Part]]) -> list[Part]:
-        """Return the nameless parts of what was said before under a key, in any match, or say it now."""
-        found = self.templates.get(key)
-        if found is None:
-            if len(self.templates) >= REMEMBERED:
-                self.templates.clear()
-            found = self.templates[key] = say()
-        return found
+        self.formatted = lru_cache(maxsize=MAX_FORMATTED)(self.format)
+        self.templates: dict[tuple[object, ...], list[Part]] = {}  # what was said in any match, without its names
 
     def has(self, key: str, form: str = "") -> bool:
         """Say whether there is such a message, with this form of it."""
@@ -126,16 +126,8 @@ class Texts:
         self.lang = check_language(lang)
         self.names: Names = {}
         self.book = book_of(title, lang)
-        self._remembered: dict[tuple[object, ...], Any] = {}
-
-    def remembered(self, key: tuple[object, ...], say: Callable[[], Said]) -> Said:
-        """Return what was said before under a key, or say it now."""
-        found: Said | None = self._remembered.get(key)
-        if found is None:
-            if len(self._remembered) >= REMEMBERED_HERE:
-                self._remembered.clear()
-            found = self._remembered[key] = say()
-        return found
+        self.remembered: dict[tuple[object, ...], Any] = {}  # what was said in this match, with its names
+        self._named: dict[Part, Part] = {}  # a form and its thing → the name and its thing
 
     def has(self, key: str) -> bool:
         """Say whether there is such a text."""
@@ -182,11 +174,17 @@ class Texts:
 
     def named(self, parts: list[Part]) -> list[Part]:
         """Put the names of this match into nameless parts."""
-        return [(self.plain_name(thing, words), thing) if thing else (words, thing) for words, thing in parts]
+        return [(self._named.get(part) or self.name_part(part)) if part[1] else part for part in parts]
+
+    def name_part(self, part: Part) -> Part:
+        """Put the name of a thing in the place of its form."""
+        form, thing = part
+        named = self._named[part] = (self.plain_name(thing, form), thing)
+        return named
 
     def say(self, key: str, facts: Mapping[str, object]) -> str:
         """Format a message into a plain sentence."""
-        return "".join(text for text, _ in self.parts(key, facts))
+        return "".join([text for text, _ in self.parts(key, facts)])
 
     def problem(self, problem: Problem) -> str:
         """Return what is wrong, where, and what to do."""
