@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -27,6 +30,30 @@ def test_the_same_seed_gives_the_same_word(seed: int, n: int) -> None:
     word = Chance(seed).word(n)
     assert word == Chance(seed).word(n)
     assert 0 <= word < 2**31
+
+
+INTERRUPTED = """
+import signal
+from saecula.kernel.chance import Chance
+
+def ring(*_):
+    raise KeyboardInterrupt
+
+signal.signal(signal.SIGALRM, ring)
+for i in range(2000):
+    try:
+        signal.setitimer(signal.ITIMER_REAL, (1 + i % 40) * 1e-6)
+        for _ in range(20):
+            Chance(2**100)
+        signal.setitimer(signal.ITIMER_REAL, 0)
+    except KeyboardInterrupt:
+        pass
+"""
+
+
+def test_an_interrupt_while_a_seed_is_read_is_an_interrupt() -> None:
+    """Ctrl-C never ends a compiled simulation as out of memory, as a product of long numbers would."""
+    subprocess.run([sys.executable, "-c", INTERRUPTED], check=True)
 
 
 def test_known_words() -> None:

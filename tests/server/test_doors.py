@@ -73,6 +73,18 @@ def test_a_null_character_in_an_address_finds_nothing(client: Client) -> None:
     assert closed.value.code == 4404
 
 
+@pytest.mark.parametrize("name", ["%00", "a%00.js", "%ff", f"{10**300}", "..%2findex.html"])
+def test_a_file_that_cannot_be_is_not_found(tmp_path: Path, name: str) -> None:
+    """Beside the page, too, where the name reaches the disk."""
+    (tmp_path / "assets").mkdir()
+    for file in ("index.html", "assets/page.js"):
+        (tmp_path / file).write_text("", "utf-8")
+    with TestClient(make_app(":memory:", tmp_path)) as browser:
+        assert browser.get("/assets/page.js").status_code == 200
+        assert told(browser.get(f"/assets/{name}")) == (404, "request-wrong")
+        assert browser.head(f"/assets/{name}").status_code == 404
+
+
 def test_a_null_character_in_a_log_is_refused(client: Client) -> None:
     """In its head and in a name; the log without it is accepted."""
     log = begun(client)

@@ -175,6 +175,21 @@ def test_a_body_that_nobody_reads_is_cut_off_as_well() -> None:
     story(Limits(head_seconds=SOON, body_seconds=SOON), tell)
 
 
+@pytest.mark.parametrize(
+    "more", ["Cookie: \x7f", "Cookie: " + "a" * 9000, "Content-Length: 9"], ids=["byte", "long", "body"]
+)
+def test_a_socket_that_is_wrongly_asked_for_is_cut_off(more: str) -> None:
+    """Its head passes as one of HTTP, and is none of a socket."""
+    upgrade = "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: " + "A" * 22
+
+    async def tell(connect: Callable[[], Coroutine[Any, Any, Wire]]) -> None:
+        wire = await connect()
+        await wire.say(f"GET /ws/any HTTP/1.1\r\nHost: here\r\n{upgrade}==\r\n{more}\r\n\r\n")
+        await wire.cut()
+
+    story(PATIENT, tell)
+
+
 def test_sockets_outlive_the_time_of_a_head() -> None:
     """The time of a request ends with the request."""
 

@@ -30,7 +30,7 @@ class Chance:
         """Take any whole number as seed; streams of different purpose are strangers to each other."""
         low: i64 = scramble(0x2545F491 + purpose)
         high: i64 = scramble(0x1B873593 - purpose)
-        rest = abs(seed) * 2 + (seed < 0)
+        rest = abs(seed) << 1 | (seed < 0)
         while True:
             piece: i64 = rest & LOW_31
             low = scramble(low ^ piece)

@@ -122,10 +122,18 @@ def page_routes(web: Path) -> list[Any]:
     async def page() -> bytes:
         return index
 
+    known = {f"/{file.relative_to(web).as_posix()}" for file in (web / "assets").rglob("*")}
+
+    def only_what_was_built(request: Request[Any, Any, Any]) -> None:
+        """A path that no file can have would be a fault of ours."""
+        if request.scope["path"] not in known:
+            raise NotFoundException
+
     files = create_static_files_router(
         path="/assets",
         directories=[web / "assets"],
         cache_control=CacheControlHeader(max_age=31_536_000, public=True, immutable=True),
+        before_request=only_what_was_built,
         include_in_schema=False,
     )
     return [page, files] if (web / "assets").is_dir() else [page]

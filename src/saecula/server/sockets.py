@@ -50,6 +50,12 @@ class WideWindow(WebSocketsSansIOProtocol):
         )
         self.conn = ServerProtocol(extensions=[deflate], max_size=self.config.ws_max_size, logger=self.logger)
 
+    def data_received(self, data: bytes) -> None:
+        """Hear, and end the connection where no socket was asked for: nothing else would, and nobody is answered."""
+        super().data_received(data)
+        if self.conn.handshake_exc is not None:
+            self.transport.close()
+
     def shutdown(self) -> None:
         """Say that the server stops before the connection ends."""
         if self.handshake_complete and not self.close_sent:
