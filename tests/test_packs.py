@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 import pytest
 
 import saecula
 from saecula import Problem
+from saecula.games.packs import columns_for, numbers_for
+from saecula.games.sands.data import load_rows
+from saecula.kernel.rows import row as row_of
 from tests.titles import EVERY_TITLE
 
 MASONRY = '[[development]]\nkey = "masonry"\n'
@@ -52,3 +57,23 @@ def test_every_shipped_row_says_where_it_comes_from() -> None:
     for title in EVERY_TITLE:
         for rows in title.rows().values():
             assert all(row["source"] for row in rows)
+
+
+@dataclass(frozen=True)
+class Tables:
+    """Tables of a match with fields that Sands does not declare."""
+
+    structure_tiles: list[int]
+    structure_category: list[int]
+    heritage_most: int
+
+
+def test_a_field_named_after_a_column_is_filled_with_it() -> None:
+    """A printed number of every row needs no line between its rows and its field; a column of words does."""
+    rows = load_rows("", "rows").structure
+    assert columns_for(Tables, structure=rows) == {"structure_tiles": row_of([row.tiles for row in rows])}
+
+
+def test_a_field_named_after_a_number_of_a_single_row_is_filled_with_it() -> None:
+    """A printed number that stands alone needs no line between its row and its field."""
+    assert numbers_for(Tables, load_rows("", "rows").track[0]) == {"heritage_most": 15}

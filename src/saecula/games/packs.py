@@ -5,11 +5,13 @@ from __future__ import annotations
 import hashlib
 import tomllib
 from collections.abc import Mapping, Sequence
+from dataclasses import fields
 from typing import Annotated, Any, TypeVar
 
 import msgspec
 
 from saecula.kernel.problem import Problem
+from saecula.kernel.rows import row as row_of
 
 Whole = Annotated[int, msgspec.Meta(ge=0, le=999)]
 Positive = Annotated[int, msgspec.Meta(ge=1, le=999)]
@@ -71,6 +73,23 @@ def typed(raw: Raw, kind: type[T], where: str) -> T:
             except msgspec.ValidationError as error:
                 raise Problem("pack-bad-value", where=where, table=table, row=row["key"], detail=str(error)) from error
     return msgspec.convert(raw, kind)
+
+
+def columns_for(tables: type[Any], **printed: Sequence[msgspec.Struct]) -> dict[str, Any]:
+    """Return the fields of a title's tables that are columns of numbers: `land_x` is column `x` of the rows `land`."""
+    declared = {field.name for field in fields(tables)}
+    found: dict[str, Any] = {}
+    for table, rows in printed.items():
+        for column in rows[0].__struct_fields__:
+            values = [value for row in rows if isinstance(value := getattr(row, column, None), int)]
+            if f"{table}_{column}" in declared and len(values) == len(rows):
+                found[f"{table}_{column}"] = row_of(values)
+    return found
+
+
+def numbers_for(tables: type[Any], row: msgspec.Struct) -> dict[str, Any]:
+    """Return the fields of a title's tables that are numbers of a single row, each under its own name."""
+    return {field.name: getattr(row, field.name) for field in fields(tables) if field.name in row.__struct_fields__}
 
 
 def shown_names(tables: Mapping[str, Sequence[Row]]) -> dict[str, dict[str, str]]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
+from saecula.games.packs import columns_for, numbers_for
 from saecula.games.sands.data import Border, Root, Rows, Structure, load_rows
 from saecula.games.sands.kinds import (
     ACTION_COUNT,
@@ -62,16 +63,17 @@ def tables_from(rows: Rows, seats: int, options: Options) -> SandsTables:
     used = [i for i, border in enumerate(rows.border) if is_used(border, in_play)]
     advances: list[Root] = [*rows.root, *rows.advance]
     cards = list(rows.advance)
-    tracks = rows.track[0]
     spaces = [dynasty.spaces for dynasty in rows.dynasty]
     assert len(ends) == BORDER_COUNT
     assert len(rows.action) == ACTION_COUNT
     return SandsTables(
+        **numbers_for(SandsTables, rows.track[0]),
+        **columns_for(
+            SandsTables, land=rows.land, chronicle=rows.chronicle, advance=advances, structure=rows.structure
+        ),
         in_play=mask(in_play),
         near=near(ends, used, in_play),
         terrain=row([TERRAINS.index(land.terrain) for land in rows.land]),
-        x=row([land.x for land in rows.land]),
-        y=row([land.y for land in rows.land]),
         end_a=row([a for a, _ in ends]),
         end_b=row([b for _, b in ends]),
         borders_at=row([mask([i for i in used if land in ends[i]]) for land in range(LAND_COUNT)]),
@@ -83,27 +85,16 @@ def tables_from(rows: Rows, seats: int, options: Options) -> SandsTables:
         dynasty_end=row([sum(spaces[: i + 1]) for i in range(len(spaces))]),
         growth=growth(rows, six=options["growth_icons"] == "six"),
         number=row([0, 0, *[space.number for space in rows.generation], 0]),
-        unrest_lowest=tracks.unrest_lowest,
-        heritage_most=tracks.heritage_most,
-        boxes=tracks.emphasis_boxes,
         supply=supply(rows, seats, german=options["structure_tiles"] == "german"),
-        chronicle_heritage=row([card.heritage for card in rows.chronicle]),
-        chronicle_points=row([card.points for card in rows.chronicle]),
         threshold=row([getattr(card, place) for card in rows.chronicle for place in BINS]),
         card_symbols=row([mask([CATEGORIES.index(symbol) for symbol in card.symbols]) for card in rows.action]),
         card_lock=row([category(card.lock) for card in rows.action]),
         advance_category=row([i // 2 for i in range(len(ROOTS))] + [category(card.category) for card in cards]),
         advance_level=row([1] * len(ROOTS) + [card.level for card in cards]),
-        advance_fountains=row([advance.fountains for advance in advances]),
-        advance_lyres=row([advance.lyres for advance in advances]),
         advance_unlocks=row([category(advance.unlocks) for advance in advances]),
         effects=row([advance.effects.get(effect, 0) for advance in advances for effect in EFFECTS]),
         piles=piles(rows),
         structure_category=row([category(structure.category) for structure in rows.structure]),
-        structure_level=row([structure.level for structure in rows.structure]),
-        structure_fountains=row([structure.fountains for structure in rows.structure]),
-        structure_lyres=row([structure.lyres for structure in rows.structure]),
-        structure_heritage=row([structure.heritage for structure in rows.structure]),
         structure_place=row([PLACES.index(structure.place) for structure in rows.structure]),
         structure_lock=row([category(structure.lock) for structure in rows.structure]),
         always=row([structure.always.get(power, 0) for structure in rows.structure for power in POWERS]),

@@ -285,7 +285,7 @@ def set_cards(s: Sands, seat: int, empire: Empire) -> None:
         category = number(empire.emphasis, CATEGORIES, "category")
         s.set(seat, EMPHASIS_AT, category)
         s.include(seat, USED_AT, 1 << ACTION_COUNT + category)
-    limit(seat, "boxes", empire.boxes, int(s.t.boxes) if empire.emphasis is not None else 0)
+    limit(seat, "boxes", empire.boxes, int(s.t.emphasis_boxes) if empire.emphasis is not None else 0)
     s.set(seat, BOXES_AT, empire.boxes)
     limit(seat, "chronicles", len(empire.chronicles), len(set(empire.chronicles.values())))
     for place, key in empire.chronicles.items():

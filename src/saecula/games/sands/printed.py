@@ -57,7 +57,7 @@ def facts(s: Sands) -> View:
         "numbers": [int(n) for n in list(t.number)[1:]],
         "unrest": {"lowest": int(t.unrest_lowest), "most": UNREST_MOST},
         "heritage_most": int(t.heritage_most),
-        "boxes": int(t.boxes),
+        "boxes": int(t.emphasis_boxes),
         "lands_most": LANDS_MOST,
         "pieces": {"peasant": PEASANTS, "warrior": WARRIORS, "caravan": CARAVANS},
     }
@@ -69,8 +69,8 @@ def land_facts(s: Sands, land: int) -> View:
         "in_play": bool(s.is_in_play(land)),
         "terrain": TERRAINS[s.t.terrain[land]],
         "near": members(int(s.t.near[land]), LANDS),
-        "x": int(s.t.x[land]),
-        "y": int(s.t.y[land]),
+        "x": int(s.t.land_x[land]),
+        "y": int(s.t.land_y[land]),
     }
 
 

@@ -1,7 +1,8 @@
-"""The numbers of one match, made once from rows, pack, seats and options, shared by all clones."""
+"""The numbers of one match, made once from rows, pack, seats and options, and shared by all copies of its state."""
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import final
 
 from mypy_extensions import i64, mypyc_attr
@@ -12,14 +13,19 @@ from saecula.kernel.rows import Row
 
 @final
 @mypyc_attr(acyclic=True)
+@dataclass(frozen=True, kw_only=True)
 class SandsTables:
-    """Printed values as rows by number or as bit sets; options of the match as numbers. −1 means: none."""
+    """Printed values as rows by number or as bit sets; options of the match as numbers. −1 means: none.
+
+    A field named after a column of numbers (`land_x`, `structure_lyres`) is filled with it; numbers.py works out the
+    rest.
+    """
 
     in_play: i64  # lands, as a bit set
     near: Row  # per land: the adjacent lands in play, as a bit set
     terrain: Row  # per land
-    x: Row  # per land: where it is drawn
-    y: Row
+    land_x: Row  # where it is drawn
+    land_y: Row
     end_a: Row  # per border: one land
     end_b: Row  # per border: the other
     borders_at: Row  # per land: its borders, as a bit set
@@ -33,7 +39,7 @@ class SandsTables:
     number: Row  # per turn of a generation (from 1): what the die must reach; 0 without a number
     unrest_lowest: i64
     heritage_most: i64
-    boxes: i64  # of an emphasis card
+    emphasis_boxes: i64
     supply: Row  # per structure: tiles at the start
     chronicle_heritage: Row
     chronicle_points: Row
@@ -61,103 +67,6 @@ class SandsTables:
     tribute_per_caravan: bool  # R11
     bonus_once: bool  # R10
     repeat_when_chosen: bool  # R5
-
-    def __init__(
-        self,
-        *,
-        in_play: i64,
-        near: Row,
-        terrain: Row,
-        x: Row,
-        y: Row,
-        end_a: Row,
-        end_b: Row,
-        borders_at: Row,
-        borders: i64,
-        goods: i64,
-        good: Row,
-        dotted: i64,
-        tiles: Row,
-        dynasty_end: Row,
-        growth: i64,
-        number: Row,
-        unrest_lowest: i64,
-        heritage_most: i64,
-        boxes: i64,
-        supply: Row,
-        chronicle_heritage: Row,
-        chronicle_points: Row,
-        threshold: Row,
-        card_symbols: Row,
-        card_lock: Row,
-        advance_category: Row,
-        advance_level: Row,
-        advance_fountains: Row,
-        advance_lyres: Row,
-        advance_unlocks: Row,
-        effects: Row,
-        piles: Row,
-        structure_category: Row,
-        structure_level: Row,
-        structure_fountains: Row,
-        structure_lyres: Row,
-        structure_heritage: Row,
-        structure_place: Row,
-        structure_lock: Row,
-        always: Row,
-        boxed: Row,
-        with_power: Row,
-        own_cities_give_heritage: bool,
-        tribute_per_caravan: bool,
-        bonus_once: bool,
-        repeat_when_chosen: bool,
-    ) -> None:
-        self.in_play = in_play
-        self.near = near
-        self.terrain = terrain
-        self.x = x
-        self.y = y
-        self.end_a = end_a
-        self.end_b = end_b
-        self.borders_at = borders_at
-        self.borders = borders
-        self.goods = goods
-        self.good = good
-        self.dotted = dotted
-        self.tiles = tiles
-        self.dynasty_end = dynasty_end
-        self.growth = growth
-        self.number = number
-        self.unrest_lowest = unrest_lowest
-        self.heritage_most = heritage_most
-        self.boxes = boxes
-        self.supply = supply
-        self.chronicle_heritage = chronicle_heritage
-        self.chronicle_points = chronicle_points
-        self.threshold = threshold
-        self.card_symbols = card_symbols
-        self.card_lock = card_lock
-        self.advance_category = advance_category
-        self.advance_level = advance_level
-        self.advance_fountains = advance_fountains
-        self.advance_lyres = advance_lyres
-        self.advance_unlocks = advance_unlocks
-        self.effects = effects
-        self.piles = piles
-        self.structure_category = structure_category
-        self.structure_level = structure_level
-        self.structure_fountains = structure_fountains
-        self.structure_lyres = structure_lyres
-        self.structure_heritage = structure_heritage
-        self.structure_place = structure_place
-        self.structure_lock = structure_lock
-        self.always = always
-        self.boxed = boxed
-        self.with_power = with_power
-        self.own_cities_give_heritage = own_cities_give_heritage
-        self.tribute_per_caravan = tribute_per_caravan
-        self.bonus_once = bonus_once
-        self.repeat_when_chosen = repeat_when_chosen
 
     def need(self, card: i64, place: i64) -> i64:
         """§2.4 Return what a chronicle needs in a bin."""

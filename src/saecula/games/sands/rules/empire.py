@@ -52,11 +52,11 @@ def fill_box(s: Sands, seat: i64, categories: i64) -> None:
     """§7.0 Lay a cube on the emphasis card if its category matches; the last box raises heritage, once (R89)."""
     category = s.get(seat, EMPHASIS_AT)
     boxes = s.get(seat, BOXES_AT)
-    if category < 0 or categories >> category & 1 == 0 or boxes >= s.t.boxes:
+    if category < 0 or categories >> category & 1 == 0 or boxes >= s.t.emphasis_boxes:
         return
     s.set(seat, BOXES_AT, boxes + 1)
-    s.tell(CUBE, seat, category, boxes + 1, s.t.boxes)
-    if boxes + 1 == s.t.boxes:
+    s.tell(CUBE, seat, category, boxes + 1, s.t.emphasis_boxes)
+    if boxes + 1 == s.t.emphasis_boxes:
         raise_heritage(s, seat, category, 1)
 
 

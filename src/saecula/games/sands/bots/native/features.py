@@ -271,7 +271,7 @@ def add_cards(s: Sands, seat: i64, view: Row, out: list[float]) -> None:
     for category in range(CATEGORY_COUNT):
         out.append(1.0 if s.get(seat, EMPHASIS_AT) == category else 0.0)
     boxes = max(0, s.get(seat, BOXES_AT))
-    full = boxes >= s.t.boxes
+    full = boxes >= s.t.emphasis_boxes
     out.append(0.0 if full else float(boxes))
     out.append(1.0 if full else 0.0)
 
