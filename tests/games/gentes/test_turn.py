@@ -4,8 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+import saecula
+from saecula.games.gentes.kinds import CARD_AT, HOME_AT, SOURCE_COUNT, TAX_AT
+from saecula.games.gentes.rules.sources import sources_there, why_not_there
 from saecula.games.gentes.words import TURN_BEGINS
-from saecula.kernel.state import NATURE
+from saecula.kernel.chance import Chance, Rng
+from saecula.kernel.frames import choices
+from saecula.kernel.state import ALLOWED, NATURE
 from tests.games.gentes.world import ANNA, BEN, CLEO, world
 
 
@@ -55,6 +60,24 @@ def test_nobody_has_a_field() -> None:
     w.play(ANNA, "done").play(BEN, "done")
     assert (w.seen["round"], w.asks, w.asked) == (5, "card", NATURE)
     assert w.told.count("time-is-up") == 1
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_the_list_of_main_actions_agrees_with_their_judge(seats: int) -> None:
+    """§4.1.A What lies there for a seat is exactly what `why_not_there` allows, all match long."""
+    match = saecula.new("gentes", seats=seats, seed=seats)
+    rng = Rng(Chance(seats), 1)
+    found = set()
+    while not match.over:
+        for seat in range(seats):
+            there = sources_there(match.state, seat)
+            assert there == [n for n in range(SOURCE_COUNT) if why_not_there(match.state, seat, n) == ALLOWED]
+            found.update(there)
+        seat = match.to_act[0]
+        legal = choices(match.state, seat)
+        match.play(seat, legal[rng.below(len(legal))])
+    kinds = ((0, CARD_AT), (CARD_AT, HOME_AT), (HOME_AT, TAX_AT), (TAX_AT, SOURCE_COUNT))
+    assert all(found.intersection(range(low, high)) for low, high in kinds)  # the match has had each of them
 
 
 def test_one_main_action_a_turn() -> None:

@@ -9,7 +9,7 @@ from saecula.games.bronze.hidden import resample
 from saecula.games.bronze.laws import broken_laws
 from saecula.games.bronze.numbers import rows_of, tables_of
 from saecula.games.bronze.rules.course import begin
-from saecula.games.bronze.rules.end import all_monuments_built, score, tie_break
+from saecula.games.bronze.rules.end import all_monuments_built, tie_break
 from saecula.games.bronze.state import Bronze, new_bronze
 from saecula.games.bronze.thumb import advise
 from saecula.games.bronze.words import ASKS, COMPONENTS, LINES, TURN_BEGINS, WHY, WORDS
@@ -98,11 +98,9 @@ class BronzeTitle(Title):
     def standing(self, s: State) -> list[Score]:
         """§end Return the scores; among equals the value of goods decides (R27, R45)."""
         assert isinstance(s, Bronze)
+        parts = [views.parts(s, seat) for seat in range(int(s.seats))]
         return ranked(
-            [
-                Score(seat, int(score(s, seat)), int(tie_break(s, seat)), views.parts(s, seat))
-                for seat in range(int(s.seats))
-            ]
+            [Score(seat, sum(scored.values()), int(tie_break(s, seat)), scored) for seat, scored in enumerate(parts)]
         )
 
     def position(self, description: View) -> tuple[State, Options]:

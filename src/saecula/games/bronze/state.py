@@ -98,6 +98,10 @@ class Bronze(State):
             total += self.sheets[at + good]
         return total
 
+    def stacks(self, seat: i64) -> Row:
+        """Return how many of each good a seat has."""
+        return self.sheets[seat * SHEET + GOODS_AT : seat * SHEET + GOODS_AT + GOOD_COUNT]
+
     def worth(self, seat: i64, good: i64) -> i64:
         """Return the coins a seat gets for its whole stack of a good."""
         return self.t.worth(good, self.sheets[seat * SHEET + GOODS_AT + good])
@@ -105,9 +109,10 @@ class Bronze(State):
     def wealth(self, seat: i64) -> i64:
         """Return the coin value of all goods of a seat."""
         total: i64 = 0
+        at = seat * SHEET + GOODS_AT
         good: i64
         for good in range(GOOD_COUNT):
-            total += self.worth(seat, good)
+            total += self.t.worth(good, self.sheets[at + good])
         return total
 
     def city_boxes(self, seat: i64) -> i64:
@@ -130,6 +135,20 @@ class Bronze(State):
     def has_built(self, seat: i64, monument: i64) -> bool:
         """Say whether a seat has completed a monument."""
         return self.sheets[seat * SHEET + MONUMENTS_AT + monument] == self.t.boxes[monument]
+
+    def marked(self, seat: i64) -> Row:
+        """Return the boxes a seat has marked of each monument."""
+        return self.sheets[seat * SHEET + MONUMENTS_AT : seat * SHEET + MONUMENTS_AT + MONUMENT_COUNT]
+
+    def built(self, seat: i64) -> i64:
+        """Return the monuments in play that a seat has completed, as a bit set."""
+        bits: i64 = 0
+        at = seat * SHEET + MONUMENTS_AT
+        monument: i64
+        for monument in range(MONUMENT_COUNT):
+            if self.sheets[at + monument] == self.t.boxes[monument]:
+                bits |= 1 << monument
+        return bits & self.t.in_play
 
     def monument_points(self, seat: i64, monument: i64) -> i64:
         """Return what a completed monument is worth to a seat."""

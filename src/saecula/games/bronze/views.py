@@ -15,7 +15,7 @@ from saecula.games.bronze.rules.build import Build
 from saecula.games.bronze.rules.buy import dice_coins
 from saecula.games.bronze.rules.collect import workers_rolled
 from saecula.games.bronze.rules.course import turn_step
-from saecula.games.bronze.rules.end import bonus_points, development_points, is_last, monument_points, score
+from saecula.games.bronze.rules.end import bonus_points, development_points, is_last, monument_points
 from saecula.games.bronze.rules.roll import ROLLS
 from saecula.games.bronze.rules.trade import Answer, Offer, Trade, amount_of, most_moved
 from saecula.games.bronze.state import NOT_YET, Bronze
@@ -72,20 +72,21 @@ def workers_left(s: Bronze) -> int:
 
 def sheet_view(s: Bronze, seat: int) -> View:
     """Build one seat's pegboard and score sheet."""
+    stacks, marked, built = s.stacks(seat), s.marked(seat), s.built(seat)
+    owned = s.developments(seat)
+    scored = parts(s, seat)
     return {
         "food": int(s.food(seat)),
-        "goods": {good: int(s.good(seat, i)) for i, good in enumerate(GOODS)},
-        "worth": {good: int(s.worth(seat, i)) for i, good in enumerate(GOODS)},
+        "goods": {good: int(stacks[i]) for i, good in enumerate(GOODS)},
+        "worth": {good: int(s.t.worth(i, stacks[i])) for i, good in enumerate(GOODS)},
         "cities": int(s.cities(seat)),
         "city_boxes": int(s.city_boxes(seat)),
-        "monuments": {monument: int(s.monument_boxes(seat, i)) for i, monument in enumerate(MONUMENTS)},
-        "built": {
-            monument: int(s.monument_points(seat, i)) for i, monument in enumerate(MONUMENTS) if s.has_built(seat, i)
-        },
-        "developments": [development for i, development in enumerate(DEVELOPMENTS) if s.has(seat, i)],
-        "disasters": int(s.disasters(seat)),
-        "points": int(score(s, seat)),
-        "parts": parts(s, seat),
+        "monuments": {monument: int(marked[i]) for i, monument in enumerate(MONUMENTS)},
+        "built": {monument: int(s.monument_points(seat, i)) for i, monument in enumerate(MONUMENTS) if built >> i & 1},
+        "developments": [development for i, development in enumerate(DEVELOPMENTS) if owned >> i & 1],
+        "disasters": -scored["disasters"],
+        "points": sum(scored.values()),
+        "parts": scored,
     }
 
 

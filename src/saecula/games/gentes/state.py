@@ -188,6 +188,10 @@ class Gentes(State):
         taken = self.mats[at + CUBES_AT] + self.mats[at + SINGLES_AT] + self.mats[at + DOUBLES_AT]
         return self.t.fields - taken - count_bits(self.mats[at + TILES_AT])
 
+    def mat(self, seat: i64) -> Row:
+        """Return all numbers of a seat's mat."""
+        return self.mats[seat * MAT : (seat + 1) * MAT]
+
     def on_mat(self, seat: i64, at: i64) -> i64:
         """Return one number of a seat's mat."""
         return self.mats[seat * MAT + at]

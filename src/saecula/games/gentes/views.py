@@ -15,7 +15,6 @@ from saecula.games.gentes.kinds import (
     EFFECTS,
     EPOCHS,
     GROUPS,
-    HOME_AT,
     HOMETOWNS,
     MARKS,
     PHASES,
@@ -23,7 +22,6 @@ from saecula.games.gentes.kinds import (
     ROUNDS,
     SPACES,
     SYMBOLS,
-    TAX_AT,
     TAXES,
     TEMPLE,
     TILES,
@@ -38,27 +36,34 @@ from saecula.games.gentes.rules.scribe import Take
 from saecula.games.gentes.rules.sources import (
     free_helpers,
     highest_price,
-    holder,
     income,
     payment,
-    why_not_there,
+    sources_there,
 )
 from saecula.games.gentes.state import (
+    AREAS_AT,
     BONUSES_AT,
+    COINS_AT,
     CUBES_AT,
     DOUBLES_AT,
     GAP,
+    HAND_AT,
+    MARKS_AT,
     PACKED_BITS,
     PACKED_MOST,
+    PEOPLE_AT,
+    PLAYED_AT,
     POINTS_AT,
+    PRINTED_AT,
     SINGLES_AT,
+    SPACES_AT,
     SPENT_AT,
     TILES_AT,
     TIRED_AT,
     Gentes,
 )
 from saecula.kernel.state import ALLOWED, OVER
-from saecula.kernel.verbs import count_in
+from saecula.kernel.verbs import COUNT_BITS
 
 if TYPE_CHECKING:
     from saecula.kernel.title import View
@@ -78,8 +83,8 @@ def view(s: Gentes, seat: int) -> View:
         "later": {str(epoch + 1): cards_of(int(s.t.epoch_cards[epoch])) for epoch in range(int(s.epoch) + 1, EPOCHS)},
         "pile": cards_of(s.pile),
         "revealed": cards_of(s.revealed),
-        "tiles": {tile: tile_holder(s, i) for i, tile in enumerate(TILES) if s.t.tiles >> i & 1},
-        "spaces": {space: seat_or_none(s.owner(i)) for i, space in enumerate(SPACES) if s.t.spaces >> i & 1},
+        "tiles": holders(s, s.t.tiles, TILES_AT, TILES),
+        "spaces": holders(s, s.t.spaces, SPACES_AT, SPACES),
         "bonuses": {bonus: bonus_view(s, i) for i, bonus in enumerate(BONUSES)},
         "action": action_view(s),
         "activation": activation_view(s),
@@ -95,7 +100,7 @@ def seat_or_none(seat: int) -> int | None:
 
 def named(bits: int, keys: tuple[str, ...]) -> list[str]:
     """Return the members of a bit set by their keys."""
-    return [key for i, key in enumerate(keys) if bits >> i & 1]
+    return [key for i, key in enumerate(keys) if bits >> i & 1] if bits else []
 
 
 def cards_of(bits: int) -> list[str]:
@@ -103,9 +108,13 @@ def cards_of(bits: int) -> list[str]:
     return named(bits, CARDS)
 
 
-def tile_holder(s: Gentes, tile: int) -> int | None:
-    """Return who has a tile on the time track."""
-    return None if s.tiles >> tile & 1 else int(holder(s, tile))
+def holders(s: Gentes, in_play: int, at: int, keys: tuple[str, ...]) -> dict[str, int | None]:
+    """Return which seat has each thing in play on its mat; None where nobody has it."""
+    found: dict[str, int | None] = dict.fromkeys(named(in_play, keys))
+    for seat in range(int(s.seats)):
+        for key in named(s.on_mat(seat, at) & in_play, keys):
+            found[key] = seat
+    return found
 
 
 def bonus_view(s: Gentes, bonus: int) -> View:
@@ -117,48 +126,53 @@ def bonus_view(s: Gentes, bonus: int) -> View:
     }
 
 
-def packed(number: int, keys: tuple[str, ...]) -> dict[str, int]:
-    """Return packed counts by key, without zeros."""
-    return {key: int(count_in(number, i)) for i, key in enumerate(keys) if count_in(number, i)}
+def packed(number: int, bits: int, keys: tuple[str, ...]) -> dict[str, int]:
+    """Return counts packed into so many bits each by key, without zeros."""
+    found: dict[str, int] = {}
+    for i, key in enumerate(keys):
+        count = number >> bits * i & (1 << bits) - 1
+        if count:
+            found[key] = count
+    return found
 
 
 def mat_view(s: Gentes, of: int, seat: int) -> View:
     """Build one seat's mat; its hand lies open to itself, and to all where the match says so."""
+    mat = list(s.mat(of))
     is_open = of == seat or bool(s.t.open_hands)
-    hand = cards_of(s.hand(of))
+    hand = cards_of(mat[HAND_AT])
     return {
-        "people": {group: int(s.people(of, i)) for i, group in enumerate(GROUPS)},
-        "printed": {group: int(s.printed(of, i)) for i, group in enumerate(GROUPS) if s.printed(of, i)},
+        "people": dict(zip(GROUPS, mat[PEOPLE_AT:AREAS_AT], strict=True)),
+        "printed": packed(mat[PRINTED_AT], PACKED_BITS, GROUPS),
         "all_people": int(s.all_people(of)),
-        "coins": int(s.coins(of)),
-        "temple": int(s.cubes(of, TEMPLE)),
-        "oracle": int(s.cubes(of, 1)),
-        "time": time_view(s, of),
+        "coins": mat[COINS_AT],
+        "temple": mat[AREAS_AT],
+        "oracle": mat[AREAS_AT + 1],
+        "time": time_view(s, of, mat),
         "hand": hand if is_open else None,
         "hand_size": len(hand),
         "missing": {card: card_view(s, of, CARDS.index(card)) for card in hand} if is_open else None,
-        "played": cards_of(s.played(of)),
-        "spent": cards_of(s.on_mat(of, SPENT_AT)),
-        "symbols": {mark: int(s.marks(of, i)) for i, mark in enumerate(MARKS)},
-        "spaces": named(s.spaces(of), SPACES),
+        "played": cards_of(mat[PLAYED_AT]),
+        "spent": cards_of(mat[SPENT_AT]),
+        "symbols": {mark: mat[MARKS_AT] >> PACKED_BITS * i & PACKED_MOST for i, mark in enumerate(MARKS)},
+        "spaces": named(mat[SPACES_AT], SPACES),
         "supply": int(s.supply(of)),
-        "tired": named(s.on_mat(of, TIRED_AT), HOMETOWNS),
-        "bonuses": named(s.on_mat(of, BONUSES_AT), BONUSES),
+        "tired": named(mat[TIRED_AT], HOMETOWNS),
+        "bonuses": named(mat[BONUSES_AT], BONUSES),
         "points": int(s.points(of)),
-        "parts": parts(s, of),
+        "parts": dict(zip(POINT_PARTS, mat[POINTS_AT:], strict=True)),
         "tie_coins": int(tie_coins(s, of)),
     }
 
 
 def parts(s: Gentes, seat: int) -> dict[str, int]:
     """Return the parts of a score."""
-    return {part: int(s.on_mat(seat, POINTS_AT + i)) for i, part in enumerate(POINT_PARTS)}
+    return dict(zip(POINT_PARTS, list(s.mat(seat))[POINTS_AT:], strict=True))
 
 
-def time_view(s: Gentes, seat: int) -> View:
+def time_view(s: Gentes, seat: int, mat: list[int]) -> View:
     """Build a time track: what lies there, what will stay, and how many fields the next round begins with."""
-    cubes = int(s.on_mat(seat, CUBES_AT))
-    doubles = int(s.on_mat(seat, DOUBLES_AT))
+    cubes, doubles = mat[CUBES_AT], mat[DOUBLES_AT]
     free = int(s.free_fields(seat))
     new_epoch = s.round < ROUNDS and s.round % 2 == 0
     after = int(s.t.fields) - cubes - doubles + (1 if new_epoch and cubes > 0 else 0)
@@ -166,9 +180,9 @@ def time_view(s: Gentes, seat: int) -> View:
     return {
         "fields": int(s.t.fields),
         "cubes": cubes,
-        "singles": int(s.on_mat(seat, SINGLES_AT)),
+        "singles": mat[SINGLES_AT],
         "doubles": doubles,
-        "tiles": named(s.on_mat(seat, TILES_AT), TILES),
+        "tiles": named(mat[TILES_AT], TILES),
         "free": free,
         "stays": doubles,
         "next_free": free if s.phase == DECLINE else after,
@@ -178,8 +192,8 @@ def time_view(s: Gentes, seat: int) -> View:
 
 def card_view(s: Gentes, seat: int, card: int) -> View:
     """Say what a hand card lacks: people, the temple cubes that would stand in for them, cities, a bearable penalty."""
-    people = packed(missing_by_group(s, seat, card), GROUPS)
-    cities = packed(missing_cities(s, seat, card), SYMBOLS)
+    people = packed(missing_by_group(s, seat, card), COUNT_BITS, GROUPS)
+    cities = packed(missing_cities(s, seat, card), COUNT_BITS, SYMBOLS)
     missing = int(missing_people(s, seat, card))
     playable = why_not_play(s, seat, card) == ALLOWED
     enough = missing <= s.cubes(seat, TEMPLE) and not cities
@@ -193,29 +207,25 @@ def card_view(s: Gentes, seat: int, card: int) -> View:
     }
 
 
-def source_thing(source: int) -> str:
-    """Return the thing that sets a main action off."""
-    if source < CARD_AT:
-        return f"tile/{TILES[source]}"
-    if source < HOME_AT:
-        return f"card/{CARDS[source - CARD_AT]}"
-    return f"hometown/{HOMETOWNS[source - HOME_AT]}" if source < TAX_AT else f"tax/{TAXES[source - TAX_AT]}"
+# By source: the thing that sets a main action off.
+SOURCE_THINGS = (
+    *[f"tile/{tile}" for tile in TILES],
+    *[f"card/{card}" for card in CARDS],
+    *[f"hometown/{town}" for town in HOMETOWNS],
+    *[f"tax/{tax}" for tax in TAXES],
+)
 
 
 def sources_view(s: Gentes, seat: int) -> list[View]:
     """List every main action that is there for a seat, affordable or not, with its cost in coins and in time."""
-    return [
-        source_view(s, seat, source)
-        for source in range(TAX_AT + len(TAXES))
-        if why_not_there(s, seat, source) == ALLOWED
-    ]
+    free = int(s.free_fields(seat))
+    return [source_view(s, seat, source, free) for source in sources_there(s, seat)]
 
 
-def source_view(s: Gentes, seat: int, source: int) -> View:
+def source_view(s: Gentes, seat: int, source: int, free: int) -> View:
     """Build one main action: what it costs or brings, and every way to lay its hourglasses that fits."""
     hourglasses = int(s.t.hourglasses[source])
     tile = 1 if source < CARD_AT else 0
-    free = int(s.free_fields(seat))
     ways = [
         {
             "doubles": doubles,
@@ -228,7 +238,7 @@ def source_view(s: Gentes, seat: int, source: int) -> View:
     ]
     helpers = int(free_helpers(s, seat, source))
     return {
-        "source": source_thing(source),
+        "source": SOURCE_THINGS[source],
         "action": ACTIONS[int(s.t.action[source])],
         "price": int(s.t.coins[source]),
         "coins": int(payment(s, seat, source, s.t.coins[source])),
@@ -260,7 +270,7 @@ def action_view(s: Gentes) -> View | None:
     take = find_frame(s, Take)
     effects = find_frame(s, Effects)
     return {
-        "source": source_thing(int(s.source)),
+        "source": SOURCE_THINGS[int(s.source)],
         "action": ACTIONS[int(s.t.action[s.source])],
         "price": int(s.price),
         "cost": int(payment(s, seat, s.source, s.price)),

@@ -44,9 +44,10 @@ def note_end(s: Bronze, seat: i64) -> None:
 def development_points(s: Bronze, seat: i64) -> i64:
     """§end Return the points of a seat's developments."""
     points: i64 = 0
+    owned = s.developments(seat)
     development: i64
     for development in range(DEVELOPMENT_COUNT):
-        if s.has(seat, development):
+        if owned >> development & 1:
             points += s.t.points[development]
     return points
 
@@ -54,9 +55,10 @@ def development_points(s: Bronze, seat: i64) -> i64:
 def monument_points(s: Bronze, seat: i64) -> i64:
     """§end Return the points of a seat's completed monuments."""
     points: i64 = 0
+    built = s.built(seat)
     monument: i64
     for monument in range(MONUMENT_COUNT):
-        if s.is_in_play(monument) and s.has_built(seat, monument):
+        if built >> monument & 1:
             points += s.monument_points(seat, monument)
     return points
 
@@ -65,10 +67,10 @@ def bonus_points(s: Bronze, seat: i64) -> i64:
     """§end Architecture counts completed monuments, Empire counts cities (R44)."""
     points: i64 = 0
     if s.has(seat, ARCHITECTURE):
-        monument: i64
-        for monument in range(MONUMENT_COUNT):
-            if s.is_in_play(monument) and s.has_built(seat, monument):
-                points += s.t.monument_bonus
+        built = s.built(seat)
+        while built:
+            built &= built - 1
+            points += s.t.monument_bonus
     if s.has(seat, EMPIRE):
         points += s.t.city_bonus * s.cities(seat)
     return points

@@ -63,12 +63,16 @@ def missing_people(s: Gentes, seat: i64, card: i64) -> i64:
 
 def missing_by_group(s: Gentes, seat: i64, card: i64) -> i64:
     """§4.1.chronicler Return the people that a card's requirement lacks, packed by group."""
+    at = seat * MAT
+    printed = s.mats[at + PRINTED_AT]
     missing: i64 = 0
     group: i64
     for group in range(GROUP_COUNT):
-        lack = s.t.need[card * GROUP_COUNT + group] - s.people(seat, group) - s.printed(seat, group)
-        if lack > 0:
-            missing += counted(group, lack)
+        have = s.mats[at + PEOPLE_AT + group] + (printed & PACKED_MOST)
+        need = s.t.need[card * GROUP_COUNT + group]
+        if need > have:
+            missing += counted(group, need - have)
+        printed >>= PACKED_BITS
     return missing
 
 

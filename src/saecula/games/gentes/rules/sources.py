@@ -18,6 +18,7 @@ from saecula.games.gentes.kinds import (
     SCRIBE_TOWNS,
     SCRIBES,
     SEAFARER,
+    SOURCE_COUNT,
     TAX,
     TAX_AT,
     TOWN_AT,
@@ -89,6 +90,16 @@ def why_not_there(s: Gentes, seat: i64, source: i64) -> i64:
     if source < TAX_AT:
         return why_not_town(s, seat, source - HOME_AT)
     return ALLOWED if source > TAX_AT or s.t.short_tax else TAX_CLOSED
+
+
+def sources_there(s: Gentes, seat: i64) -> list[int]:
+    """§4.1.A Return everything that `why_not_there` allows a seat, in order."""
+    cards = s.played(seat) & s.t.round_cards & ~s.on_mat(seat, SPENT_AT)
+    towns = s.towns(seat) & ~INVENTOR_TOWNS
+    found = [tile for tile in range(CARD_AT) if s.tiles >> tile & 1]
+    found += [CARD_AT + card for card in range(CARD_COUNT) if cards >> card & 1]
+    found += [HOME_AT + town for town in range(TAX_AT - HOME_AT) if towns >> town & 1]
+    return found + list(range(TAX_AT if s.t.short_tax else TAX_AT + 1, SOURCE_COUNT))
 
 
 def holder(s: Gentes, tile: i64) -> i64:
