@@ -7,6 +7,7 @@ import pytest
 import saecula
 from saecula.games.gentes.kinds import CARD_AT, HOME_AT, SOURCE_COUNT, TAX_AT
 from saecula.games.gentes.rules.sources import sources_there, why_not_there
+from saecula.games.gentes.state import Gentes
 from saecula.games.gentes.words import TURN_BEGINS
 from saecula.kernel.chance import Chance, Rng
 from saecula.kernel.frames import choices
@@ -69,9 +70,11 @@ def test_the_list_of_main_actions_agrees_with_their_judge(seats: int) -> None:
     rng = Rng(Chance(seats), 1)
     found = set()
     while not match.over:
+        s = match.state
+        assert isinstance(s, Gentes)
         for seat in range(seats):
-            there = sources_there(match.state, seat)
-            assert there == [n for n in range(SOURCE_COUNT) if why_not_there(match.state, seat, n) == ALLOWED]
+            there = sources_there(s, seat)
+            assert there == [n for n in range(SOURCE_COUNT) if why_not_there(s, seat, n) == ALLOWED]
             found.update(there)
         seat = match.to_act[0]
         legal = choices(match.state, seat)
