@@ -7,7 +7,7 @@ from saecula.games.sample import TITLE
 from saecula.games.sample.state import Sample
 from saecula.kernel import frames
 from saecula.kernel.chance import Chance, Rng
-from saecula.kernel.frames import choices, to_act
+from saecula.kernel.frames import choices, reason_of, to_act
 from saecula.kernel.log import Log, said
 from saecula.kernel.state import BY_NATURE, NATURE, State
 from saecula.match.match import Match
@@ -68,6 +68,13 @@ def world(match: Match) -> Sample:
     """The state of a match, as the sample knows it."""
     assert isinstance(match.state, Sample)
     return match.state
+
+
+def reason(match: Match, seat: int, notation: str) -> tuple[str, tuple[int, ...]]:
+    """The key of a refusal, and the numbers that its text names."""
+    code, numbers = reason_of(match.state, seat, WORDS.parse(notation))
+    phrase = TITLE.why.all[code]
+    return phrase.key.removeprefix("refusal-"), numbers[: len(phrase.names)]
 
 
 def may(match: Match, seat: int) -> list[str]:

@@ -13,9 +13,18 @@ from saecula.kernel.choices import Choices
 from saecula.kernel.drafts import plan
 from saecula.kernel.frames import choices, picking, playout, to_act, why_not
 from saecula.kernel.log import digest, fold, said
-from saecula.kernel.state import ALLOWED, AT_END, DONE, NATURE, OVER
+from saecula.kernel.state import (
+    ALLOWED,
+    AT_END,
+    DONE,
+    NATURE,
+    OVER,
+    TOO_FEW_TAKEN,
+    WOULD_STRAND,
+    State,
+)
 from saecula.match.match import Match
-from tests.kernel.market import ANNA, BEN, CLEO, WORDS, at, blank, market, may, nature, world
+from tests.kernel.market import ANNA, BEN, CLEO, WORDS, at, blank, market, may, nature, reason, world
 
 
 def dropping(*cards: str) -> Match:
@@ -71,8 +80,8 @@ def test_a_step_without_a_question_is_passed_over() -> None:
 def test_a_seat_that_owes_nothing_is_refused() -> None:
     """Not your turn, not asked now, match over: the kernel's own refusals."""
     match = at("paper", "silk", phase="turn")
-    assert refusal(match, BEN, "stock 1") == "not-your-turn"
-    assert (world(match).a, choices(match.state, BEN)) == (1 << ANNA, [])
+    assert reason(match, BEN, "stock 1") == ("not-your-turn", (1 << ANNA,))
+    assert choices(match.state, BEN) == []
     assert refusal(match, ANNA, "show paper") == "not-asked-now"
     assert refusal(match, ANNA, "done") == "not-asked-now"
     assert refusal(match, 7, "stock 1") == "not-your-turn"
@@ -111,13 +120,29 @@ def test_a_pick_has_no_more_of_a_piece_than_there_are() -> None:
     assert refusal(match, ANNA, "drop glass") == "none-left"
 
 
+def test_the_numbers_of_a_refusal_go_with_its_code() -> None:
+    """What an overruled judge has said stays with its own code."""
+    s = State(2, 1)
+    heard = s.heard = {}
+    assert [s.say(TOO_FEW_TAKEN, 3, 1), s.say(WOULD_STRAND, 2)] == [TOO_FEW_TAKEN, WOULD_STRAND]
+    assert heard == {TOO_FEW_TAKEN: (3, 1, 0, 0), WOULD_STRAND: (2, 0, 0, 0)}
+
+
+def test_nobody_listens_after_the_answer() -> None:
+    """A refusal, a question and a choice's text are heard once; then the rules judge in silence again."""
+    match = at("paper", "silk", phase="turn")
+    reason(match, BEN, "stock 1")
+    match.ask(ANNA)
+    match.choice(WORDS.parse("stock 1"), ANNA)
+    assert match.state.heard is None
+
+
 def test_a_pick_does_not_strand() -> None:
     """A first piece is legal only if a last one is: two must go, so jade, the last in order, cannot be first."""
     match = at("paper silk glass", "silk", phase="turn")
     match.play(ANNA, "stock 2")
     nature(match, "brass", "jade")
-    assert refusal(match, ANNA, "drop jade") == "would-strand"
-    assert world(match).a == 2
+    assert reason(match, ANNA, "drop jade") == ("would-strand", (2,))
     assert may(match, ANNA) == ["drop paper", "drop silk", "drop glass", "drop brass", "peek"]
 
 
@@ -126,8 +151,7 @@ def test_a_pick_is_not_done_too_early_and_closes_when_full() -> None:
     match = dropping("paper", "silk", "glass")
     assert refusal(match, ANNA, "done") == "too-few-taken"
     match.play(ANNA, "drop paper")
-    assert refusal(match, ANNA, "done") == "too-few-taken"
-    assert (world(match).a, world(match).b) == (2, 1)
+    assert reason(match, ANNA, "done") == ("too-few-taken", (2, 1))
     match.play(ANNA, "drop silk")
     assert match.to_act == (BEN,)
 
@@ -203,12 +227,12 @@ def test_a_draft_does_not_reach_past_nature_or_a_mark_or_another_seat() -> None:
 
 
 def test_a_plan_changes_nothing() -> None:
-    """It plays on a copy, and that copy tells the numbers of a refusal."""
+    """It plays on a copy, and knows the numbers of its refusal."""
     match = dropping("paper", "silk", "glass")
     before = match.digest()
     planned = plan(match.state, ANNA, [WORDS.parse("drop paper"), DONE])
     assert (TITLE.why.all[planned.refusal].key, planned.refused) == ("refusal-too-few-taken", DONE)
-    assert (planned.state.a, planned.state.b) == (2, 1)
+    assert planned.numbers[:2] == (2, 1)
     assert match.digest() == before
 
 

@@ -8,10 +8,12 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from mypy_extensions import i64
+
 from saecula.kernel.choices import Choices
-from saecula.kernel.frames import Pick, why_not
+from saecula.kernel.frames import Pick, reason_of, why_not
 from saecula.kernel.log import Fold, said
-from saecula.kernel.state import ALL_TAKEN, ALLOWED, DONE, NONE_LEFT, TOO_FAR, State
+from saecula.kernel.state import ALL_TAKEN, ALLOWED, DONE, NO_NUMBERS, NONE_LEFT, TOO_FAR, State
 
 
 def in_order(s: State, draft: list[int]) -> list[int]:
@@ -39,11 +41,13 @@ class Plan:
         self.seat: Final = seat
         self.choices: Final[list[int]] = []
         self.refusal = ALLOWED
+        self.numbers = NO_NUMBERS
         self.refused = DONE
 
-    def refuse(self, code: int, choice: int) -> Plan:
-        """Note the first refused choice; `state` keeps the numbers of the reason."""
+    def refuse(self, code: int, numbers: tuple[int, ...], choice: int) -> Plan:
+        """Note the first refused choice, and why."""
         self.refusal = code
+        self.numbers = numbers
         self.refused = choice
         return self
 
@@ -66,12 +70,13 @@ def play_draft(folded: Fold, seat: int, draft: list[int], first: int) -> Plan:
     draft = in_order(twin, draft)
     while draft:
         choice = draft[0]
-        code = why_not(twin, seat, choice) if open_draft else TOO_FAR
+        code, numbers = reason_of(twin, seat, choice) if open_draft else (TOO_FAR, NO_NUMBERS)
         if code != ALLOWED:
-            surplus = ALLOWED if before is None else why_not_beside(before, seat, planned.choices[-1:], choice)
-            if before is not None and surplus != ALLOWED:
-                code = twin.say(surplus, before.a, before.b, before.c, before.d)
-            return planned.refuse(code, choice)
+            if before is not None:
+                surplus, beside = reason_beside(before, seat, planned.choices[-1:], choice)
+                if surplus != ALLOWED:
+                    return planned.refuse(surplus, beside, choice)
+            return planned.refuse(code, numbers, choice)
         pick = twin.top
         before = twin.clone() if len(draft) > 1 and isinstance(pick, Pick) else None
         folded.play(said(first + len(planned.choices), seat, choice))
@@ -111,19 +116,26 @@ def rest(s: State, seat: int, draft: list[int]) -> Rest | None:
     return Rest(found, enough) if found or enough else None
 
 
-def why_not_beside(s: State, seat: int, draft: list[int], piece: int) -> int:
-    """Return ALLOWED, or why a piece cannot join those of a draft; `s.a … s.d` are its numbers."""
+def reason_beside(s: State, seat: int, draft: list[int], piece: int) -> tuple[int, tuple[int, ...]]:
+    """Return ALLOWED, or why a piece cannot join those of a draft, and the numbers of that text."""
     twin = with_pieces(s, seat, draft)
     if twin is None or piece == DONE or not s.top.about(s, piece):
-        return ALLOWED
-    pick = twin.top
+        return ALLOWED, NO_NUMBERS
+    heard = twin.heard = {}
+    code = why_not_joined(twin, piece)
+    return code, heard.get(code, NO_NUMBERS)
+
+
+def why_not_joined(s: State, piece: i64) -> i64:
+    """Return ALLOWED, or why a piece of the open pick cannot join those taken, in whatever order."""
+    pick = s.top
     assert isinstance(pick, Pick)
-    if pick.taken >= pick.high(twin):
-        return s.say(ALL_TAKEN, pick.high(twin))
-    code = pick.clash(twin, piece)
+    if pick.taken >= pick.high(s):
+        return s.say(ALL_TAKEN, pick.high(s))
+    code = pick.clash(s, piece)
     if code != ALLOWED:
-        return s.say(code, twin.a, twin.b, twin.c, twin.d)
-    return NONE_LEFT if pick.most(twin, piece) <= 0 else ALLOWED
+        return code
+    return NONE_LEFT if pick.most(s, piece) <= 0 else ALLOWED
 
 
 def with_pieces(s: State, seat: int, draft: list[int]) -> State | None:

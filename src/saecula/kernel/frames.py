@@ -17,6 +17,7 @@ from saecula.kernel.state import (
     LATER_IN_ORDER,
     MATCH_OVER,
     NATURE,
+    NO_NUMBERS,
     NOBODY,
     NONE_LEFT,
     NOT_ASKED_NOW,
@@ -355,7 +356,7 @@ def judge(s: State, choice: i64) -> Frame[Any] | None:
 
 
 def why_not(s: State, seat: int, choice: int) -> int:
-    """Return ALLOWED or the code of the refusal; `s.a … s.d` are its numbers."""
+    """Return ALLOWED or the code of the refusal."""
     if s.owed == AT_END:
         return MATCH_OVER
     if s.owed == BY_NATURE or not 0 <= seat < s.seats or not (s.owed >> seat) & 1:
@@ -364,6 +365,33 @@ def why_not(s: State, seat: int, choice: int) -> int:
     if frame is None or (frame is not s.top and s.owed != 1 << seat):
         return NOT_ASKED_NOW
     return frame.why_not(s, seat, choice)
+
+
+def reason_of(s: State, seat: int, choice: int) -> tuple[int, tuple[int, ...]]:
+    """Return ALLOWED or the code of the refusal, and the numbers of its text."""
+    heard = s.heard = {}
+    code = why_not(s, seat, choice)
+    s.heard = None
+    return code, heard.get(code, NO_NUMBERS)
+
+
+def ask_of(s: State, seat: int) -> tuple[int, tuple[int, ...]]:
+    """Return the code of the question a seat is asked, and the numbers of its text."""
+    heard = s.heard = {}
+    code = s.top.ask(s, seat)
+    s.heard = None
+    return code, heard.get(code, NO_NUMBERS)
+
+
+def notes_of(s: State, seat: int, choice: int) -> tuple[int, ...]:
+    """Return the numbers that the text of a choice needs beside its arguments; none if nobody asks for it."""
+    frame = judge(s, choice)
+    if frame is None:
+        return ()
+    heard = s.heard = {}
+    frame.notes(s, seat, choice)
+    s.heard = None
+    return heard.get(0, NO_NUMBERS)
 
 
 def play(s: State, seat: int, choice: int) -> None:

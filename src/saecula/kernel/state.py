@@ -56,10 +56,7 @@ class State:
     telling: bool
     lines: list[Line]
     start: i64  # the seat that begins
-    a: i64
-    b: i64
-    c: i64
-    d: i64
+    heard: dict[int, tuple[int, ...]] | None  # the numbers said with each code; None while nobody wants a text
 
     def __init__(self, seats: i64, rules: i64) -> None:
         self.seats = seats
@@ -71,17 +68,14 @@ class State:
         self.telling = False
         self.lines = NO_LINES
         self.start = 0
-        self.a = 0
-        self.b = 0
-        self.c = 0
-        self.d = 0
+        self.heard = None
 
     def clone(self) -> State:
         """Return a copy that shares nothing but the tables."""
         raise NotImplementedError
 
     def copy_kernel_fields(self, twin: State) -> None:
-        """Give a fresh clone this state's stack and what it owes; the story and the scratch numbers stay behind."""
+        """Give a fresh clone this state's stack and what it owes; the story and what was heard stay behind."""
         twin.owed = self.owed
         twin.mark = self.mark
         twin.start = self.start
@@ -117,11 +111,10 @@ class State:
         return found
 
     def say(self, code: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> i64:
-        """Leave up to four numbers for the text of an ask, a choice or a refusal, and return its code."""
-        self.a = a
-        self.b = b
-        self.c = c
-        self.d = d
+        """Return the code of an ask, a choice (0) or a refusal; the numbers of its text are for who listens."""
+        heard = self.heard
+        if heard is not None:
+            heard[code] = (a, b, c, d)
         return code
 
     def tell(self, code: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, e: i64 = 0) -> None:
@@ -177,7 +170,7 @@ class Frame(Generic[S]):
                 out.n += 1
 
     def notes(self, s: S, seat: i64, choice: i64) -> None:
-        """Leave the numbers that the text of this choice needs beside its arguments (`s.say(0, …)`)."""
+        """Say the numbers that the text of this choice needs beside its arguments: `s.say(0, …)`."""
 
     def weight(self, s: S, choice: i64) -> i64:
         """Return how likely nature's choice is, against the weights of the others."""
@@ -246,3 +239,4 @@ def knows(mask: i64, seat: i64) -> bool:
 
 OVER: Final = Over()
 NO_LINES: Final[list[Line]] = []
+NO_NUMBERS: Final[tuple[int, ...]] = (0, 0, 0, 0)

@@ -210,7 +210,7 @@ class Vocabulary:
         return self.pointed[choice]
 
 
-NUMBERS_MOST: Final = 4  # that a state keeps for an ask, a refusal or a choice
+NUMBERS_MOST: Final = 4  # of an ask, a refusal or a choice
 LINE_NUMBERS_MOST: Final = 5
 
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from saecula.kernel.choices import Choices
 from saecula.kernel.drafts import rest
-from saecula.kernel.frames import Pick, judge, picking
+from saecula.kernel.frames import Pick, ask_of, judge, notes_of, picking
 from saecula.kernel.state import ALLOWED, DONE
 from saecula.texts import MAX_TEMPLATES, Part, Texts, remember
 
@@ -92,12 +92,12 @@ class Ask:
     """The question a seat owes an answer to. `pieces` of a pick: (number, how many are left)."""
 
     def __init__(self, speech: Speech, s: State, seat: int, lang: str) -> None:
-        phrase = speech.title.asks.all[s.top.ask(s, seat)]
+        code, numbers = ask_of(s, seat)
+        phrase = speech.title.asks.all[code]
         texts = speech.texts(lang)
         self.seat = seat
         self.key = phrase.key
         self.section = phrase.section
-        numbers = (int(s.a), int(s.b), int(s.c), int(s.d))
         key = ("ask", phrase.key, numbers)
         template = texts.book.templates.get(key)
         if template is None:
@@ -134,16 +134,6 @@ class Ask:
 def asked_key(title: Title, s: State, seat: int) -> str:
     """Return the key of the question a seat is asked, without its prefix."""
     return title.asks.all[s.top.ask(s, seat)].key.removeprefix("ask-")
-
-
-def notes_of(s: State, seat: int, number: int) -> tuple[int, ...]:
-    """Return the numbers that the text of a choice needs beside its arguments; none if nobody asks for it."""
-    frame = judge(s, number)
-    if frame is None:
-        return ()
-    s.say(0)
-    frame.notes(s, seat, number)
-    return (s.a, s.b, s.c, s.d)
 
 
 def choice_in(speech: Speech, s: State, seat: int, number: int) -> Choice:

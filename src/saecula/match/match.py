@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, final
 
 from saecula.kernel.chance import BOTS, Chance, Rng
-from saecula.kernel.drafts import plan, play_draft, why_not_beside
-from saecula.kernel.frames import choices, draw, judge, to_act, why_not
+from saecula.kernel.drafts import plan, play_draft, reason_beside
+from saecula.kernel.frames import choices, draw, judge, reason_of, to_act
 from saecula.kernel.log import (
     SAID,
     UNDONE,
@@ -26,7 +26,7 @@ from saecula.kernel.log import (
     write,
 )
 from saecula.kernel.problem import Problem
-from saecula.kernel.state import ALLOWED, AT_END, BY_NATURE, NATURE, SPECTATOR, knows
+from saecula.kernel.state import ALLOWED, AT_END, BY_NATURE, DONE, NATURE, SPECTATOR, knows
 from saecula.kernel.title import EVEN, Score, View
 from saecula.match.asking import Ask, Choice, Refused, asked_key, choice_in
 from saecula.match.preview import Preview, foresee, line_is_for
@@ -164,7 +164,7 @@ class Match(Speech):
     def ask(self, seat: int, lang: str = "en") -> Ask:
         """Return the question this seat owes an answer to."""
         if seat not in self.to_act:
-            raise self._refused(self.state, why_not(self.state, seat, 0), None)
+            raise Refused(self, *reason_of(self.state, seat, DONE), None)
         return Ask(self, self.state, seat, lang)
 
     def choice(self, number: int, seat: int | None = None) -> Choice:
@@ -231,7 +231,7 @@ class Match(Speech):
         first = len(self._log.events) + 1
         planned = play_draft(self._fold.clone(), seat, self._numbers(draft), first)
         if planned.refusal != ALLOWED:
-            raise self._refused(planned.state, planned.refusal, planned.refused)
+            raise Refused(self, planned.refusal, planned.numbers, planned.refused)
         events = [said(first + i, seat, number) for i, number in enumerate(planned.choices)]
         while (drawn := self._drawn(planned.state, first + len(events))) >= 0:
             events.append(said(first + len(events), NATURE, drawn))
@@ -269,7 +269,7 @@ class Match(Speech):
             else:
                 planned = plan(self.state, seat, numbers)
                 if planned.refusal != ALLOWED:
-                    return self._refused(planned.state, planned.refusal, planned.refused)
+                    return Refused(self, planned.refusal, planned.numbers, planned.refused)
         except Refused as refused:
             return refused
         return None
@@ -279,8 +279,8 @@ class Match(Speech):
         refused = self.why_not(seat, number)
         if refused is not None or not draft:
             return refused
-        code = why_not_beside(self.state, seat, draft, number)
-        return None if code == ALLOWED else self._refused(self.state, code, number)
+        code, numbers = reason_beside(self.state, seat, draft, number)
+        return None if code == ALLOWED else Refused(self, code, numbers, number)
 
     def reasons(self, seat: int, thing: str) -> list[tuple[Choice, Refused | None]]:
         """Return every choice of the open question that points at a thing, with its refusal or None."""
@@ -299,7 +299,7 @@ class Match(Speech):
         twin = self.title.resample(self.state, seat, rng, EVEN)
         planned = plan(twin, seat, self._numbers(draft))
         if planned.refusal != ALLOWED:
-            raise self._refused(planned.state, planned.refusal, planned.refused)
+            raise Refused(self, planned.refusal, planned.numbers, planned.refused)
         return foresee(self, twin, seat, planned.choices, lang)
 
     def undo(self, seat: int, *, only_free: bool = False) -> Match:
@@ -373,12 +373,9 @@ class Match(Speech):
         return numbers
 
     def _check(self, seat: int, number: int) -> None:
-        code = why_not(self.state, seat, number)
+        code, numbers = reason_of(self.state, seat, number)
         if code != ALLOWED:
-            raise self._refused(self.state, code, number)
-
-    def _refused(self, s: State, code: int, choice: int | None) -> Refused:
-        return Refused(self, code, (int(s.a), int(s.b), int(s.c), int(s.d)), choice)
+            raise Refused(self, code, numbers, number)
 
     def _note_undos(self, events: list[Event]) -> None:
         for event in events:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from saecula.kernel.frames import judge, play, to_act
+from saecula.kernel.frames import ask_of, judge, play, to_act
 from saecula.kernel.log import Fold, said
 from saecula.kernel.state import ALL, AT_END, BY_NATURE
 from saecula.kernel.verbs import COUNT_BITS, COUNT_MOST, MASK
@@ -104,8 +104,9 @@ def asked(speech: Speech, s: State, seat: int, lang: str) -> str:
     if s.owed in (AT_END, BY_NATURE) or seat not in to_act(s):
         return ""
     texts = speech.texts(lang)
-    phrase = speech.title.asks.all[s.top.ask(s, seat)]
-    return texts.say(phrase.key, texts.facts(phrase, (int(s.a), int(s.b), int(s.c), int(s.d))))
+    code, numbers = ask_of(s, seat)
+    phrase = speech.title.asks.all[code]
+    return texts.say(phrase.key, texts.facts(phrase, numbers))
 
 
 def line_is_for(line: Line, seat: int) -> bool:

@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from saecula.kernel.frames import choices, lent_choices
+from saecula.kernel.frames import choices, lent_choices, notes_of
 from saecula.kernel.log import redo_reach
 from saecula.kernel.state import DONE, SPECTATOR
-from saecula.match.asking import Choice, notes_of
+from saecula.match.asking import Choice
 from saecula.match.match import Match
 from saecula.match.preview import line_is_for
 from saecula.texts import MAX_SAYINGS, remember
