@@ -110,6 +110,21 @@ def all_cubes(b: i64) -> i64:
     return count
 
 
+@final
+class StandingBuilding:
+    """A building's number taken apart, for those who show it; NONE where there is no owner and no half restoration."""
+
+    def __init__(self, b: i64, seats: i64) -> None:
+        self.number: Final = int(b)
+        self.tile: Final = int((b & 15) - 1)
+        self.cell: Final = int(b >> CELL_AT & 511)
+        self.owner: Final = int((b >> OWNER_AT & 7) - 1)
+        self.printed: Final = b >> PRINTED_AT & 1 == 1
+        self.ruin: Final = b >> RUIN_AT & 1 == 1
+        self.half: Final = int((b >> HALF_AT & 7) - 1)
+        self.cubes: Final = [int(b >> (CUBES_AT + CUBES_BITS * seat) & 15) for seat in range(seats)]
+
+
 def same_place(a: i64, b: i64) -> bool:
     """Say whether two buildings are the same tile in the same place."""
     return (a ^ b) & ((1 << OWNER_AT) - 1) == 0
@@ -273,7 +288,7 @@ class Khronos(State):
 
     def value(self, b: i64) -> i64:
         """§setup, §IV Return the value of the side that shows."""
-        return self.t.ruin[tile_of(b)] if is_ruin(b) else self.t.tax[tile_of(b)]
+        return self.t.ruin[(b & 15) - 1] if b >> RUIN_AT & 1 == 1 else self.t.tax[(b & 15) - 1]
 
     def in_hand(self, seat: i64, card: i64) -> i64:
         """Return how many cards of a colour a seat holds."""

@@ -7,7 +7,6 @@ from saecula.games.khronos.kinds import (
     CARD_COUNT,
     CARDS,
     CELL_NAMES,
-    CELLS,
     ERAS,
     PHASES,
     RANKS,
@@ -25,23 +24,19 @@ from saecula.games.khronos.rules.shrink import Shrink, smaller_tile
 from saecula.games.khronos.rules.taxes import (
     INHABITANTS_BITS,
     INHABITANTS_MOST,
+    buildings_in,
     inhabitants,
     rulers,
     tax_values,
 )
 from saecula.games.khronos.state import (
-    EMPTY,
     NONE,
     Khronos,
+    StandingBuilding,
     cell_of,
-    cubes_on,
-    half_of,
-    is_printed,
-    is_ruin,
-    kind_of,
     owner_of,
-    tile_of,
 )
+from saecula.kernel.choices import Choices
 from saecula.kernel.rows import Row
 from saecula.kernel.state import AT_END
 from saecula.kernel.title import View
@@ -107,58 +102,56 @@ def sees_money(s: Khronos, seat: int, owner: int) -> bool:
 
 def era_view(s: Khronos, era: int) -> View:
     """Build one map: its buildings in reading order, and its domains with members, rulers and tax."""
-    cells = list(s.board[era * CELLS : (era + 1) * CELLS])
-    zones = list(s.zone[era * CELLS : (era + 1) * CELLS])
-    standing = [b for cell, b in enumerate(cells) if b != EMPTY and cell_of(b) == cell]
-    members: dict[int, list[int]] = {}
-    for b in standing:
-        members.setdefault(zones[cell_of(b)], []).append(b)
-    return {
-        "key": ERAS[era],
-        "buildings": [building_view(s, b, zones[cell_of(b)]) for b in standing],
-        "domains": domain_views(s, era, members),
-    }
+    places = buildings_in(s, era)
+    buildings: list[View] = []
+    members: dict[int, list[View]] = {}
+    for place in places.as_list():
+        zone = int(s.zone[place])
+        shown = building_view(s, StandingBuilding(s.board[place], s.seats), zone)
+        buildings.append(shown)
+        members.setdefault(zone, []).append(shown)
+    return {"key": ERAS[era], "buildings": buildings, "domains": domain_views(s, era, places, members)}
 
 
-def building_view(s: Khronos, b: int, zone: int) -> View:
+def building_view(s: Khronos, b: StandingBuilding, zone: int) -> View:
     """Build one building."""
-    owner = int(owner_of(b))
-    half = int(half_of(b))
-    tile = int(tile_of(b))
     return {
-        "cell": CELL_NAMES[cell_of(b)],
-        "tile": TILES[tile],
-        "kind": CARDS[tile // RANKS],
-        "rank": tile % RANKS + 1,
-        "value": int(s.value(b)),
-        "owner": None if owner == NONE else owner,
-        "printed": is_printed(b),
-        "ruin": is_ruin(b),
-        "half": None if half == NONE else half,
-        "cubes": [int(cubes_on(b, seat)) for seat in range(int(s.seats))],
+        "cell": CELL_NAMES[b.cell],
+        "tile": TILES[b.tile],
+        "kind": CARDS[b.tile // RANKS],
+        "rank": b.tile % RANKS + 1,
+        "value": int(s.value(b.number)),
+        "owner": None if b.owner == NONE else b.owner,
+        "printed": b.printed,
+        "ruin": b.ruin,
+        "half": None if b.half == NONE else b.half,
+        "cubes": b.cubes,
         "domain": CELL_NAMES[zone - 1],
     }
 
 
-def domain_views(s: Khronos, era: int, members: dict[int, list[int]]) -> list[View]:
+def domain_views(s: Khronos, era: int, places: Choices, members: dict[int, list[View]]) -> list[View]:
     """§A2, §IV Build the domains of an era, each named by its first cell, with its rulers and its tax."""
-    ruling = rulers(s, era)
-    taxes = tax_values(s, era)
-    living = inhabitants(s) if era == REASON else None
+    ruling = rulers(s, era, places)
+    taxes = tax_values(s, era, places)
+    living = inhabitants(s, places) if era == REASON else None
     seats = range(int(s.seats))
     found = []
-    for zone in sorted(members):
+    for zone, buildings in sorted(members.items()):
         strength = dict.fromkeys(CARDS, 0)
-        for b in members[zone]:
-            strength[CARDS[kind_of(b)]] += int(s.value(b))
+        cells = []
+        for shown in buildings:
+            strength[shown["kind"]] += shown["value"]
+            cells.append(shown["cell"])
+        rules = int(ruling[zone - 1])
         cubes = None
         if living is not None:
             cubes = [int(living[zone - 1] >> INHABITANTS_BITS * seat & INHABITANTS_MOST) for seat in seats]
         found.append(
             {
                 "cell": CELL_NAMES[zone - 1],
-                "members": [CELL_NAMES[cell_of(b)] for b in members[zone]],
-                "rulers": [seat for seat in seats if ruling[zone - 1] >> seat & 1],
+                "members": cells,
+                "rulers": [seat for seat in seats if rules >> seat & 1] if rules else [],
                 "tax": int(taxes[zone - 1]),
                 "strength": strength,
                 "inhabitants": cubes,

@@ -43,7 +43,7 @@ from saecula.games.khronos.rules.build import Place
 from saecula.games.khronos.rules.course import Act
 from saecula.games.khronos.rules.domains import top_rank, zone_beside
 from saecula.games.khronos.rules.sites import why_not_at
-from saecula.games.khronos.rules.taxes import rulers, taxes_in
+from saecula.games.khronos.rules.taxes import buildings_in, rulers, taxes_in
 from saecula.games.khronos.state import Khronos
 from saecula.games.khronos.thumb import LONELY, Known, promising, surroundings
 from saecula.games.khronos.thumb import plan as planned
@@ -103,7 +103,7 @@ def test_a_domain_in_reach_can_really_be_taken_over() -> None:
     tried = 0
     for s in tables(2):
         for era, kind in ((MIGHT, MILITARY), (FAITH, RELIGIOUS)):
-            ruled = {zone + 1 for zone, mask in enumerate(rulers(s, era)) if mask}
+            ruled = {zone + 1 for zone, mask in enumerate(rulers(s, era, buildings_in(s, era))) if mask}
             survey = Survey(s)
             survey.reach(era, kind, True)
             for seat in range(2):

@@ -45,8 +45,9 @@ def collect_taxes(s: Khronos) -> None:
 
 def taxes_in(s: Khronos, seat: i64, era: i64, telling: bool) -> i64:
     """§IV Return what a seat collects in an era if it has an adventurer there."""
-    coins = tax_values(s, era)
-    rules = rulers(s, era)
+    cells = buildings_in(s, era)
+    coins = tax_values(s, era, cells)
+    rules = rulers(s, era, cells)
     total: i64 = 0
     zone: i64
     for zone in range(CELLS):
@@ -136,37 +137,35 @@ def buildings_in(s: Khronos, era: i64) -> Choices:
     return found
 
 
-def tax_values(s: Khronos, era: i64) -> Row:
+def tax_values(s: Khronos, era: i64, cells: Choices) -> Row:
     """§IV Return per domain (name − 1) its civil strength, in Reason its military and religious strength."""
     found = ints(CELLS, 0)
-    cells = buildings_in(s, era)
     i: i64
     for i in range(cells.n):
-        b = s.board[cells.at(i)]
+        b = s.board[cells.row[i]]
         if (kind_of(b) == CIVIL) == (era != REASON):
-            found[s.zone[cells.at(i)] - 1] += s.value(b)
+            found[s.zone[cells.row[i]] - 1] += s.value(b)
     return found
 
 
-def rulers(s: Khronos, era: i64) -> Row:
+def rulers(s: Khronos, era: i64, cells: Choices) -> Row:
     """§IV Return per domain (name − 1) the bit set of seats that rule it: one at most, in Reason perhaps several."""
     if era == REASON:
-        return most_inhabitants(s)
+        return most_inhabitants(s, cells)
     kind: i64 = MILITARY if era == MIGHT else RELIGIOUS
     found = ints(CELLS, 0)
-    cells = buildings_in(s, era)
     i: i64
     for i in range(cells.n):
-        b = s.board[cells.at(i)]
-        zone = s.zone[cells.at(i)]
+        b = s.board[cells.row[i]]
+        zone = s.zone[cells.row[i]]
         if kind_of(b) == kind and rank_of(b) == top_rank(s, era, zone, kind):
             found[zone - 1] = 1 << owner_of(b)
     return found
 
 
-def most_inhabitants(s: Khronos) -> Row:
+def most_inhabitants(s: Khronos, cells: Choices) -> Row:
     """§IV The most cubes on the civil buildings of a domain rule it in Reason; cubes on ruins do not count (A43)."""
-    counts = inhabitants(s)
+    counts = inhabitants(s, cells)
     found = ints(CELLS, 0)
     zone: i64
     for zone in range(CELLS):
@@ -190,14 +189,13 @@ def with_most(s: Khronos, counts: i64) -> i64:
     return found
 
 
-def inhabitants(s: Khronos) -> Row:
+def inhabitants(s: Khronos, cells: Choices) -> Row:
     """§IV Return per domain of Reason (name − 1) the cubes of all seats, packed."""
     found = ints(CELLS, 0)
-    cells = buildings_in(s, REASON)
     i: i64
     for i in range(cells.n):
-        b = s.board[cells.at(i)]
-        found[s.zone[cells.at(i)] - 1] += packed_inhabitants(s, b)
+        b = s.board[cells.row[i]]
+        found[s.zone[cells.row[i]] - 1] += packed_inhabitants(s, b)
     return found
 
 

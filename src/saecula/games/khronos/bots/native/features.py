@@ -24,7 +24,7 @@ from saecula.games.khronos.kinds import (
 )
 from saecula.games.khronos.rules.domains import top_rank, zone_beside
 from saecula.games.khronos.rules.sites import add_sites_among, beside_taken, first_under
-from saecula.games.khronos.rules.taxes import LAST_ROUND, TAX_ROUNDS, most_inhabitants, tax_values
+from saecula.games.khronos.rules.taxes import LAST_ROUND, TAX_ROUNDS, buildings_in, most_inhabitants, tax_values
 from saecula.games.khronos.state import EMPTY, Khronos, cell_of, cubes_on, kind_of, owner_of, rank_of, same_place
 from saecula.games.khronos.words import AT
 from saecula.kernel.choices import Choices
@@ -81,7 +81,7 @@ class Survey:
         """§IV The highest military building rules a domain in Might, the highest religious one in Faith."""
         s = self.s
         at = era * CELLS
-        coins = tax_values(s, era)
+        coins = tax_values(s, era, buildings_in(s, era))
         tops = ints(CELLS, 0)  # per domain the ruling building
         worthy = False
         row: i64
@@ -171,8 +171,9 @@ class Survey:
     def look_at_reason(self) -> None:
         """§IV The most inhabitants rule a domain in Reason; several seats may have as many."""
         s = self.s
-        coins = tax_values(s, REASON)
-        rules = most_inhabitants(s)
+        cells = buildings_in(s, REASON)
+        coins = tax_values(s, REASON, cells)
+        rules = most_inhabitants(s, cells)
         zone: i64
         for zone in range(CELLS):
             if rules[zone] != 0 and coins[zone] > 0:
