@@ -10,7 +10,8 @@ from saecula.bots.hints import CHANCE, MARGIN, POINTS, Candidate, Hint, Reason, 
 from saecula.games.bronze.rules.trade import Answer, Offer, Trade
 from saecula.games.gentes.rules.setup import Settlers
 from saecula.kernel.chance import Chance, Rng
-from saecula.kernel.frames import Pick, choices, play, to_act
+from saecula.kernel.frames import choices, play, to_act
+from saecula.kernel.pick import Pick
 from saecula.match.match import Match
 from saecula.texts import LANGUAGES, Texts
 

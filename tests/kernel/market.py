@@ -10,6 +10,7 @@ from saecula.kernel.chance import Chance, Rng
 from saecula.kernel.frames import choices, reason_of, to_act
 from saecula.kernel.log import Log, said
 from saecula.kernel.state import BY_NATURE, NATURE, State
+from saecula.kernel.title import EVEN
 from saecula.match.match import Match
 
 ANNA, BEN, CLEO = range(3)
@@ -62,6 +63,23 @@ def nature(match: Match, *cards: str) -> Match:
         assert match.state.owed == BY_NATURE
         match._append(said(len(match.events) + 1, NATURE, WORDS.parse(f"card {card}")))
     return match
+
+
+def sealed() -> Match:
+    """Three seats, two cards each, all asked what to show."""
+    return at("paper silk", "paper glass", "silk jade")
+
+
+def peeked() -> Match:
+    """Anna has looked at the top card: jade."""
+    match = at("paper silk", "paper glass", phase="turn", lamps=2)
+    match.play(ANNA, "peek")
+    return nature(match, "jade")
+
+
+def imagined(s: State, seat: int, n: int) -> State:
+    """A world this seat cannot tell from the true one."""
+    return TITLE.resample(s, seat, Rng(Chance(n, 5), n), EVEN)
 
 
 def world(match: Match) -> Sample:

@@ -11,8 +11,9 @@ from saecula.games.sample import TITLE
 from saecula.kernel.chance import BOTS, Chance
 from saecula.kernel.choices import Choices
 from saecula.kernel.drafts import plan
-from saecula.kernel.frames import choices, picking, playout, to_act, why_not
+from saecula.kernel.frames import choices, playout, to_act, why_not
 from saecula.kernel.log import digest, fold, said
+from saecula.kernel.pick import picking
 from saecula.kernel.state import (
     ALLOWED,
     AT_END,

@@ -14,7 +14,6 @@ from saecula.kernel.frames import choices, draw, judge, play, to_act, why_not
 from saecula.kernel.log import Fold, free_undo, said
 from saecula.kernel.state import ALL, ALLOWED, AT_END, BY_NATURE, DONE, NATURE, SPECTATOR, State
 from saecula.kernel.title import EVEN, Guess
-from saecula.match.match import Match
 from tests.kernel.market import (
     ANNA,
     BEN,
@@ -23,22 +22,19 @@ from tests.kernel.market import (
     WORDS,
     at,
     blank,
+    imagined,
     known_facts,
     lines,
     market,
-    may,
     nature,
+    peeked,
     play_on,
+    sealed,
     world,
 )
 
 EVERYBODY = (SPECTATOR, ANNA, BEN, CLEO)
 WATCHERS = 3
-
-
-def imagined(s: State, seat: int, n: int) -> State:
-    """A world this seat cannot tell from the true one."""
-    return TITLE.resample(s, seat, Rng(Chance(n, 5), n), EVEN)
 
 
 def moments(seed: int) -> list[State]:
@@ -55,11 +51,6 @@ def moments(seed: int) -> list[State]:
             legal = choices(s, seat)
             play(s, seat, legal[rng.below(len(legal))])
     return [*found, s]
-
-
-def sealed() -> Match:
-    """Three seats, two cards each, all asked what to show."""
-    return at("paper silk", "paper glass", "silk jade")
 
 
 # -- views ----------------------------------------------------------------------------------------------------------
@@ -151,13 +142,6 @@ def test_hands_are_imagined_as_likely_as_they_are() -> None:
 
 
 # -- knowledge that stays -------------------------------------------------------------------------------------------
-
-
-def peeked() -> Match:
-    """Anna has looked at the top card: jade."""
-    match = at("paper silk", "paper glass", phase="turn", lamps=2)
-    match.play(ANNA, "peek")
-    return nature(match, "jade")
 
 
 def test_who_looked_knows_the_top_card_and_nobody_else() -> None:
@@ -290,71 +274,6 @@ def test_pieces_of_a_sealed_pick_are_hidden_until_it_is_full() -> None:
     assert (match.view(ANNA)["aside"], match.view(BEN)["aside"]) == ({"paper": 1}, {})
     match.play(ANNA, "drop glass")
     assert (match.steps[-1].mark, match.view(BEN)["away"]) == (ALL, {"paper": 1, "glass": 1})
-
-
-# -- lent choices ---------------------------------------------------------------------------------------------------
-
-
-def test_a_lent_choice_is_offered_in_the_own_turn_only() -> None:
-    """§3.4 The lamp burns at any time of the own turn: beside the number of cards and beside the cards to drop."""
-    match = at("paper silk glass", "silk", phase="turn")
-    assert may(match, ANNA) == ["stock 0", "stock 1", "stock 2", "stock 3", "peek"]
-    assert [choice.notation for choice in match.choices(ANNA, lent=False)] == may(match, ANNA)[:-1]
-    match.play(ANNA, "stock 1")
-    nature(match, "jade")
-    assert may(match, ANNA) == ["drop paper", "drop silk", "drop glass", "drop jade", "peek"]
-    assert "peek" not in may(sealed(), ANNA)
-    assert why_not(sealed().state, ANNA, WORDS.parse("peek")) != ALLOWED
-
-
-def test_a_lent_choice_is_judged_by_its_lender() -> None:
-    """§3.4 No lamp, nothing to see, seen already: each with its section."""
-    cases = {
-        "refusal-no-lamp": at("paper", "silk", phase="turn", lamps=0),
-        "refusal-seen-already": peeked(),
-    }
-    for key, match in cases.items():
-        refused = match.why_not(ANNA, "peek")
-        assert refused is not None
-        assert (refused.key, refused.section) == (key, "3.4")
-    empty = at(
-        "paper silk glass",
-        "silk silk jade",
-        phase="turn",
-        lamps=2,
-        away={"paper": 5, "silk": 2, "glass": 3, "brass": 3},
-    )
-    empty.play(ANNA, "stock 1")
-    nature(empty, "jade")
-    refused = empty.why_not(ANNA, "peek")
-    assert refused is not None
-    assert refused.key == "refusal-nothing-to-see"
-
-
-def test_an_interrupted_pick_begins_its_order_anew() -> None:
-    """§3.4 After the look, paper may follow silk; the piece laid aside stays aside, and the look is seen by all."""
-    match = at("paper silk glass", "silk", phase="turn").play(ANNA, "stock 2")
-    nature(match, "brass", "brass")
-    match.play(ANNA, "drop silk", "peek")
-    assert match.steps[-1].seen_by == ALL
-    nature(match, "jade")
-    assert match.view(ANNA)["aside"] == {"silk": 1}
-    assert may(match, ANNA) == ["drop paper", "drop glass", "drop brass"]
-    match.play(ANNA, "drop paper")
-    assert match.view(BEN)["away"] == {"paper": 1, "silk": 1}
-
-
-def test_an_interrupted_pick_is_imagined_as_interrupted() -> None:
-    """While nature looks up the card, and after it, Ben imagines a piece aside, whichever."""
-    match = at("paper silk glass", "silk", phase="turn").play(ANNA, "stock 2")
-    nature(match, "brass", "brass")
-    match.play(ANNA, "drop silk", "peek")
-    for cards in ((), ("jade",)):
-        nature(match, *cards)
-        for n in range(20):
-            twin = imagined(match.state, BEN, n)
-            assert known_facts(twin, BEN) == known_facts(match.state, BEN)
-            assert sum(TITLE.view(twin, ANNA)["aside"].values()) == 1
 
 
 # -- logs, stories and previews -------------------------------------------------------------------------------------

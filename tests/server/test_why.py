@@ -9,7 +9,8 @@ import pytest
 import saecula
 from saecula.kernel.chance import BOTS, Chance, Rng
 from saecula.kernel.drafts import rest
-from saecula.kernel.frames import Pick, choices, picking
+from saecula.kernel.frames import choices
+from saecula.kernel.pick import Pick, picking
 from saecula.kernel.problem import Problem
 from saecula.lab import laws
 from saecula.match.match import Match

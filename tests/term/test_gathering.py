@@ -9,7 +9,8 @@ import pytest
 import saecula
 from saecula.kernel.chance import BOTS, Chance, Rng
 from saecula.kernel.drafts import plan
-from saecula.kernel.frames import Pick, choices
+from saecula.kernel.frames import choices
+from saecula.kernel.pick import Pick
 from saecula.kernel.state import ALLOWED, DONE, NATURE
 from saecula.kernel.title import Title
 from saecula.match.match import Match

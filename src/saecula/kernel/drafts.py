@@ -11,8 +11,9 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from saecula.kernel.choices import Choices
-from saecula.kernel.frames import Pick, reason_of, why_not
+from saecula.kernel.frames import reason_of, why_not
 from saecula.kernel.log import Fold, said
+from saecula.kernel.pick import Pick
 from saecula.kernel.state import ALL_TAKEN, ALLOWED, DONE, NO_NUMBERS, NONE_LEFT, TOO_FAR, State
 
 

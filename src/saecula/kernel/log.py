@@ -7,7 +7,8 @@ import json
 import re
 from typing import Final, final
 
-from saecula.kernel.frames import choices, judge, picking, play, to_act, why_not
+from saecula.kernel.frames import choices, judge, play, to_act, why_not
+from saecula.kernel.pick import picking
 from saecula.kernel.problem import Problem
 from saecula.kernel.state import ALLOWED, AT_END, NATURE, SPECTATOR, Frame, Line, State, knows
 from saecula.kernel.title import Options, Title

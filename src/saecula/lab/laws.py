@@ -9,20 +9,9 @@ from typing import TYPE_CHECKING
 from saecula.kernel.chance import BOTS, Chance, Rng
 from saecula.kernel.choices import Choices
 from saecula.kernel.drafts import plan, rest
-from saecula.kernel.frames import (
-    Pick,
-    choices,
-    disagreement,
-    draw,
-    judge,
-    picking,
-    play,
-    playout,
-    to_act,
-    weights,
-    why_not,
-)
+from saecula.kernel.frames import choices, disagreement, draw, judge, play, playout, to_act, weights, why_not
 from saecula.kernel.log import Event, Fold, Log, digest, fold, free_undo, redo_reach, said, undo_reach, undoing, write
+from saecula.kernel.pick import Pick, picking
 from saecula.kernel.problem import Problem
 from saecula.kernel.state import ALLOWED, AT_END, BY_NATURE, DONE, NATURE, SPECTATOR
 from saecula.kernel.title import EVEN, Options, Title

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Any
 
 from saecula.kernel.choices import Choices
 from saecula.kernel.drafts import rest
-from saecula.kernel.frames import Pick, ask_of, judge, notes_of, picking
+from saecula.kernel.frames import ask_of, judge, notes_of
+from saecula.kernel.pick import Pick, picking
 from saecula.kernel.state import ALLOWED, DONE
 from saecula.texts import MAX_TEMPLATES, Part, Texts, remember
 

@@ -11,7 +11,8 @@ from saecula import Match, Problem
 from saecula.games.bronze import TITLE
 from saecula.games.bronze.position import schema
 from saecula.kernel.chance import BOTS, Chance, Rng
-from saecula.kernel.frames import choices, picking
+from saecula.kernel.frames import choices
+from saecula.kernel.pick import picking
 from tests.games.bronze.world import ANNA, BEN, World, description_of, solo, world, world_of
 
 PAGE = Path(__file__).parents[3] / "docs" / "positions" / "bronze.md"

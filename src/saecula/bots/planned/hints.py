@@ -12,7 +12,8 @@ from saecula.bots.hints import MARGIN, Candidate, Hint, Reason
 from saecula.bots.planned.planner import LEAP, Plan, go_on, margin, same
 from saecula.bots.planned.player import SOON, blended, later, unlike
 from saecula.kernel.chance import Chance
-from saecula.kernel.frames import Pick, choices, play, to_act
+from saecula.kernel.frames import choices, play, to_act
+from saecula.kernel.pick import Pick
 from saecula.kernel.state import AT_END
 
 if TYPE_CHECKING:

@@ -9,7 +9,7 @@ from saecula.games.sample.state import Sample
 from saecula.games.sample.words import SHOW
 from saecula.kernel.chance import Rng
 from saecula.kernel.choices import Choices
-from saecula.kernel.frames import INTERRUPTED
+from saecula.kernel.pick import INTERRUPTED
 from saecula.kernel.piles import Bag
 from saecula.kernel.rows import ints
 from saecula.kernel.state import Frame

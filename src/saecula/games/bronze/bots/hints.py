@@ -36,7 +36,8 @@ from saecula.games.bronze.rules.trade import NO_OFFER, Answer, Offer, Trade, beg
 from saecula.games.bronze.state import Bronze
 from saecula.games.bronze.words import ACCEPT, AMOUNT_MOST, COUNTER, DISCARD, LEAD, MARK, PARTNER, REROLL, TRADE
 from saecula.kernel.choices import Choices
-from saecula.kernel.frames import Pick, play
+from saecula.kernel.frames import play
+from saecula.kernel.pick import Pick
 from saecula.kernel.rows import row
 from saecula.kernel.state import AT_END, DONE
 

@@ -27,7 +27,8 @@ from saecula.games.bronze.words import (
     TOO_FEW_STONES,
 )
 from saecula.kernel.choices import Choices
-from saecula.kernel.frames import Once, Pick
+from saecula.kernel.frames import Once
+from saecula.kernel.pick import Pick
 from saecula.kernel.state import ALLOWED, DONE
 from saecula.kernel.verbs import count_in, counted
 

@@ -10,7 +10,7 @@ from saecula.games.bronze.kinds import CARAVANS, GOOD_COUNT
 from saecula.games.bronze.state import Bronze
 from saecula.games.bronze.words import ASK_DISCARD, DISCARD, DISCARDS, NO_SUCH_GOOD
 from saecula.kernel.choices import Choices
-from saecula.kernel.frames import Pick
+from saecula.kernel.pick import Pick
 from saecula.kernel.state import ALLOWED, DONE
 from saecula.kernel.verbs import counted
 

@@ -24,7 +24,8 @@ from saecula.games.bronze.words import (
     SKULL_LOCKED,
 )
 from saecula.kernel.choices import Choices
-from saecula.kernel.frames import Once, Pick
+from saecula.kernel.frames import Once
+from saecula.kernel.pick import Pick
 from saecula.kernel.state import ALLOWED, BY_NATURE, DONE, NOBODY, Frame
 from saecula.kernel.verbs import counted
 

@@ -77,7 +77,8 @@ from saecula.games.gentes.words import (
     USES,
 )
 from saecula.kernel.choices import Choices
-from saecula.kernel.frames import Once, Pick, Sequence
+from saecula.kernel.frames import Once, Sequence
+from saecula.kernel.pick import Pick
 from saecula.kernel.state import ALLOWED, DONE
 
 PRICE_TOWNS: Final = SCRIBE_TOWNS | PHILOSOPHER_TOWNS  # hometowns that let a price be chosen

@@ -23,7 +23,7 @@ from saecula.games.gentes.words import (
     TOO_FAR_RIGHT,
 )
 from saecula.kernel.choices import Choices
-from saecula.kernel.frames import Pick
+from saecula.kernel.pick import Pick
 from saecula.kernel.state import ALLOWED, BY_NATURE, DONE, NATURE, NOBODY, Frame
 
 

@@ -24,7 +24,8 @@ from saecula.games.gentes.words import (
     STARTS,
 )
 from saecula.kernel.choices import Choices
-from saecula.kernel.frames import EachSeat, Pick, StartPlayer
+from saecula.kernel.frames import EachSeat, StartPlayer
+from saecula.kernel.pick import Pick
 from saecula.kernel.state import ALLOWED, BY_NATURE, DONE, NOBODY, Frame
 from saecula.kernel.verbs import counted
 

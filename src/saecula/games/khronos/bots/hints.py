@@ -19,7 +19,8 @@ from saecula.games.khronos.state import Khronos
 from saecula.games.khronos.thumb import promising
 from saecula.games.khronos.words import EXCHANGE, TURN_PURSE
 from saecula.kernel.chance import Chance
-from saecula.kernel.frames import Pick, choices, play, to_act
+from saecula.kernel.frames import choices, play, to_act
+from saecula.kernel.pick import Pick
 from saecula.kernel.state import AT_END, DONE
 
 if TYPE_CHECKING:

@@ -32,7 +32,8 @@ from saecula.games.khronos.words import (
     TOO_SMALL_A_HAND,
 )
 from saecula.kernel.choices import Choices
-from saecula.kernel.frames import EachSeat, Pick
+from saecula.kernel.frames import EachSeat
+from saecula.kernel.pick import Pick
 from saecula.kernel.state import ALLOWED, BY_NATURE, DONE, NOBODY, NOT_ASKED_NOW, Frame
 from saecula.kernel.verbs import counted
 
@@ -299,18 +300,16 @@ class Exchange(HandPick):
 
 @final
 @mypyc_attr(free_list_len=1)
-class SwapCards(Pick[Khronos]):
+class SwapCards(HandPick):
     """§holdem Which cards of the hand take the place of the open ones? As many, of any kinds (A71)."""
 
     card: i64
     cards: i64
-    laid: i64  # packed counts
 
     def __init__(self, seat: i64, taken: i64, last: i64, closed: bool, card: i64, cards: i64, laid: i64) -> None:
-        super().__init__(seat, taken, last, closed)
+        super().__init__(seat, taken, last, closed, laid)
         self.card = card
         self.cards = cards
-        self.laid = laid
 
     def low(self, s: Khronos) -> i64:
         """§holdem As many as are taken."""
@@ -323,28 +322,6 @@ class SwapCards(Pick[Khronos]):
     def ask(self, s: Khronos, seat: i64) -> i64:
         """§holdem Which cards?"""
         return s.say(ASK_SWAP, self.cards - self.taken, self.card)
-
-    def about(self, s: Khronos, choice: i64) -> bool:
-        """§holdem Say whether a choice is a card, or the end."""
-        return DISCARD.has(choice) or choice == DONE
-
-    def among(self, s: Khronos, out: Choices) -> None:
-        """§holdem Add every colour."""
-        card: i64
-        for card in range(CARD_COUNT):
-            out.add(DISCARD.at(card))
-
-    def most(self, s: Khronos, piece: i64) -> i64:
-        """§holdem Return how many are in the hand."""
-        return s.in_hand(self.seat, DISCARD.x(piece))
-
-    def clash(self, s: Khronos, piece: i64) -> i64:
-        """§holdem A card must be there."""
-        return s.say(NOT_IN_HAND, DISCARD.x(piece)) if s.in_hand(self.seat, DISCARD.x(piece)) == 0 else ALLOWED
-
-    def more(self, s: Khronos) -> bool:
-        """§holdem The hand has enough."""
-        return True
 
     def take(self, s: Khronos, piece: i64) -> None:
         """§holdem Beside the deck, open; it can be taken by nobody before the swap is over."""

@@ -19,7 +19,8 @@ from saecula.games.khronos.words import (
     SPLIT,
 )
 from saecula.kernel.choices import Choices
-from saecula.kernel.frames import Once, Pick
+from saecula.kernel.frames import Once
+from saecula.kernel.pick import Pick
 from saecula.kernel.state import ALL, ALLOWED, DONE
 from saecula.kernel.verbs import counted
 

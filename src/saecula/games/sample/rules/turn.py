@@ -27,7 +27,8 @@ from saecula.games.sample.words import (
     TOO_FEW_CARDS,
 )
 from saecula.kernel.choices import Choices
-from saecula.kernel.frames import EachSeat, Pick, Sequence
+from saecula.kernel.frames import EachSeat, Sequence
+from saecula.kernel.pick import Pick
 from saecula.kernel.piles import UNKNOWN
 from saecula.kernel.rows import Row, ints
 from saecula.kernel.state import ALLOWED, DONE, NOBODY, Frame

@@ -43,7 +43,8 @@ from saecula.games.sands.words import (
     WINS,
 )
 from saecula.kernel.choices import Choices
-from saecula.kernel.frames import Once, Pick
+from saecula.kernel.frames import Once
+from saecula.kernel.pick import Pick
 from saecula.kernel.state import ALLOWED, DONE, Frame
 from saecula.kernel.verbs import counted
 

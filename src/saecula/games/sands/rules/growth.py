@@ -22,7 +22,8 @@ from saecula.games.sands.words import (
     PEASANT_TO,
 )
 from saecula.kernel.choices import Choices
-from saecula.kernel.frames import EachSeat, Once, Pick
+from saecula.kernel.frames import EachSeat, Once
+from saecula.kernel.pick import Pick
 from saecula.kernel.state import ALLOWED, DONE, Frame
 
 CROWD_FACTOR: Final = 2  # §4.4 double the capacity

@@ -31,7 +31,7 @@ from saecula.games.sands.words import (
     ROADS_NEED_LEAVE,
 )
 from saecula.kernel.choices import Choices
-from saecula.kernel.frames import Pick
+from saecula.kernel.pick import Pick
 from saecula.kernel.rows import Row, ints
 from saecula.kernel.state import ALLOWED, DONE, NONE_LEFT
 

@@ -18,7 +18,7 @@ from saecula.games.sands.words import (
     ROBBED,
 )
 from saecula.kernel.choices import Choices
-from saecula.kernel.frames import Pick
+from saecula.kernel.pick import Pick
 from saecula.kernel.state import ALLOWED, DONE
 
 

@@ -22,7 +22,7 @@ from saecula.games.sands.words import (
     ROADS_USELESS,
 )
 from saecula.kernel.choices import Choices
-from saecula.kernel.frames import Pick
+from saecula.kernel.pick import Pick
 from saecula.kernel.state import ALLOWED, DONE, Frame
 
 NO_LANDS: Final = 0
