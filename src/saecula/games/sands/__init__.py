@@ -95,11 +95,9 @@ class SandsTitle(Title):
     def standing(self, s: State) -> list[Score]:
         """§10.0 Return the scores; among equals the chronicles of the final dynasty decide (R75)."""
         assert isinstance(s, Sands)
+        parts = [views.parts(list(s.sheet(seat))) for seat in range(int(s.seats))]
         return ranked(
-            [
-                Score(seat, int(s.points(seat)), int(tie_break(s, seat)), views.parts(s, seat))
-                for seat in range(int(s.seats))
-            ]
+            [Score(seat, sum(scored.values()), int(tie_break(s, seat)), scored) for seat, scored in enumerate(parts)]
         )
 
     def position(self, description: View) -> tuple[State, Options]:

@@ -6,7 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from saecula.games.sands.kinds import BINS_PER_CATEGORY, CITY, LAND_COUNT, LEVELS, WARRIOR
+from saecula.games.sands.kinds import BINS_PER_CATEGORY, CITY, LAND_COUNT, LEVELS, TREE_COUNT, WARRIOR
 from saecula.games.sands.layout import (
     BINS_AT,
     BUILT_AT,
@@ -166,6 +166,10 @@ class Sands(State):
         """Return a number of a seat's sheet."""
         return self.sheets[seat * SHEET + at]
 
+    def sheet(self, seat: i64) -> Row:
+        """Return all numbers of a seat's sheet."""
+        return self.sheets[seat * SHEET : (seat + 1) * SHEET]
+
     def set(self, seat: i64, at: i64, number: i64) -> None:
         """Set a number of a seat's sheet."""
         self.sheets[seat * SHEET + at] = number
@@ -181,6 +185,10 @@ class Sands(State):
     def in_pile(self, pile: i64, part: i64) -> i64:
         """§3.0 H Return a part of a pile: UNSEEN, TOP or KNOWN."""
         return self.piles[pile * PILE + part]
+
+    def pile(self, pile: i64) -> Row:
+        """§3.0 H Return all parts of a pile: UNSEEN, TOP and KNOWN."""
+        return self.piles[pile * PILE : (pile + 1) * PILE]
 
     def set_pile(self, pile: i64, part: i64, number: i64) -> None:
         """§3.0 H Set a part of a pile: UNSEEN, TOP or KNOWN."""
@@ -213,7 +221,7 @@ class Sands(State):
         total: i64 = 0
         seat: i64
         for seat in range(self.seats):
-            total += self.citizens(seat, land)
+            total += self.sheets[seat * SHEET + PEASANTS_AT + land] + self.sheets[seat * SHEET + WARRIORS_AT + land]
         return total
 
     def add(self, seat: i64, citizen: i64, land: i64, number: i64) -> None:
@@ -354,6 +362,14 @@ class Sands(State):
     def marker(self, seat: i64, tree: i64) -> i64:
         """Return the level a seat has reached on a tree, 0 without a marker."""
         return self.sheets[seat * SHEET + MARKERS_AT + tree]
+
+    def markers(self, seat: i64) -> Row:
+        """Return the levels a seat has reached on all trees."""
+        return self.sheets[seat * SHEET + MARKERS_AT : seat * SHEET + MARKERS_AT + TREE_COUNT]
+
+    def tree(self, tree: i64) -> Row:
+        """Return the advances of a tree, from the root on; NONE where none lies yet."""
+        return self.trees[tree * LEVELS : (tree + 1) * LEVELS]
 
     def tree_card(self, tree: i64, level: i64) -> i64:
         """Return the advance of a level (from 1) on a tree."""

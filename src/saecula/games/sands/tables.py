@@ -72,6 +72,10 @@ class SandsTables:
         """§2.4 Return what a chronicle needs in a bin."""
         return self.threshold[card * BIN_COUNT + place]
 
+    def needs(self, place: int) -> list[int]:
+        """§2.4 Return what each chronicle needs in a bin."""
+        return list(self.threshold)[place::BIN_COUNT]
+
     def effect_of(self, advance: i64, effect: i64) -> i64:
         """§2.5 Return the number that an advance has for an effect."""
         return self.effects[advance * EFFECT_COUNT + effect]

@@ -6,6 +6,7 @@ from saecula.games.sands.kinds import (
     ACTIONS,
     ADVANCES,
     BINS,
+    BINS_PER_CATEGORY,
     BONUSES,
     BORDERS,
     CARDS,
@@ -17,31 +18,46 @@ from saecula.games.sands.kinds import (
     RESOURCES,
     ROOTS,
     STRUCTURES,
-    TREES_PER_CATEGORY,
     WARRIOR,
 )
 from saecula.games.sands.layout import (
+    BINS_AT,
     BOXES_AT,
+    BUILT_AT,
+    CAPACITY_AT,
+    CAPITAL_AT,
+    CARAVANS_AT,
     CHRONICLE_POINTS_AT,
     EMPHASIS_AT,
     END_POINTS_AT,
+    HERITAGE_AT,
     KNOWN,
+    LANDS_AT,
+    MAP,
+    MARKERS_AT,
+    OWNER_AT,
     PAIR_AT,
+    PEASANTS_AT,
+    PROVINCES_AT,
+    RESOURCE_AT,
+    RESOURCES_AT,
     TOP,
+    UNREST_AT,
     UNREST_POINTS_AT,
     UNSEEN,
     USED_AT,
+    WARRIORS_AT,
     WONDER_POINTS_AT,
 )
 from saecula.games.sands.rules.bonus import goods_touched
 from saecula.games.sands.rules.caravan import network
 from saecula.games.sands.rules.course import Generation, Select, income
 from saecula.games.sands.rules.empire import unrest_most
-from saecula.games.sands.rules.growth import crowded_lands, room_in
+from saecula.games.sands.rules.growth import room_in
 from saecula.games.sands.rules.scoring import achievement, scoring_heritage
 from saecula.games.sands.rules.setup import Setup
 from saecula.games.sands.rules.turn import Turn
-from saecula.games.sands.state import CARAVANS, NONE, PEASANTS, WARRIORS, Sands, count_bits, pile_of
+from saecula.games.sands.state import CARAVANS, NONE, PEASANTS, WARRIORS, Sands, pile_of
 from saecula.games.sands.views_scenes import battle_view, draw_view, journey_view, laying_view
 from saecula.games.sands.words import PAIR_FIRST, PAIR_SECOND
 from saecula.kernel.state import knows
@@ -52,7 +68,7 @@ PHASE_OF_STEP = ("select", "select", "select", "growth", "crowding", "scoring", 
 
 def members(bits: int, keys: tuple[str, ...]) -> list[str]:
     """Return the keys of a bit set."""
-    return [key for i, key in enumerate(keys) if bits >> i & 1]
+    return [key for i, key in enumerate(keys) if bits >> i & 1] if bits else []
 
 
 def all_of(citizen: int) -> int:
@@ -79,6 +95,8 @@ def phase_of(s: Sands) -> str:
 
 def view(s: Sands, seat: int) -> View:
     """Build the picture of the table."""
+    sheets = [list(s.sheet(owner)) for owner in range(int(s.seats))]
+    lands = lands_view(s, sheets)
     return {
         "phase": phase_of(s),
         "dynasty": min(int(s.dynasty) + 1, 3),
@@ -88,7 +106,7 @@ def view(s: Sands, seat: int) -> View:
         "start": int(s.start),
         "active": None if s.active == NONE else int(s.active),
         "acting": turn_view(s),
-        "lands": {land: land_view(s, i) for i, land in enumerate(LANDS) if s.is_in_play(i)},
+        "lands": lands,
         "trees": {tree: tree_view(s, i) for i, tree in enumerate(ROOTS)},
         "piles": piles_view(s, seat),
         "supply": {structure: int(s.supply[i]) for i, structure in enumerate(STRUCTURES)},
@@ -98,7 +116,7 @@ def view(s: Sands, seat: int) -> View:
         "journey": journey_view(s, seat),
         "drawn": draw_view(s, seat),
         "laying": laying_view(s),
-        "seats": [seat_view(s, seat, owner) for owner in range(int(s.seats))],
+        "seats": [seat_view(s, seat, owner, sheet, lands) for owner, sheet in enumerate(sheets)],
     }
 
 
@@ -131,32 +149,43 @@ def waiting(s: Sands) -> View | None:
 # -- the map ----------------------------------------------------------------------------------------------------------
 
 
-def land_view(s: Sands, land: int) -> View:
-    """Build one territory."""
-    owner = int(s.owner(land))
-    return {
-        "resource": RESOURCES[s.resource(land)] if s.capacity(land) else None,
-        "capacity": int(s.capacity(land)),
-        "owner": None if owner == NONE else owner,
-        "status": status(s, owner, land),
-        "structures": members(int(s.built(land)), STRUCTURES),
-        "citizens": {
-            str(seat): {"peasant": int(s.peasants(seat, land)), "warrior": int(s.warriors(seat, land))}
-            for seat in range(int(s.seats))
-            if s.citizens(seat, land) > 0
-        },
-        "crowd": int(s.crowd(land)),
-        "room": int(s.capacity(land) if owner == NONE else room_in(s, owner, land)),
-    }
+def lands_view(s: Sands, sheets: list[list[int]]) -> dict[str, View]:
+    """Build the territories in play."""
+    tiles = list(s.map)
+    owners, capacities = tiles[OWNER_AT:BUILT_AT], tiles[CAPACITY_AT:MAP]
+    built, resources = tiles[BUILT_AT:RESOURCE_AT], tiles[RESOURCE_AT:CAPACITY_AT]
+    peasants = [sheet[PEASANTS_AT:WARRIORS_AT] for sheet in sheets]
+    warriors = [sheet[WARRIORS_AT:LANDS_AT] for sheet in sheets]
+    found: dict[str, View] = {}
+    for i, land in enumerate(LANDS):
+        if not s.t.in_play >> i & 1:
+            continue
+        owner = owners[i]
+        citizens: View = {}
+        crowd = 0
+        for seat in range(len(sheets)):
+            here = peasants[seat][i] + warriors[seat][i]
+            if here:
+                citizens[str(seat)] = {"peasant": peasants[seat][i], "warrior": warriors[seat][i]}
+                crowd += here
+        found[land] = {
+            "resource": RESOURCES[resources[i]] if capacities[i] else None,
+            "capacity": capacities[i],
+            "owner": None if owner == NONE else owner,
+            "status": None if owner == NONE else status(sheets[owner], i),
+            "structures": members(built[i], STRUCTURES),
+            "citizens": citizens,
+            "crowd": crowd,
+            "room": capacities[i] if owner == NONE else int(room_in(s, owner, i)),
+        }
+    return found
 
 
-def status(s: Sands, owner: int, land: int) -> str | None:
-    """§2.6 Return what marks a territory: capital, province or colony."""
-    if owner == NONE:
-        return None
-    if s.capital(owner) == land:
+def status(sheet: list[int], land: int) -> str:
+    """§2.6 Return what marks a territory of a seat: capital, province or colony."""
+    if sheet[CAPITAL_AT] == land:
         return "capital"
-    return "province" if s.provinces(owner) >> land & 1 else "colony"
+    return "province" if sheet[PROVINCES_AT] >> land & 1 else "colony"
 
 
 # -- advances ---------------------------------------------------------------------------------------------------------
@@ -164,8 +193,7 @@ def status(s: Sands, owner: int, land: int) -> str | None:
 
 def tree_view(s: Sands, tree: int) -> list[str]:
     """§2.5 Return the advances of a tree that lie open, from the root on."""
-    cards = [int(s.tree_card(tree, level)) for level in range(1, LEVELS + 1)]
-    return [ADVANCES[card] for card in cards if card != NONE]
+    return [ADVANCES[card] for card in list(s.tree(tree)) if card != NONE]
 
 
 def piles_view(s: Sands, seat: int) -> View:
@@ -173,10 +201,10 @@ def piles_view(s: Sands, seat: int) -> View:
     found: View = {}
     for i, category in enumerate(CATEGORIES):
         for level in range(3, LEVELS + 1):
-            pile = pile_of(i, level)
-            top = int(s.in_pile(pile, TOP))
-            seen = top != NONE and knows(s.in_pile(pile, KNOWN), seat)
-            size = int(count_bits(s.in_pile(pile, UNSEEN))) + (top != NONE)
+            pile: list[int] = list(s.pile(pile_of(i, level)))
+            top = pile[TOP]
+            seen = top != NONE and knows(pile[KNOWN], seat)
+            size = pile[UNSEEN].bit_count() + (top != NONE)
             found[f"{category}-{level}"] = {"cards": size, "top": ADVANCES[top] if seen else None}
     return found
 
@@ -184,54 +212,57 @@ def piles_view(s: Sands, seat: int) -> View:
 # -- seats ------------------------------------------------------------------------------------------------------------
 
 
-def seat_view(s: Sands, seat: int, owner: int) -> View:
+def seat_view(s: Sands, seat: int, owner: int, sheet: list[int], lands: dict[str, View]) -> View:
     """Build one player's empire and cards; of cards face down, only one's own are named."""
-    emphasis = int(s.get(owner, EMPHASIS_AT))
-    used = int(s.get(owner, USED_AT))
+    emphasis = sheet[EMPHASIS_AT]
+    used = sheet[USED_AT]
+    scored = parts(sheet)
     return {
-        "points": int(s.points(owner)),
-        "parts": parts(s, owner),
-        "crops": int(s.stock(owner, 0)),
-        "gold": int(s.stock(owner, 1)),
+        "points": sum(scored.values()),
+        "parts": scored,
+        "crops": sheet[RESOURCES_AT],
+        "gold": sheet[RESOURCES_AT + 1],
         "income": {resource: int(income(s, owner, i)) for i, resource in enumerate(RESOURCES)},
-        "unrest": int(s.unrest(owner)),
+        "unrest": sheet[UNREST_AT],
         "unrest_most": int(unrest_most(s, owner)),
-        "heritage": {category: int(s.heritage(owner, i)) for i, category in enumerate(CATEGORIES)},
-        "lands": members(int(s.lands(owner)), LANDS),
-        "capital": None if s.capital(owner) == NONE else LANDS[s.capital(owner)],
-        "crowded": members(int(crowded_lands(s, owner)), LANDS),
-        "caravans": members(int(s.caravans(owner)), BORDERS),
+        "heritage": dict(zip(CATEGORIES, sheet[HERITAGE_AT:CARAVANS_AT], strict=True)),
+        "lands": members(sheet[LANDS_AT], LANDS),
+        "capital": None if sheet[CAPITAL_AT] == NONE else LANDS[sheet[CAPITAL_AT]],
+        "crowded": [land for land, seen in lands.items() if seen["owner"] == owner and seen["crowd"] > seen["room"]],
+        "caravans": members(sheet[CARAVANS_AT], BORDERS),
         "network": members(int(network(s, owner)), LANDS),
         "goods": int(goods_touched(s, owner)),
         "supply": {citizen: int(s.in_supply(owner, i)) for i, citizen in enumerate(CITIZENS)}
-        | {"caravan": CARAVANS - int(count_bits(s.caravans(owner)))},
-        "markers": {tree: int(s.marker(owner, i)) for i, tree in enumerate(ROOTS) if s.marker(owner, i)},
-        "advances": advances_of(s, owner),
+        | {"caravan": CARAVANS - sheet[CARAVANS_AT].bit_count()},
+        "markers": {tree: sheet[MARKERS_AT + i] for i, tree in enumerate(ROOTS) if sheet[MARKERS_AT + i]},
+        "advances": advances_of(s, sheet),
         "unlocked": [category for i, category in enumerate(CATEGORIES) if s.unlocked(owner, i)],
         "emphasis": None if emphasis == NONE else CATEGORIES[emphasis],
-        "boxes": int(s.get(owner, BOXES_AT)),
+        "boxes": sheet[BOXES_AT],
         "used": members(used, CARDS),
-        "hand": [card for i, card in enumerate(CARDS) if not used >> i & 1 and not is_laid(s, owner, i)],
+        "hand": members((1 << len(CARDS)) - 1 & ~used & ~laid_cards(s, owner), CARDS),
         "selected": has_selected(s, owner),
         "pair": own_pair(s, owner) if seat == owner else None,
-        "bins": bins_of(s, seat, owner),
-        "chronicles": chronicles_in_hand(s, owner) if seat == owner else None,
-        "empire": {place: empire_fact(s, owner, i) for i, place in enumerate(BINS)},
+        "bins": bins_of(s, seat, owner, sheet),
+        "chronicles": chronicles_in_hand(sheet) if seat == owner else None,
+        "empire": empire_facts(s, owner),
     }
 
 
-def is_laid(s: Sands, owner: int, card: int) -> bool:
-    """§4.2 B Say whether a card of the turn in progress lies open before a seat."""
-    return owner == s.active and (s.card == card or s.todo >> card & 1 == 1)
+def laid_cards(s: Sands, owner: int) -> int:
+    """§4.2 B Return the cards of the turn in progress that lie open before a seat, as a bit set."""
+    if owner != s.active:
+        return 0
+    return int(s.todo) if s.card == NONE else int(s.todo) | 1 << int(s.card)
 
 
-def advances_of(s: Sands, owner: int) -> list[str]:
+def advances_of(s: Sands, sheet: list[int]) -> list[str]:
     """§5.7 Return the advances a seat has achieved."""
-    return [
-        ADVANCES[s.tree_card(tree, level)]
-        for tree in range(len(ROOTS))
-        for level in range(1, int(s.marker(owner, tree)) + 1)
-    ]
+    found: list[str] = []
+    for tree in range(len(ROOTS)):
+        if sheet[MARKERS_AT + tree]:
+            found += tree_view(s, tree)[: sheet[MARKERS_AT + tree]]
+    return found
 
 
 def pair_of(s: Sands, owner: int) -> int:
@@ -252,38 +283,37 @@ def own_pair(s: Sands, owner: int) -> list[str] | None:
     return None if pair == NONE else [CARDS[PAIR_FIRST[pair]], CARDS[PAIR_SECOND[pair]]]
 
 
-def bins_of(s: Sands, seat: int, owner: int) -> dict[str, str]:
+def bins_of(s: Sands, seat: int, owner: int, sheet: list[int]) -> dict[str, str]:
     """§5.1, R113 Return the bins with a seat's chronicles; which ones they are, only to their owner or when flipped."""
-    return {
-        place: CHRONICLES[s.in_bin(owner, i)] if seat == owner or s.flipped else "hidden"
-        for i, place in enumerate(BINS)
-        if s.in_bin(owner, i) != NONE
-    }
+    laid = zip(BINS, sheet[BINS_AT:MARKERS_AT], strict=True)
+    known = seat == owner or s.flipped
+    return {place: CHRONICLES[card] if known else "hidden" for place, card in laid if card != NONE}
 
 
-def chronicles_in_hand(s: Sands, owner: int) -> list[str]:
+def chronicles_in_hand(sheet: list[int]) -> list[str]:
     """§5.1 Return the chronicles a seat has not laid."""
-    laid = [int(s.in_bin(owner, i)) for i in range(len(BINS))]
+    laid = sheet[BINS_AT:MARKERS_AT]
     return [chronicle for i, chronicle in enumerate(CHRONICLES) if i not in laid]
 
 
-def empire_fact(s: Sands, owner: int, place: int) -> View:
-    """§4.5 Return what a seat has in a bin's category, the heritage that counts, and the chronicles it could score."""
-    has = int(achievement(s, owner, place))
-    heritage = int(scoring_heritage(s, owner, place // TREES_PER_CATEGORY))
-    scores = [
-        chronicle
-        for i, chronicle in enumerate(CHRONICLES)
-        if has >= s.t.need(i, place) and heritage >= s.t.chronicle_heritage[i]
-    ]
-    return {"has": has, "heritage": heritage, "scores": scores}
+def empire_facts(s: Sands, owner: int) -> dict[str, View]:
+    """§4.5 Return what a seat has in each bin's category, the heritage that counts, and what it could score there."""
+    found: dict[str, View] = {}
+    heritages = [int(scoring_heritage(s, owner, category)) for category in range(len(CATEGORIES))]
+    for i, place in enumerate(BINS):
+        has = int(achievement(s, owner, i))
+        heritage = heritages[i // BINS_PER_CATEGORY]
+        needs = zip(CHRONICLES, s.t.needs(i), list(s.t.chronicle_heritage), strict=True)
+        scores = [chronicle for chronicle, least, dear in needs if has >= least and heritage >= dear]
+        found[place] = {"has": has, "heritage": heritage, "scores": scores}
+    return found
 
 
-def parts(s: Sands, seat: int) -> dict[str, int]:
+def parts(sheet: list[int]) -> dict[str, int]:
     """Return the parts of a score."""
     return {
-        "chronicles": int(s.get(seat, CHRONICLE_POINTS_AT)),
-        "wonders": int(s.get(seat, WONDER_POINTS_AT)),
-        "unrest": -int(s.get(seat, UNREST_POINTS_AT)),
-        "bonuses": int(s.get(seat, END_POINTS_AT)),
+        "chronicles": sheet[CHRONICLE_POINTS_AT],
+        "wonders": sheet[WONDER_POINTS_AT],
+        "unrest": -sheet[UNREST_POINTS_AT],
+        "bonuses": sheet[END_POINTS_AT],
     }

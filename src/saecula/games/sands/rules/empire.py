@@ -115,10 +115,11 @@ def symbols(s: Sands, seat: i64, on_structures: Row, on_advances: Row) -> i64:
         while there:
             total += on_structures[lowest_bit(there)]
             there &= there - 1
+    markers = s.markers(seat)
     tree: i64
     for tree in range(TREE_COUNT):
         level: i64
-        for level in range(1, s.marker(seat, tree) + 1):
+        for level in range(1, markers[tree] + 1):
             total += on_advances[s.tree_card(tree, level)]
     return total
 
