@@ -23,9 +23,9 @@ def broken_sheet(s: Bronze, seat: int) -> list[str]:
     broken = []
     if not 0 <= s.food(seat) <= s.t.food_most:
         broken.append("food-within-its-row")
-    if not all(0 <= s.good(seat, i) <= s.t.holes[i] for i in range(len(GOODS))):
+    if not all(0 <= s.good(seat, i) <= s.t.good_holes[i] for i in range(len(GOODS))):
         broken.append("goods-within-their-rows")
-    if not all(s.monument_boxes(seat, i) <= s.t.boxes[i] * s.is_in_play(i) for i in range(len(MONUMENTS))):
+    if not all(s.monument_boxes(seat, i) <= s.t.monument_boxes[i] * s.is_in_play(i) for i in range(len(MONUMENTS))):
         broken.append("monuments-within-their-boxes")
     if s.t.early_end and s.count_developments(seat) > s.t.last_development:
         broken.append("no-development-after-the-last")

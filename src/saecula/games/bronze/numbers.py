@@ -1,30 +1,34 @@
-"""The numbers of a match: typed rows made into the tables of the rules."""
+"""The numbers of a match, made from its rows, seats and options."""
 
 from __future__ import annotations
 
+from dataclasses import fields
 from functools import cache
+from itertools import accumulate
+from typing import Any
 
 from saecula.games.bronze.data import Rows, load_rows
 from saecula.games.bronze.tables import BronzeTables
+from saecula.games.packs import columns_for
 from saecula.kernel.rows import row
 from saecula.kernel.title import ON
 
 PACK = "pack"
-
-
 SOLO_ROUNDS = 10  # §solo
-
-
 LAST_DEVELOPMENT = 5  # §end
-
-
 LAST_DEVELOPMENT_LONGER = 6  # R52, option of the 2024 edition
 
 
 @cache
 def rows_of(edition: str, pack: str) -> Rows:
-    """Return the rows of an edition and a pack."""
+    """Return the rows of an edition with a pack laid over them."""
     return load_rows(edition, pack, PACK)
+
+
+def lone_numbers(rows: Rows) -> dict[str, Any]:
+    """Return the fields of the tables that are named after a row of `value`."""
+    declared = {field.name for field in fields(BronzeTables)}
+    return {value.key: value.number for value in rows.value if value.key in declared}
 
 
 @cache
@@ -33,24 +37,11 @@ def tables_of(seats: int, options: tuple[tuple[str, str], ...], pack: str) -> Br
     chosen = dict(options)
     rows = rows_of(chosen["edition"], pack)
     solo = seats == 1
-    boxes = [city.boxes for city in rows.city]
     return BronzeTables(
-        holes=row([good.holes for good in rows.good]),
-        good_value=row([good.value for good in rows.good]),
-        food_most=rows.number("food_most"),
-        food_start=rows.number("food_start"),
-        coin=rows.number("coin"),
-        coin_minted=rows.number("coin_minted"),
-        food_price=rows.number("food_price"),
-        city_boxes=row([sum(boxes[: i + 1]) for i in range(len(boxes))]),
-        cost=row([development.cost for development in rows.development]),
-        points=row([development.points for development in rows.development]),
-        boxes=row([monument.boxes for monument in rows.monument]),
-        first=row([monument.first for monument in rows.monument]),
-        later=row([monument.later for monument in rows.monument]),
+        **lone_numbers(rows),
+        **columns_for(BronzeTables, good=rows.good, development=rows.development, monument=rows.monument),
+        city_boxes=row(list(accumulate(city.boxes for city in rows.city))),
         in_play=sum(1 << i for i, monument in enumerate(rows.monument) if seats not in monument.out_with),
-        monument_bonus=rows.number("monument_bonus"),
-        city_bonus=rows.number("city_bonus"),
         skulls_locked=not solo or rows.number("solo_skulls_locked") > 0,
         last_round=SOLO_ROUNDS if solo else 0,
         last_development=LAST_DEVELOPMENT_LONGER if chosen["longer_game"] == ON else LAST_DEVELOPMENT,

@@ -198,10 +198,10 @@ def set_sheet(s: Bronze, seat: int, sheet: Sheet) -> None:
     limits = [("food", sheet.food, int(s.t.food_most))]
     goods = counts(sheet.goods, GOODS)
     monuments = counts(sheet.monuments, MONUMENTS)
-    limits += [(good, goods[i], int(s.t.holes[i])) for i, good in enumerate(GOODS)]
+    limits += [(good, goods[i], int(s.t.good_holes[i])) for i, good in enumerate(GOODS)]
     limits.append(("city_boxes", sheet.city_boxes, int(s.t.city_boxes[NEW_CITIES - 1])))
     for i, monument in enumerate(MONUMENTS):
-        limits.append((monument, monuments[i], int(s.t.boxes[i]) if s.is_in_play(i) else 0))
+        limits.append((monument, monuments[i], int(s.t.monument_boxes[i]) if s.is_in_play(i) else 0))
     limits.append(("developments", len(sheet.developments), len(set(sheet.developments))))
     if s.t.early_end:
         limits.append(("developments", len(sheet.developments), int(s.t.last_development)))

@@ -37,21 +37,21 @@ def facts(s: Bronze) -> View:
     t = s.t
     track = [0, *[int(n) for n in list(t.city_boxes)]]
     return {
-        "holes": {good: int(t.holes[i]) for i, good in enumerate(GOODS)} | {"food": int(t.food_most)},
+        "holes": {good: int(t.good_holes[i]) for i, good in enumerate(GOODS)} | {"food": int(t.food_most)},
         "values": {good: int(t.good_value[i]) for i, good in enumerate(GOODS)},
-        "worths": {good: [int(t.worth(i, n + 1)) for n in range(int(t.holes[i]))] for i, good in enumerate(GOODS)},
+        "worths": {good: [int(t.worth(i, n + 1)) for n in range(int(t.good_holes[i]))] for i, good in enumerate(GOODS)},
         "cities": [{"city": CITIES_AT_START + 1 + i, "boxes": track[i + 1] - track[i]} for i in range(NEW_CITIES)],
         "monuments": {
             monument: {
-                "boxes": int(t.boxes[i]),
-                "first": int(t.first[i]),
-                "later": int(t.later[i]),
+                "boxes": int(t.monument_boxes[i]),
+                "first": int(t.monument_first[i]),
+                "later": int(t.monument_later[i]),
                 "in_play": bool(s.is_in_play(i)),
             }
             for i, monument in enumerate(MONUMENTS)
         },
         "developments": {
-            development: {"cost": int(t.cost[i]), "points": int(t.points[i])}
+            development: {"cost": int(t.development_cost[i]), "points": int(t.development_points[i])}
             for i, development in enumerate(DEVELOPMENTS)
         },
         "disasters": [
@@ -81,7 +81,11 @@ def help_numbers(s: Bronze, thing: str) -> dict[str, int]:
         return development_numbers(s.t, DEVELOPMENTS.index(key))
     if kind == "project" and key in MONUMENTS:
         i = MONUMENTS.index(key)
-        return {"boxes": int(s.t.boxes[i]), "first": int(s.t.first[i]), "later": int(s.t.later[i])}
+        return {
+            "boxes": int(s.t.monument_boxes[i]),
+            "first": int(s.t.monument_first[i]),
+            "later": int(s.t.monument_later[i]),
+        }
     return {"coins": int(s.t.coin)} if thing == "face/coin" else {}
 
 
@@ -92,5 +96,5 @@ def development_numbers(t: BronzeTables, development: int) -> dict[str, int]:
         "architecture": {"bonus": int(t.monument_bonus)},
         "coinage": {"coins": int(t.coin_minted)},
     }
-    numbers = {"cost": int(t.cost[development]), "points": int(t.points[development])}
+    numbers = {"cost": int(t.development_cost[development]), "points": int(t.development_points[development])}
     return numbers | effects.get(DEVELOPMENTS[development], {})

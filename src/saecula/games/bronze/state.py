@@ -134,7 +134,7 @@ class Bronze(State):
 
     def has_built(self, seat: i64, monument: i64) -> bool:
         """Say whether a seat has completed a monument."""
-        return self.sheets[seat * SHEET + MONUMENTS_AT + monument] == self.t.boxes[monument]
+        return self.sheets[seat * SHEET + MONUMENTS_AT + monument] == self.t.monument_boxes[monument]
 
     def marked(self, seat: i64) -> Row:
         """Return the boxes a seat has marked of each monument."""
@@ -146,13 +146,15 @@ class Bronze(State):
         at = seat * SHEET + MONUMENTS_AT
         monument: i64
         for monument in range(MONUMENT_COUNT):
-            if self.sheets[at + monument] == self.t.boxes[monument]:
+            if self.sheets[at + monument] == self.t.monument_boxes[monument]:
                 bits |= 1 << monument
         return bits & self.t.in_play
 
     def monument_points(self, seat: i64, monument: i64) -> i64:
         """Return what a completed monument is worth to a seat."""
-        return self.t.first[monument] if self.first_builder[monument] == seat else self.t.later[monument]
+        return (
+            self.t.monument_first[monument] if self.first_builder[monument] == seat else self.t.monument_later[monument]
+        )
 
     def developments(self, seat: i64) -> i64:
         """Return a seat's developments as a bit set."""

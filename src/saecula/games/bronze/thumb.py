@@ -122,7 +122,7 @@ def goods_value(s: Bronze, seat: i64, before: i64, more: i64) -> i64:
     for i in range(before, before + more):
         good = i % GOOD_COUNT
         held = s.good(seat, good) + i // GOOD_COUNT
-        if held < s.t.holes[good]:
+        if held < s.t.good_holes[good]:
             coins += s.t.good_value[good] * (held + 1)
     return coins * COIN_VALUE
 
@@ -236,7 +236,7 @@ def project_value(s: Bronze, seat: i64, project: i64, boxes: i64) -> i64:
         return (400 if wanted else 20) // to_next
     monument = project - 1
     first = s.first_builder[monument] == NOT_YET
-    points = (s.t.first[monument] if first else s.t.later[monument]) * 100
+    points = (s.t.monument_first[monument] if first else s.t.monument_later[monument]) * 100
     if s.has(seat, ARCHITECTURE):
         points += 100 * s.t.monument_bonus
     return (points + (60 if free <= boxes else 0)) // free
@@ -301,7 +301,7 @@ def best_purchase(s: Bronze, seat: i64, legal: list[int]) -> i64:
             continue
         development = BUY.x(choice)
         stacks = stacks_coins(s, seat, BUY.y(choice))
-        missing = s.t.cost[development] - dice_coins(s, seat) - stacks
+        missing = s.t.development_cost[development] - dice_coins(s, seat) - stacks
         value = development_value(s, seat, development) - stacks * 7 - sold_food(s, missing) * STORE
         if value > most:
             most = value
@@ -311,7 +311,7 @@ def best_purchase(s: Bronze, seat: i64, legal: list[int]) -> i64:
 
 def development_value(s: Bronze, seat: i64, development: i64) -> i64:
     """§7 Return points and use of a development for the rest of the match."""
-    value = 100 * s.t.points[development]
+    value = 100 * s.t.development_points[development]
     left = 10 - s.round if s.round < 10 else 0
     value += EFFECT[development] * left // 5
     if development == EMPIRE:

@@ -1,11 +1,11 @@
-"""The numbers of a match: typed rows made into flat rows and bit sets."""
+"""The numbers of a match, made from its rows, seats and options: flat rows and bit sets."""
 
 from __future__ import annotations
 
 from functools import cache
 from typing import TYPE_CHECKING
 
-from saecula.games.gentes.data import Card, Rows, load_rows
+from saecula.games.gentes.data import Card, Exchange, Rows, load_rows
 from saecula.games.gentes.kinds import (
     ACTIONS,
     AREAS,
@@ -24,7 +24,8 @@ from saecula.games.gentes.kinds import (
     YELLOW,
 )
 from saecula.games.gentes.state import PACKED_BITS
-from saecula.games.gentes.tables import GentesTables
+from saecula.games.gentes.tables import GentesTables, Memory
+from saecula.games.packs import columns_for
 from saecula.kernel.rows import row
 from saecula.kernel.title import OFF, ON
 
@@ -33,6 +34,7 @@ if TYPE_CHECKING:
 
 PACK = "pack"
 TWO_PLAYERS = 2
+NO_EXCHANGE = Exchange(coins=0, times=0)
 ANY_SYMBOL = 15
 TOWN_ACTIONS = ("scribe", "philosopher", "philosopher")  # inventors have none of their own, only changes
 
@@ -114,8 +116,24 @@ def tables_of(seats: int, options: tuple[tuple[str, str], ...], pack: str) -> Ge
     symbol_of = [SYMBOLS.index(city.symbol) for city in rows.city]
     symbol_of += [SYMBOLS.index(town.symbol) for town in rows.hometown]
     cards = rows.card
-    exchanges = [card.exchange for card in cards]
     return GentesTables(
+        **columns_for(
+            GentesTables,
+            column=rows.column,
+            limit=rows.limit,
+            income=rows.income,
+            card=cards,
+            gain=[card.gains for card in cards],
+            always=[card.always for card in cards],
+            gift=[card.decline for card in cards],
+            exchange=[card.exchange or NO_EXCHANGE for card in cards],
+        ),
+        memory=Memory(),
+        fields=rows.track[0].fields,
+        cubes=rows.track[0].cubes,
+        start_hourglasses=rows.track[0].hourglasses,
+        bonus_first=rows.bonus[0].points,
+        bonus_later=rows.bonus[1].points,
         action=row(action),
         coins=row(coins),
         hourglasses=row(hourglasses),
@@ -128,49 +146,27 @@ def tables_of(seats: int, options: tuple[tuple[str, str], ...], pack: str) -> Ge
         region_spaces=row([bits(i for i, region in enumerate(region_of) if region == r) for r in range(len(REGIONS))]),
         symbol_of=row(symbol_of),
         symbol_spaces=row([bits(i for i, of in enumerate(symbol_of) if of == k) for k in range(len(SYMBOLS))]),
-        income=row([income.amount for income in rows.income]),
-        one=row([column.one for column in rows.column]),
-        two=row([column.two for column in rows.column]),
         places=row(scribe_places(rows)),
-        town_price=row([limit.most for limit in rows.limit]),
-        bonus_first=rows.bonus[0].points,
-        bonus_later=rows.bonus[1].points,
         penalty=row([0, *[penalty.points for penalty in rows.penalty]]),
-        fields=rows.track[0].fields,
-        cubes=rows.track[0].cubes,
-        start_hourglasses=rows.track[0].hourglasses,
         epoch_cards=row([bits(i for i, card in enumerate(cards) if card.epoch == e + 1) for e in range(EPOCHS)]),
         need=row([n for card in cards for n in by_key({str(k): v for k, v in card.needs.items()}, GROUPS)]),
         city_need=row(
             [n for card in cards for n in by_key({str(k): v for k, v in card.cities.items()}, SYMBOLS[:POINTS])]
         ),
-        points=row([card.points for card in cards]),
         marks=row([bits(MARKS.index(mark) for mark in set(card.symbols)) for card in cards]),
-        gain_coins=row([card.gains.coins for card in cards]),
         effects=row([n for card in cards for n in effect_counts(card)]),
         losers=cards_with(rows, lambda card: card.loses),
         printed=row([sum(n << PACKED_BITS * GROUPS.index(g) for g, n in card.printed.items()) for card in cards]),
-        tax_again=row([card.always.tax_again for card in cards]),
-        share=row([card.always.philosopher_share for card in cards]),
-        more=row([card.always.philosopher_more for card in cards]),
         free_price=row(
             [card.always.scribe_price for card in cards] + [card.always.philosopher_price for card in cards]
         ),
-        less=row([card.always.seafarer_less for card in cards]),
         tax_cards=cards_with(rows, lambda card: card.always.tax_again),
         share_cards=cards_with(rows, lambda card: card.always.philosopher_share > 1),
         more_cards=cards_with(rows, lambda card: card.always.philosopher_more),
         price_cards=cards_with(rows, lambda card: card.always.scribe_price or card.always.philosopher_price),
         less_cards=cards_with(rows, lambda card: card.always.seafarer_less),
-        gift_coins=row([card.decline.coins for card in cards]),
         gift_cubes=row([getattr(card.decline, area) for area in AREAS for card in cards]),
-        gift_points=row([card.decline.points for card in cards]),
-        gift_cities=row([card.decline.activate for card in cards]),
         gift_cards=cards_with(rows, gives_in_decline),
-        exchange_coins=row([exchange.coins if exchange else 0 for exchange in exchanges]),
-        exchange_points=row([exchange.points if exchange else 0 for exchange in exchanges]),
-        exchange_people=row([exchange.any if exchange else 0 for exchange in exchanges]),
-        exchange_times=row([exchange.times if exchange else 0 for exchange in exchanges]),
         exchange_cards=cards_with(rows, lambda card: card.exchange),
         first_cards=row([CARDS.index(card) for hand in rows.hand for card in hand.cards]),
         first_people=row(

@@ -66,9 +66,9 @@ def facts(t: GentesTables) -> View:
         "hand_most": HAND_MOST,
         "cities_each": CITIES_EACH,
         "fields": int(t.fields),
-        "columns": [{"one": int(t.one[i]), "two": int(t.two[i])} for i in range(GROUP_COUNT)],
+        "columns": [{"one": int(t.column_one[i]), "two": int(t.column_two[i])} for i in range(GROUP_COUNT)],
         "scribe": [scribe_row(t, price) for price in range(1, PRICE_MOST + 1)],
-        "price_most": {"scribe": int(t.town_price[SCRIBES]), "philosopher": int(t.town_price[PHILOSOPHERS])},
+        "price_most": {"scribe": int(t.limit_most[SCRIBES]), "philosopher": int(t.limit_most[PHILOSOPHERS])},
         "taxes": {
             tax: {"coins": int(t.coins[TAX_AT + i]), "hourglasses": int(t.hourglasses[TAX_AT + i])}
             for i, tax in enumerate(TAXES)
@@ -81,7 +81,7 @@ def facts(t: GentesTables) -> View:
             for i, city in enumerate(CITIES)
         },
         "hometowns": {town: town_row(t, i) for i, town in enumerate(HOMETOWNS)},
-        "income": {symbol: int(t.income[i]) for i, symbol in enumerate(SYMBOLS)},
+        "income": {symbol: int(t.income_amount[i]) for i, symbol in enumerate(SYMBOLS)},
         "bonus": {"first": int(t.bonus_first), "later": int(t.bonus_later)},
         "bonus_needs": dict(zip(BONUSES, (CITIES_EACH, CARDS_FOR_BONUS, EVERYBODY), strict=True)),
         "penalty": [int(points) for points in list(t.penalty)],
@@ -145,7 +145,7 @@ def card_row(t: GentesTables, card: int) -> View:
         "symbols": [mark for i, mark in enumerate(MARKS) if t.marks[card] >> i & 1],
         "needs": nonzero({group: int(t.need[card * GROUP_COUNT + i]) for i, group in enumerate(GROUPS)}),
         "cities": nonzero({symbol: int(t.city_need[card * POINTS + i]) for i, symbol in enumerate(SYMBOLS[:POINTS])}),
-        "points": int(t.points[card]),
+        "points": int(t.card_points[card]),
         "gains": nonzero({"coins": int(t.gain_coins[card])} | gains),
         "loses": nonzero({group: effects[f"lose_{group}"] for group in GROUPS}),
         "printed": nonzero(
@@ -173,12 +173,12 @@ def own_action(t: GentesTables, card: int) -> View | None:
 def always(t: GentesTables, card: int) -> dict[str, int]:
     """Return how a card changes main actions."""
     return {
-        "tax_again": int(t.tax_again[card]),
-        "philosopher_share": int(t.share[card]) if t.share[card] > 1 else 0,
-        "philosopher_more": int(t.more[card]),
+        "tax_again": int(t.always_tax_again[card]),
+        "philosopher_share": int(t.always_philosopher_share[card]) if t.always_philosopher_share[card] > 1 else 0,
+        "philosopher_more": int(t.always_philosopher_more[card]),
         "scribe_price": int(t.free_price[card]),
         "philosopher_price": int(t.free_price[CARD_COUNT + card]),
-        "seafarer_less": int(t.less[card]),
+        "seafarer_less": int(t.always_seafarer_less[card]),
     }
 
 
@@ -188,7 +188,7 @@ def decline(t: GentesTables, card: int) -> dict[str, int]:
     return cubes | {
         "coins": int(t.gift_coins[card]),
         "points": int(t.gift_points[card]),
-        "activate": int(t.gift_cities[card]),
+        "activate": int(t.gift_activate[card]),
     }
 
 
@@ -199,7 +199,7 @@ def exchange(t: GentesTables, card: int) -> dict[str, Any] | None:
     return {
         "coins": int(t.exchange_coins[card]),
         "points": int(t.exchange_points[card]),
-        "people": int(t.exchange_people[card]),
+        "people": int(t.exchange_any[card]),
         "times": int(t.exchange_times[card]),
     }
 
@@ -214,13 +214,13 @@ def help_numbers(t: GentesTables, thing: str) -> dict[str, int]:
     if kind == "city":
         city = CITIES.index(key)
         symbol = int(t.symbol_of[city])
-        return {"region": int(t.region_of[city]), "symbol": symbol, "amount": int(t.income[symbol])}
+        return {"region": int(t.region_of[city]), "symbol": symbol, "amount": int(t.income_amount[symbol])}
     if kind == "hometown":
         return town_numbers(t, HOMETOWNS.index(key))
     if kind == "tax":
         return {"coins": int(t.coins[TAX_AT + TAXES.index(key)])}
     if kind == "symbol":
-        return {"amount": int(t.income[SYMBOLS.index(key)])}
+        return {"amount": int(t.income_amount[SYMBOLS.index(key)])}
     if kind == "bonus":
         return {"first": int(t.bonus_first), "later": int(t.bonus_later)}
     return {"fields": int(t.fields), "cubes": int(t.cubes), "worst": int(t.penalty[4])} if kind == "part" else {}
@@ -252,7 +252,7 @@ def town_numbers(t: GentesTables, town: int) -> dict[str, int]:
         "symbol": int(t.symbol_of[TOWN_AT + town]),
         "coins": int(t.coins[HOME_AT + town]),
         "hourglasses": int(t.hourglasses[HOME_AT + town]),
-        "most": int(t.town_price[min(kind, PHILOSOPHERS)]),
+        "most": int(t.limit_most[min(kind, PHILOSOPHERS)]),
     }
 
 

@@ -259,7 +259,7 @@ def cities(s: Gentes, seat: i64) -> i64:
 def yearly(s: Gentes, city: i64) -> i64:
     """§4.2.D What a city brings in one decline."""
     symbol = s.t.symbol_of[city]
-    amount = s.t.income[symbol]
+    amount = s.t.income_amount[symbol]
     if symbol == POINTS:
         return POINT * amount
     if symbol == TRADE:
@@ -298,7 +298,7 @@ def estimates_of(t: GentesTables) -> Row:
     for card in range(CARD_COUNT):
         at = card * ESTIMATES
         effects = card * EFFECT_COUNT
-        value = POINT * t.points[card] + COIN * t.gain_coins[card] * 8 // 10
+        value = POINT * t.card_points[card] + COIN * t.gain_coins[card] * 8 // 10
         value += TEMPLE_CUBE * t.effects[effects + TEMPLE] + ORACLE_CUBE * t.effects[effects + ORACLE]
         value += PERSON * t.effects[effects + ANY]
         group: i64
@@ -314,9 +314,10 @@ def estimates_of(t: GentesTables) -> Row:
 
 def estimates(s: Gentes) -> Row:
     """§4.1.chronicler Return the estimates of this match's cards."""
-    if len(s.t.estimates) == 0:
-        s.t.estimates = estimates_of(s.t)
-    return s.t.estimates
+    memory = s.t.memory
+    if len(memory.estimates) == 0:
+        memory.estimates = estimates_of(s.t)
+    return memory.estimates
 
 
 def lasting(t: GentesTables, card: i64) -> i64:
@@ -341,10 +342,10 @@ def declining(t: GentesTables, card: i64) -> i64:
     """§4.2.D What a played card brings in every decline that is left."""
     value: i64 = 0
     if t.gift_cards >> card & 1:
-        value = COIN * t.gift_coins[card] + POINT * t.gift_points[card] + POINT * t.gift_cities[card]
+        value = COIN * t.gift_coins[card] + POINT * t.gift_points[card] + POINT * t.gift_activate[card]
         value += TEMPLE_CUBE * t.gift_cubes[card] + ORACLE_CUBE * t.gift_cubes[CARD_COUNT + card]
     if t.exchange_cards >> card & 1:
-        gain = POINT * t.exchange_points[card] + GIVEN * t.exchange_people[card] - 20 * t.exchange_coins[card]
+        gain = POINT * t.exchange_points[card] + GIVEN * t.exchange_any[card] - 20 * t.exchange_coins[card]
         if gain > 0:
             value += gain * t.exchange_times[card]
     return value

@@ -13,7 +13,7 @@ def broken_laws(s: Sample) -> list[str]:
     broken = []
     for i in range(len(LANTERNS)):
         held = [int(s.in_hand(seat, i)) for seat in range(int(s.seats))]
-        if places.deck.unseen.counts[i] + sum(held) + s.away[i] != s.t.cards[i]:
+        if places.deck.unseen.counts[i] + sum(held) + s.away[i] != s.t.lantern_cards[i]:
             broken.append("cards-conserved")
         if any(s.known[s.known_at(w, seat, i)] > held[seat] for w in range(len(held)) for seat in range(len(held))):
             broken.append("known-cards-are-there")

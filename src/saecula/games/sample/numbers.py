@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from functools import cache
 
+from saecula.games.packs import columns_for
 from saecula.games.sample.data import Rows, load_rows
 from saecula.games.sample.tables import SampleTables
-from saecula.kernel.rows import row
 
 PACK = "pack"
 
@@ -20,9 +20,4 @@ def rows_of(pack: str) -> Rows:
 @cache
 def tables_of(lamps: str, pack: str) -> SampleTables:
     """Return the numbers of a match."""
-    rows = rows_of(pack).lantern
-    return SampleTables(
-        price=row([lantern.price for lantern in rows]),
-        cards=row([lantern.cards for lantern in rows]),
-        lamps=int(lamps),
-    )
+    return SampleTables(**columns_for(SampleTables, lantern=rows_of(pack).lantern), lamps=int(lamps))

@@ -9,10 +9,10 @@ from saecula.kernel.title import View
 
 def facts(s: Sample) -> View:
     """Return the printed numbers of this match."""
-    return {lantern: {"price": int(s.t.price[i]), "cards": int(s.t.cards[i])} for i, lantern in enumerate(LANTERNS)}
+    return {lantern: help_numbers(s, f"lantern/{lantern}") for lantern in LANTERNS}
 
 
 def help_numbers(s: Sample, thing: str) -> dict[str, int]:
     """Return the numbers that a help text needs."""
     i = LANTERNS.index(thing.removeprefix("lantern/"))
-    return {"price": int(s.t.price[i]), "cards": int(s.t.cards[i])}
+    return {"price": int(s.t.lantern_price[i]), "cards": int(s.t.lantern_cards[i])}

@@ -110,5 +110,5 @@ def new_sample(seats: i64, rules: i64, t: SampleTables) -> Sample:
     """§2 Shuffle all cards; everybody has a stall without cards or coins, and the lamps of the match."""
     hands = ints(seats * LANTERN_COUNT, 0)
     known = ints(seats * seats * LANTERN_COUNT, 0)
-    deck = new_deck(t.cards[:])
+    deck = new_deck(t.lantern_cards[:])
     return Sample(seats, rules, t, deck, hands, known, ints(LANTERN_COUNT, 0), ints(seats, 0), ints(seats, t.lamps))

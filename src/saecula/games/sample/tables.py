@@ -1,7 +1,8 @@
-"""The numbers of one match, made once from rows, pack and options, shared by all clones."""
+"""The numbers of one match, made once from rows, pack and options, and shared by all copies of its state."""
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import final
 
 from mypy_extensions import i64, mypyc_attr
@@ -11,14 +12,10 @@ from saecula.kernel.rows import Row
 
 @final
 @mypyc_attr(acyclic=True)
+@dataclass(frozen=True, kw_only=True)
 class SampleTables:
     """Printed values as rows by number; options of the match as numbers."""
 
-    price: Row  # per lantern
-    cards: Row  # per lantern
+    lantern_price: Row
+    lantern_cards: Row
     lamps: i64  # per seat, at the start
-
-    def __init__(self, *, price: Row, cards: Row, lamps: i64) -> None:
-        self.price = price
-        self.cards = cards
-        self.lamps = lamps

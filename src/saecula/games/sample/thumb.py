@@ -25,9 +25,9 @@ def advise(s: Sample, seat: int, legal: list[int]) -> int:
 def worth(s: Sample, seat: i64, choice: i64) -> i64:
     """Return how much a choice is liked, against others of the same question."""
     if SHOW.has(choice):
-        return s.t.price[SHOW.x(choice)]
+        return s.t.lantern_price[SHOW.x(choice)]
     if DROP.has(choice):
-        return -s.t.price[DROP.x(choice)]
+        return -s.t.lantern_price[DROP.x(choice)]
     if STOCK.has(choice):
         cards = STOCK.x(choice)
         return cards if s.hand_size(seat) + cards <= HAND else -cards

@@ -41,7 +41,7 @@ def free_boxes(s: Bronze, seat: i64, project: i64) -> i64:
         return s.t.city_boxes[NEW_CITIES - 1] - s.city_boxes(seat)
     if not s.is_in_play(project - 1):
         return 0
-    return s.t.boxes[project - 1] - s.monument_boxes(seat, project - 1)
+    return s.t.monument_boxes[project - 1] - s.monument_boxes(seat, project - 1)
 
 
 def all_free_boxes(s: Bronze, seat: i64) -> i64:
@@ -181,7 +181,7 @@ class Build(Pick[Bronze]):
             if project == CITY:
                 note_city(s, seat)
             else:
-                s.say(0, s.monument_boxes(seat, project - 1), s.t.boxes[project - 1])
+                s.say(0, s.monument_boxes(seat, project - 1), s.t.monument_boxes[project - 1])
 
     def take(self, s: Bronze, piece: i64) -> None:
         """§6 Mark one box."""

@@ -51,8 +51,8 @@ def cheapest(s: Bronze, seat: i64) -> i64:
     lowest: i64 = 1 << 30
     development: i64
     for development in range(DEVELOPMENT_COUNT):
-        if s.t.cost[development] < lowest and not s.has(seat, development):
-            lowest = s.t.cost[development]
+        if s.t.development_cost[development] < lowest and not s.has(seat, development):
+            lowest = s.t.development_cost[development]
     return lowest
 
 
@@ -88,7 +88,7 @@ def wastes_stack(s: Bronze, cost: i64, paid: i64, least: i64) -> bool:
 
 def why_not_pay(s: Bronze, seat: i64, development: i64, goods: i64) -> i64:
     """§7 Dice, stacks and food must reach the cost, and no stack may be given for nothing (R18, R42)."""
-    cost = s.t.cost[development]
+    cost = s.t.development_cost[development]
     paid = dice_coins(s, seat) + stacks_coins(s, seat, goods)
     most = paid + food_coins(s, seat)
     if most < cost:
@@ -170,7 +170,7 @@ class Buy(Once[Bronze]):
             least = least_worth(s, seat, goods)
             development: i64
             for development in range(DEVELOPMENT_COUNT):
-                cost = s.t.cost[development]
+                cost = s.t.development_cost[development]
                 if lacking >> development & 1 and cost <= paid + food and not wastes_stack(s, cost, paid, least):
                     out.add(BUY.at(development, goods))
             if goods == held:
@@ -181,7 +181,7 @@ class Buy(Once[Bronze]):
     def notes(self, s: Bronze, seat: i64, choice: i64) -> None:
         """§7 Leave cost, coins paid and food sold."""
         if choice != DONE:
-            cost = s.t.cost[BUY.x(choice)]
+            cost = s.t.development_cost[BUY.x(choice)]
             paid = dice_coins(s, seat) + stacks_coins(s, seat, BUY.y(choice))
             sold = sold_food(s, cost - paid)
             s.say(0, cost, paid + sold * s.t.food_price, sold)
@@ -198,13 +198,13 @@ class Buy(Once[Bronze]):
         for good in range(GOOD_COUNT):
             if goods >> good & 1:
                 s.set_good(self.seat, good, 0)
-        sold = sold_food(s, s.t.cost[development] - paid)
+        sold = sold_food(s, s.t.development_cost[development] - paid)
         if sold > 0:
             s.set_food(self.seat, s.food(self.seat) - sold)
             s.tell(SELLS_FOOD, self.seat, sold, sold * s.t.food_price)
         s.sheets[self.seat * SHEET + DEVELOPMENTS_AT] |= 1 << development
         added: i64 = coins if goods != 0 else 0  # coins alone need no number
-        s.tell(BUYS, self.seat, development, goods, s.t.points[development], added)
+        s.tell(BUYS, self.seat, development, goods, s.t.development_points[development], added)
         note_end(s, self.seat)
 
     def copy(self) -> Buy:

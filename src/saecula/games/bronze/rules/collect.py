@@ -66,7 +66,7 @@ def collect_goods(s: Bronze) -> None:
 def put_on_row(s: Bronze, seat: i64, good: i64) -> bool:
     """§2 Move a marker one hole on, if there is one (R7, R33)."""
     amount = s.good(seat, good)
-    if amount == s.t.holes[good]:
+    if amount == s.t.good_holes[good]:
         return False
     s.set_good(seat, good, amount + 1)
     return True

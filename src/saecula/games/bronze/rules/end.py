@@ -48,7 +48,7 @@ def development_points(s: Bronze, seat: i64) -> i64:
     development: i64
     for development in range(DEVELOPMENT_COUNT):
         if owned >> development & 1:
-            points += s.t.points[development]
+            points += s.t.development_points[development]
     return points
 
 

@@ -86,7 +86,7 @@ def stock(s: Bronze, seat: i64, ware: i64) -> i64:
 
 def room(s: Bronze, seat: i64, ware: i64) -> i64:
     """§trade Return how much of a ware a seat can still take."""
-    return (s.t.food_most if ware == FOOD_WARE else s.t.holes[ware]) - stock(s, seat, ware)
+    return (s.t.food_most if ware == FOOD_WARE else s.t.good_holes[ware]) - stock(s, seat, ware)
 
 
 def most_moved(s: Bronze, giver: i64, receiver: i64, ware: i64) -> i64:

@@ -74,7 +74,7 @@ def gifts(s: Gentes, seat: i64) -> i64:
     cards = s.played(seat) & s.t.gift_cards
     while cards:
         card = lowest_bit(cards)
-        more += s.t.gift_cities[card]
+        more += s.t.gift_activate[card]
         coins = s.t.gift_coins[card]
         points = s.t.gift_points[card]
         if coins + points > 0:
@@ -233,7 +233,7 @@ class Activate(Frame[Gentes]):
         """§4.2.D Leave what an exchange costs and brings."""
         if EXCHANGE.has(choice):
             card = EXCHANGE.x(choice)
-            s.say(0, s.t.exchange_coins[card], s.t.exchange_points[card], s.t.exchange_people[card])
+            s.say(0, s.t.exchange_coins[card], s.t.exchange_points[card], s.t.exchange_any[card])
         else:
             note_extra(s, choice)
 
@@ -265,9 +265,9 @@ class Activate(Frame[Gentes]):
         s.add_coins(self.seat, -s.t.exchange_coins[card])
         s.add_points(self.seat, DECLINE_POINTS, s.t.exchange_points[card])
         s.tell(EXCHANGES, self.seat, card, s.t.exchange_coins[card], s.t.exchange_points[card])
-        if s.t.exchange_people[card] > 0:
+        if s.t.exchange_any[card] > 0:
             left = ints(EFFECT_COUNT, 0)
-            left[ANY] = s.t.exchange_people[card]
+            left[ANY] = s.t.exchange_any[card]
             s.push(Effects(self.seat, left, NOTHING))
 
     def run(self, s: Gentes) -> None:

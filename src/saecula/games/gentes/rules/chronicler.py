@@ -180,8 +180,8 @@ class PlayCard(Once[Gentes]):
         s.put(seat, HAND_AT, s.hand(seat) & ~bit(card))
         s.put(seat, PLAYED_AT, s.played(seat) | bit(card))
         s.put(seat, PRINTED_AT, s.on_mat(seat, PRINTED_AT) + s.t.printed[card])
-        s.add_points(seat, CARD_POINTS, s.t.points[card])
-        s.tell(PLAYS, seat, card, s.t.points[card], virtual)
+        s.add_points(seat, CARD_POINTS, s.t.card_points[card])
+        s.tell(PLAYS, seat, card, s.t.card_points[card], virtual)
         if s.t.gain_coins[card] > 0:
             s.add_coins(seat, s.t.gain_coins[card])
             s.tell(RECEIVES, seat, s.t.gain_coins[card])

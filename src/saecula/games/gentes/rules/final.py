@@ -81,7 +81,7 @@ class HandScoring(EachSeat[Gentes]):
 
 def half_points(s: Gentes, card: i64) -> i64:
     """§5.0.A Half the card's points, rounded up."""
-    return (s.t.points[card] + 1) // 2
+    return (s.t.card_points[card] + 1) // 2
 
 
 @final

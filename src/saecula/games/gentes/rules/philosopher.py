@@ -27,8 +27,8 @@ def least_price(s: Gentes, seat: i64) -> i64:
     column: i64
     for column in range(GROUP_COUNT):
         if s.people(seat, s.columns[column]) < GROUP_MOST:
-            least = min(least, s.t.one[column])
-            least = min(least, s.t.two[column])
+            least = min(least, s.t.column_one[column])
+            least = min(least, s.t.column_two[column])
     return least
 
 
@@ -43,7 +43,7 @@ def extra_people(s: Gentes, seat: i64) -> i64:
     cards = s.played(seat) & s.t.more_cards
     if s.source < CARD_AT:
         while cards:
-            more += s.t.more[lowest_bit(cards)]
+            more += s.t.always_philosopher_more[lowest_bit(cards)]
             cards &= cards - 1
     return more
 
@@ -75,8 +75,8 @@ class Train(Frame[Gentes]):
     def in_range(self, s: Gentes, group: i64) -> bool:
         """§4.1.philosopher Say whether the price covers one more person of a group (A18, A19, A65)."""
         column = s.column_of(group)
-        in_one = s.t.one[column] <= s.price
-        in_two = s.t.two[column] <= s.price
+        in_one = s.t.column_one[column] <= s.price
+        in_two = s.t.column_two[column] <= s.price
         if in_two and self.dear == 0 and self.trained < 2 + self.more:
             return True
         if self.trained > self.more:
@@ -92,7 +92,7 @@ class Train(Frame[Gentes]):
             return refusal
         if not self.in_range(s, group):
             column = s.column_of(group)
-            return s.say(TOO_DEAR, group, s.t.one[column], s.t.two[column], s.price)
+            return s.say(TOO_DEAR, group, s.t.column_one[column], s.t.column_two[column], s.price)
         return ALLOWED
 
     def owes(self, s: Gentes) -> i64:
@@ -130,7 +130,7 @@ class Train(Frame[Gentes]):
     def notes(self, s: Gentes, seat: i64, choice: i64) -> None:
         """§4.1.philosopher Leave the price of one person."""
         if choice != DONE:
-            s.say(0, s.t.one[s.column_of(TRAIN.x(choice))])
+            s.say(0, s.t.column_one[s.column_of(TRAIN.x(choice))])
 
     def choose(self, s: Gentes, seat: i64, choice: i64) -> None:
         """§4.1.philosopher Train one person; columns stay as they lay before the action (A68)."""
@@ -139,9 +139,9 @@ class Train(Frame[Gentes]):
             return
         group = TRAIN.x(choice)
         column = s.column_of(group)
-        if s.t.two[column] > s.price:
+        if s.t.column_two[column] > s.price:
             self.dear += 1
-        if s.t.one[column] > s.price:
+        if s.t.column_one[column] > s.price:
             self.odd += 1
         self.trained += 1
         s.trained |= 1 << group

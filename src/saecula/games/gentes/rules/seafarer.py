@@ -205,7 +205,7 @@ def activate_region(s: Gentes, seat: i64, region: i64) -> None:
 def take_income(s: Gentes, seat: i64, city: i64) -> i64:
     """§4.1.seafarer A cube for temple or oracle, 5 coins, or 2 points; return what came, packed."""
     symbol = s.t.symbol_of[city]
-    amount = s.t.income[symbol]
+    amount = s.t.income_amount[symbol]
     if symbol == TRADE:
         s.add_coins(seat, amount)
     elif symbol == POINTS:

@@ -200,7 +200,7 @@ def tax_cards(s: Gentes, seat: i64) -> i64:
     again: i64 = 0
     cards = s.played(seat) & s.t.tax_cards
     while cards:
-        again += s.t.tax_again[lowest_bit(cards)]
+        again += s.t.always_tax_again[lowest_bit(cards)]
         cards &= cards - 1
     return again
 
@@ -211,7 +211,7 @@ def best_share(s: Gentes, seat: i64) -> i64:
     cards = s.played(seat) & s.t.share_cards
     while cards:
         card = lowest_bit(cards)
-        share = max(share, s.t.share[card])
+        share = max(share, s.t.always_philosopher_share[card])
         cards &= cards - 1
     return share
 
@@ -221,7 +221,7 @@ def discount(s: Gentes, seat: i64) -> i64:
     less: i64 = 0
     cards = s.played(seat) & s.t.less_cards
     while cards:
-        less += s.t.less[lowest_bit(cards)]
+        less += s.t.always_seafarer_less[lowest_bit(cards)]
         cards &= cards - 1
     return less
 
@@ -245,9 +245,9 @@ def highest_price(s: Gentes, seat: i64, source: i64, helpers: i64) -> i64:
     """§4.1.home Return up to which price these hometowns and the played cards let choose; 0: not at all (A65)."""
     action = s.t.action[source]
     if action == SCRIBE and helpers & SCRIBE_TOWNS:
-        return s.t.town_price[SCRIBES]
+        return s.t.limit_most[SCRIBES]
     if action == PHILOSOPHER and helpers & PHILOSOPHER_TOWNS:
-        return s.t.town_price[PHILOSOPHERS]
+        return s.t.limit_most[PHILOSOPHERS]
     return card_price(s, seat, source)
 
 

@@ -96,7 +96,7 @@ def sell(s: Sample, shown: Row) -> None:
     if seller == UNSET:
         s.tell(NO_SALE)
         return
-    price = s.t.price[shown[seller]]
+    price = s.t.lantern_price[shown[seller]]
     s.coins[seller] += price
     s.tell(SELLS, seller, shown[seller], price)
 
@@ -106,7 +106,9 @@ def best(s: Sample, shown: Row) -> i64:
     found: i64 = UNSET
     seat: i64
     for seat in range(s.seats):
-        if is_alone(s, shown, seat) and (found == UNSET or s.t.price[shown[seat]] > s.t.price[shown[found]]):
+        if is_alone(s, shown, seat) and (
+            found == UNSET or s.t.lantern_price[shown[seat]] > s.t.lantern_price[shown[found]]
+        ):
             found = seat
     return found
 
@@ -117,6 +119,10 @@ def is_alone(s: Sample, shown: Row, seat: i64) -> bool:
         return False
     other: i64
     for other in range(s.seats):
-        if other != seat and shown[other] != UNSET and s.t.price[shown[other]] == s.t.price[shown[seat]]:
+        if (
+            other != seat
+            and shown[other] != UNSET
+            and s.t.lantern_price[shown[other]] == s.t.lantern_price[shown[seat]]
+        ):
             return False
     return True

@@ -59,7 +59,7 @@ def features_of(s: Bronze, seat: i64, block: i64, finished: bool, out: Choices) 
     out.add(base + city_feature(s.city_boxes(seat)))
     monument: i64
     for monument in range(MONUMENT_COUNT):
-        free = s.t.boxes[monument] - s.monument_boxes(seat, monument) if s.is_in_play(monument) else 0
+        free = s.t.monument_boxes[monument] - s.monument_boxes(seat, monument) if s.is_in_play(monument) else 0
         out.add(base + monument_feature(monument, free))
         if finished and s.first_builder[monument] != NOT_YET:
             out.add(base + FINISHED_FROM + monument)

@@ -110,7 +110,7 @@ class Own:
         monument: i64
         for monument in range(MONUMENT_COUNT):
             if s.is_in_play(monument):
-                self.free[monument] = s.t.boxes[monument] - s.monument_boxes(self.look.seat, monument)
+                self.free[monument] = s.t.monument_boxes[monument] - s.monument_boxes(self.look.seat, monument)
                 if self.free[monument] == 0:
                     self.built += 1
                 if s.first_builder[monument] == NOT_YET:
@@ -212,12 +212,12 @@ class Own:
 
     def monument_points(self, monument: i64) -> i64:
         """§6 Return what finishing a monument brings."""
-        points = self.t.first[monument] if self.open >> monument & 1 else self.t.later[monument]
+        points = self.t.monument_first[monument] if self.open >> monument & 1 else self.t.monument_later[monument]
         return points + (self.t.monument_bonus if self.has(ARCHITECTURE) else 0)
 
     def development_points(self, development: i64) -> i64:
         """§7 Return what a development brings, with cities and monuments as they stand."""
-        points = self.t.points[development]
+        points = self.t.development_points[development]
         if development == ARCHITECTURE:
             points += self.t.monument_bonus * self.built
         elif development == EMPIRE:

@@ -129,9 +129,9 @@ class Purse:
         i: i64
         for i in range(harvest):
             good = i % GOOD_COUNT
-            if self.held[good] < t.holes[good]:
+            if self.held[good] < t.good_holes[good]:
                 self.held[good] += 1
-        if harvest > STONE and self.own.has(QUARRYING) and self.held[STONE] < t.holes[STONE]:
+        if harvest > STONE and self.own.has(QUARRYING) and self.held[STONE] < t.good_holes[STONE]:
             self.held[STONE] += 1
         self.held[STONE] -= stones
 
@@ -176,7 +176,7 @@ class Purse:
         self.weighed = False
         development: i64
         for development in range(DEVELOPMENT_COUNT):
-            cost = own.t.cost[development]
+            cost = own.t.development_cost[development]
             if not own.has(development) and cost <= paid + food * price:
                 sold: i64 = 0 if cost <= paid else (cost - paid + price - 1) // price
                 if not 0 < least <= paid + sold * price - cost:
