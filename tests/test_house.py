@@ -19,6 +19,7 @@ GUIDE = "docs/adding-a-game.md"
 # A module or, where it grew, a folder of that name.
 MODULES = (
     "kinds",
+    "schema",
     "data",
     "tables",
     "numbers",

@@ -15,8 +15,8 @@ SOURCE = ROOT / "src"
 PAGE = ROOT / "docs" / "architecture.md"
 BLOCK = re.compile(r"```mermaid\n.*?```\n", re.DOTALL)
 ROOMS = {  # what a module's name begins with, the first that fits; {t} is any title
-    "rules": r"games\.{t}\.(kinds|data|layout|tables|numbers|words|state|rules)|games\.packs",
-    "views": r"games\.{t}\.(views|printed|hidden|laws|position|thumb|foresight)",
+    "rules": r"games\.{t}\.(kinds|data|layout|tables|numbers|words|state|rules)|games\.(packs|shapes)",
+    "views": r"games\.{t}\.(schema|views|printed|hidden|laws|position|thumb|foresight)",
     "opponents": r"games\.{t}\.bots",
     "drawing": r"games\.{t}\.terminal",
     "titles": r"games",
@@ -26,7 +26,7 @@ ROOMS = {  # what a module's name begins with, the first that fits; {t} is any t
 }
 LABELS = {
     "rules": "games/‹title›: kinds, data, layout, tables, numbers, words, state, rules",
-    "views": "games/‹title›: views, printed, hidden, laws, position, thumb",
+    "views": "games/‹title›: schema, views, printed, hidden, laws, position, thumb",
     "titles": "games: the titles and their list",
     "opponents": "games/‹title›/bots",
     "drawing": "games/‹title›/terminal",

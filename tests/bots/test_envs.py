@@ -14,6 +14,7 @@ from saecula.envs import spiel
 from saecula.envs.seen import SPARE, as_numbers, leaves, length, number_of, place
 from saecula.envs.zoo import SaeculaEnv
 from saecula.games import title_of
+from saecula.games.bronze import TITLE as BRONZE
 from saecula.kernel.problem import Problem
 from saecula.kernel.title import settled_options
 from tools.write_places import moments
@@ -130,4 +131,4 @@ def test_a_number_keeps_its_place() -> None:
     s = game.new(2, settled_options(game, 2, {}), "")
     seen = as_numbers(game, s, 0)
     assert seen.shape == (length(game),)
-    assert seen[food[0]] == game.view(s, 0)["seats"][0]["food"]
+    assert seen[food[0]] == BRONZE.view(s, 0)["seats"][0]["food"]

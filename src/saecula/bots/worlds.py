@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Protocol
 
-from saecula.kernel.title import EVEN, Guess, Title, View
+from saecula.kernel.title import EVEN, Guess, Shown, Title
 
 if TYPE_CHECKING:
     from saecula.kernel.chance import Rng
@@ -22,7 +22,7 @@ class Worlds:
         self.rng = rng
         self._s = s
 
-    def view(self) -> View:
+    def view(self) -> Shown:
         """Return what the seat sees."""
         return self.title.view(self._s, self.seat)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Final, final
 
 from mypy_extensions import mypyc_attr
@@ -12,6 +13,7 @@ from saecula.kernel.state import SPECTATOR, State
 from saecula.kernel.verbs import Kind, Phrases, Vocabulary
 
 View = dict[str, Any]
+Shown = Mapping[str, object]  # a View as a title declares it, field by field
 Options = dict[str, str]
 
 OFF: Final = "off"
@@ -98,7 +100,7 @@ class Title:
         """Return the world before the first event; setup draws are nature's."""
         raise NotImplementedError
 
-    def view(self, s: State, seat: int) -> View:
+    def view(self, s: State, seat: int) -> Shown:
         """Build what a seat (or the spectator) may see."""
         raise NotImplementedError
 
@@ -122,7 +124,7 @@ class Title:
         """Return other things that the help on a thing lists: key of the sentence → things."""
         return {}
 
-    def facts(self, s: State) -> View:
+    def facts(self, s: State) -> Shown:
         """Return the printed numbers of this match: a client needs them once."""
         return {}
 
@@ -134,7 +136,7 @@ class Title:
         """Return an answer of this seat that leaves what a preview shows as it is (who pays, not what), −1 for none."""
         return -1
 
-    def compare(self, before: State, after: State, seat: int, choices: list[int]) -> View:
+    def compare(self, before: State, after: State, seat: int, choices: list[int]) -> Shown:
         """Return what choices change between two worlds, as data a preview can draw; `seat` is who asks."""
         return {}
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, final
+from typing import TYPE_CHECKING, Final, cast, final
 
 from saecula.kernel.chance import BOTS, Chance, Rng
 from saecula.kernel.drafts import plan, play_draft, reason_beside
@@ -159,7 +159,7 @@ class Match(Speech):
     @property
     def facts(self) -> View:
         """The printed numbers of this match."""
-        return self.title.facts(self.state)
+        return cast("View", self.title.facts(self.state))
 
     def ask(self, seat: int, lang: str = "en") -> Ask:
         """Return the question this seat owes an answer to."""
@@ -179,7 +179,7 @@ class Match(Speech):
 
     def view(self, seat: int = SPECTATOR) -> View:
         """Return what a seat (−1: a spectator) may see."""
-        return self.title.view(self.state, seat)
+        return cast("View", self.title.view(self.state, seat))
 
     def story(self, seat: int = SPECTATOR, lang: str = "en", since: int = 0) -> list[str]:
         """Return the story as this seat may read it; `since` leaves out the events up to that number."""

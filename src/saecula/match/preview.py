@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from saecula.kernel.frames import ask_of, judge, play, to_act
 from saecula.kernel.log import Fold, said
@@ -66,12 +66,13 @@ def foresee(speech: Speech, world: State, seat: int, choices: list[int], lang: s
             break
     lines = [line for step in folded.steps for line in step.lines if line_is_for(line, seat)]
     texts = speech.texts(lang)
+    played = [step.event.choice for step in folded.steps]
     return Preview(
-        view=title.view(folded.state, seat),
+        view=cast("View", title.view(folded.state, seat)),
         lines=[speech.line_text(line, seat, texts) for line in lines],
         next_ask=next_ask,
         told=[as_data(speech, line) for line in lines],
-        changes=title.compare(before, folded.state, seat, [step.event.choice for step in folded.steps]),
+        changes=cast("View", title.compare(before, folded.state, seat, played)),
         done=done,
         ends_turn=turn_over,
     )

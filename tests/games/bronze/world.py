@@ -146,7 +146,7 @@ def sheet_of(words: str) -> dict[str, Any]:
 
 def dice_of(words: str, cities: int) -> dict[str, int]:
     """Return the dice that words describe: `2 skull2, coin`; with `cities`, jars fill up to one die per city."""
-    dice = dict.fromkeys(FACES, 0)
+    dice: dict[str, int] = dict.fromkeys(FACES, 0)
     for part in [part.strip() for part in words.split(",") if part.strip()]:
         number, _, face = part.rpartition(" ")
         dice[face] += int(number or 1)

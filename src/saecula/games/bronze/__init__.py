@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from saecula.games.bronze import position as positions
 from saecula.games.bronze import printed, views
 from saecula.games.bronze.data import shipped
@@ -10,6 +12,7 @@ from saecula.games.bronze.laws import broken_laws
 from saecula.games.bronze.numbers import rows_of, tables_of
 from saecula.games.bronze.rules.course import begin
 from saecula.games.bronze.rules.end import all_monuments_built, tie_break
+from saecula.games.bronze.schema import BronzeFacts, BronzeView
 from saecula.games.bronze.state import Bronze, new_bronze
 from saecula.games.bronze.thumb import advise
 from saecula.games.bronze.words import ASKS, COMPONENTS, LINES, TURN_BEGINS, WHY, WORDS
@@ -80,12 +83,12 @@ class BronzeTitle(Title):
         begin(s)
         return s
 
-    def view(self, s: State, seat: int) -> View:
+    def view(self, s: State, seat: int) -> BronzeView:
         """Build what a seat may see: everything."""
         assert isinstance(s, Bronze)
         return views.view(s)
 
-    def facts(self, s: State) -> View:
+    def facts(self, s: State) -> BronzeFacts:
         """Return the printed numbers of this match."""
         assert isinstance(s, Bronze)
         return printed.facts(s)
@@ -98,7 +101,7 @@ class BronzeTitle(Title):
     def standing(self, s: State) -> list[Score]:
         """§end Return the scores; among equals the value of goods decides (R27, R45)."""
         assert isinstance(s, Bronze)
-        parts = [views.parts(s, seat) for seat in range(int(s.seats))]
+        parts = [cast("dict[str, int]", views.parts(s, seat)) for seat in range(int(s.seats))]
         return ranked(
             [Score(seat, sum(scored.values()), int(tie_break(s, seat)), scored) for seat, scored in enumerate(parts)]
         )

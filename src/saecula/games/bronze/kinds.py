@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal, get_args
 
 from mypy_extensions import i64
 
 SEATS_MOST: Final[i64] = 4
 
-FACES: Final = ("food3", "workers3", "either2", "coin", "good1", "skull2")
+Face = Literal["food3", "workers3", "either2", "coin", "good1", "skull2"]
+FACES: Final[tuple[Face, ...]] = get_args(Face)
 FOOD3: Final = 0
 WORKERS3: Final = 1
 EITHER2: Final = 2
@@ -18,10 +19,12 @@ SKULL2: Final[i64] = 5
 FACE_COUNT: Final[i64] = 6
 DICE_MOST: Final[i64] = 7
 
-GOODS: Final = ("wood", "stone", "pottery", "cloth", "metal")
+Good = Literal["wood", "stone", "pottery", "cloth", "metal"]
+GOODS: Final[tuple[Good, ...]] = get_args(Good)
 STONE: Final = 1
 GOOD_COUNT: Final[i64] = 5
-WARES: Final = (*GOODS, "food")  # what may be traded
+Ware = Literal[Good, "food"]
+WARES: Final[tuple[Ware, ...]] = get_args(Ware)  # what may be traded
 WARE_COUNT: Final[i64] = 6
 FOOD_WARE: Final = 5
 
@@ -55,7 +58,7 @@ ARCHITECTURE: Final = 11
 EMPIRE: Final = 12
 DEVELOPMENT_COUNT: Final[i64] = 13
 
-MONUMENTS: Final = (
+Monument = Literal[
     "step_pyramid",
     "stone_circle",
     "temple",
@@ -63,14 +66,19 @@ MONUMENTS: Final = (
     "hanging_gardens",
     "great_wall",
     "great_pyramid",
-)
+]
+MONUMENTS: Final[tuple[Monument, ...]] = get_args(Monument)
 GREAT_WALL: Final = 5
 MONUMENT_COUNT: Final[i64] = 7
 PROJECTS: Final = ("city", *MONUMENTS)  # project 0 is the track of cities, project m + 1 is monument m
 CITY: Final = 0
 
-DISASTERS: Final = ("famine", "drought", "pestilence", "invasion", "revolt")
-PHASES: Final = ("roll", "lead", "goods", "food", "feed", "disasters", "trade", "build", "buy", "discard")
+Disaster = Literal["famine", "drought", "pestilence", "invasion", "revolt"]
+DISASTERS: Final[tuple[Disaster, ...]] = get_args(Disaster)
+Phase = Literal["roll", "lead", "goods", "food", "feed", "disasters", "trade", "build", "buy", "discard"]
+PHASES: Final[tuple[Phase, ...]] = get_args(Phase)
+ScorePart = Literal["developments", "monuments", "bonus", "disasters"]
+SCORE_PARTS: Final[tuple[ScorePart, ...]] = get_args(ScorePart)
 PARTS: Final = ("dice", "pegboard", "sheet", "disaster_boxes", "score", "coins", "workers", "round")
 CITIES_AT_START: Final = 3
 NEW_CITIES: Final[i64] = 4

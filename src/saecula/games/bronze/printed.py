@@ -27,12 +27,12 @@ from saecula.games.bronze.rules.disasters import (
     REVOLT,
     REVOLT_SKULLS,
 )
+from saecula.games.bronze.schema import BronzeFacts, DisasterFacts
 from saecula.games.bronze.state import Bronze
 from saecula.games.bronze.tables import BronzeTables
-from saecula.kernel.title import View
 
 
-def facts(s: Bronze) -> View:
+def facts(s: Bronze) -> BronzeFacts:
     """Return the printed numbers of this match."""
     t = s.t
     track = [0, *[int(n) for n in list(t.city_boxes)]]
@@ -68,7 +68,7 @@ def facts(s: Bronze) -> View:
     }
 
 
-def disaster_facts(disaster: int, skulls: int, points: int, against: str) -> View:
+def disaster_facts(disaster: int, skulls: int, points: int, against: str) -> DisasterFacts:
     """§5 Return what brings a disaster, what it costs, and the thing that keeps it away."""
     more = disaster == REVOLT  # so many skulls, or more
     return {"key": DISASTERS[disaster], "skulls": skulls, "more": more, "points": points, "against": against}

@@ -10,6 +10,8 @@ from saecula.games.bronze.kinds import (
     GOODS,
     MONUMENTS,
     WARES,
+    Phase,
+    ScorePart,
 )
 from saecula.games.bronze.rules.build import Build
 from saecula.games.bronze.rules.buy import dice_coins
@@ -18,11 +20,11 @@ from saecula.games.bronze.rules.course import turn_step
 from saecula.games.bronze.rules.end import bonus_points, development_points, is_last, monument_points
 from saecula.games.bronze.rules.roll import ROLLS
 from saecula.games.bronze.rules.trade import Answer, Offer, Trade, amount_of, most_moved
+from saecula.games.bronze.schema import BronzeView, DealView, SheetView, TradeView
 from saecula.games.bronze.state import NOT_YET, Bronze
 from saecula.kernel.state import OVER
-from saecula.kernel.title import View
 
-PHASE_OF_STEP = (
+PHASE_OF_STEP: tuple[Phase, ...] = (
     "roll",
     "lead",
     "goods",
@@ -38,7 +40,7 @@ PHASE_OF_STEP = (
 )
 
 
-def view(s: Bronze) -> View:
+def view(s: Bronze) -> BronzeView:
     """Build the picture of the table."""
     step = turn_step(s)
     return {
@@ -70,7 +72,7 @@ def workers_left(s: Bronze) -> int:
     return int(workers_rolled(s, s.active, s.as_food))
 
 
-def sheet_view(s: Bronze, seat: int) -> View:
+def sheet_view(s: Bronze, seat: int) -> SheetView:
     """Build one seat's pegboard and score sheet."""
     stacks, marked, built = s.stacks(seat), s.marked(seat), s.built(seat)
     owned = s.developments(seat)
@@ -90,7 +92,7 @@ def sheet_view(s: Bronze, seat: int) -> View:
     }
 
 
-def parts(s: Bronze, seat: int) -> dict[str, int]:
+def parts(s: Bronze, seat: int) -> dict[ScorePart, int]:
     """Return the parts of a score."""
     return {
         "developments": int(development_points(s, seat)),
@@ -100,11 +102,11 @@ def parts(s: Bronze, seat: int) -> dict[str, int]:
     }
 
 
-def trade_view(s: Bronze) -> View | None:
+def trade_view(s: Bronze) -> TradeView | None:
     """Build the negotiation in progress: the partner, the amounts named so far, and what could change hands."""
     frame: Any = s.top
     made: dict[str, int] | None = None
-    deal: View | None = None
+    deal: DealView | None = None
     while frame is not OVER:
         if isinstance(frame, Trade):
             made = {str(seat): int(frame.made >> 4 * seat & 15) for seat in range(int(s.seats)) if seat != s.active}

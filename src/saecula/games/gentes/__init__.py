@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from saecula.games.gentes import position as positions
 from saecula.games.gentes import views
 from saecula.games.gentes.data import shipped
@@ -11,6 +13,7 @@ from saecula.games.gentes.numbers import rows_of, tables_of
 from saecula.games.gentes.printed import facts, help_numbers
 from saecula.games.gentes.rules.course import begin
 from saecula.games.gentes.rules.final import tie_break
+from saecula.games.gentes.schema import GentesFacts, GentesView
 from saecula.games.gentes.state import Gentes, new_gentes
 from saecula.games.gentes.thumb import advise
 from saecula.games.gentes.words import ASKS, COMPONENTS, LINES, ROUND_BEGINS, TIME_IS_UP, TURN_BEGINS, WHY, WORDS
@@ -58,12 +61,12 @@ class GentesTitle(Title):
         begin(s)
         return s
 
-    def view(self, s: State, seat: int) -> View:
+    def view(self, s: State, seat: int) -> GentesView:
         """Build what a seat may see."""
         assert isinstance(s, Gentes)
         return views.view(s, seat)
 
-    def facts(self, s: State) -> View:
+    def facts(self, s: State) -> GentesFacts:
         """Return the printed numbers of this match."""
         assert isinstance(s, Gentes)
         return facts(s.t)
@@ -78,7 +81,7 @@ class GentesTitle(Title):
         assert isinstance(s, Gentes)
         return ranked(
             [
-                Score(seat, int(s.points(seat)), int(tie_break(s, seat)), views.parts(s, seat))
+                Score(seat, int(s.points(seat)), int(tie_break(s, seat)), cast("dict[str, int]", views.parts(s, seat)))
                 for seat in range(int(s.seats))
             ]
         )

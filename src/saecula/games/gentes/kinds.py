@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal, get_args
 
 from mypy_extensions import i64
 
@@ -10,12 +10,14 @@ SEATS_MOST: Final = 4
 ROUNDS: Final = 6  # §4.0
 EPOCHS: Final = 3
 
-GROUPS: Final = ("noble", "artisan", "soldier", "merchant", "priest", "scholar")  # group g faces group g ^ 1 in its row
+Group = Literal["noble", "artisan", "soldier", "merchant", "priest", "scholar"]
+GROUPS: Final[tuple[Group, ...]] = get_args(Group)  # group g faces group g ^ 1 in its row
 GROUP_COUNT: Final[i64] = 6
 GROUP_MOST: Final = 6  # §4.1.philosopher, and the most of both groups of a row together
 EVERYBODY: Final = 18
 
-SYMBOLS: Final = ("temple", "oracle", "trade", "points")  # of cities and hometowns
+Symbol = Literal["temple", "oracle", "trade", "points"]
+SYMBOLS: Final[tuple[Symbol, ...]] = get_args(Symbol)  # of cities and hometowns
 TEMPLE: Final = 0
 ORACLE: Final = 1
 TRADE: Final = 2
@@ -24,7 +26,8 @@ AREAS: Final = ("temple", "oracle")
 AREA_MOST: Final = 4  # §4.1.seafarer cubes in the temple, and in the oracle
 YIELDS: Final = ("temple", "oracle", "coins", "points")  # what cities give, in the order of their symbols
 
-REGIONS: Final = ("red", "yellow", "green")
+Region = Literal["red", "yellow", "green"]
+REGIONS: Final[tuple[Region, ...]] = get_args(Region)
 YELLOW: Final = 1
 REGION_COUNT: Final[i64] = 3
 CITIES: Final = (
@@ -54,7 +57,8 @@ CITIES: Final = (
     "troia",
 )
 CITY_COUNT: Final[i64] = 24
-TOWN_KINDS: Final = ("scribes", "philosophers", "inventors")
+TownKind = Literal["scribes", "philosophers", "inventors"]
+TOWN_KINDS: Final[tuple[TownKind, ...]] = get_args(TownKind)
 SCRIBES: Final = 0
 PHILOSOPHERS: Final = 1
 INVENTORS: Final = 2
@@ -81,7 +85,8 @@ SPACE_COUNT: Final[i64] = 33
 MAJOR: Final = (1 << CITY_COUNT) - 1  # the spaces of major cities, as a bit set
 CITIES_EACH: Final = 6  # §3.0
 
-ACTIONS: Final = ("philosopher", "seafarer", "scribe", "chronicler", "tax", "leader", "coins")
+Action = Literal["philosopher", "seafarer", "scribe", "chronicler", "tax", "leader", "coins"]
+ACTIONS: Final[tuple[Action, ...]] = get_args(Action)
 PHILOSOPHER: Final = 0
 SEAFARER: Final = 1
 SCRIBE: Final = 2
@@ -99,7 +104,8 @@ TILES: Final = (
 )
 TILE_COUNT: Final[i64] = 28
 LEADER_TILE: Final = 27
-TAXES: Final = ("short", "long")  # of one hourglass and of two
+Tax = Literal["short", "long"]
+TAXES: Final[tuple[Tax, ...]] = get_args(Tax)  # of one hourglass and of two
 
 CARDS: Final = (
     "altar",
@@ -159,7 +165,8 @@ CARDS: Final = (
 )
 CARD_COUNT: Final[i64] = 54
 EPOCH_CARDS: Final = 18
-MARKS: Final = ("cult", "culture", "power", "economy")  # the four rows of symbols on cards
+Mark = Literal["cult", "culture", "power", "economy"]
+MARKS: Final[tuple[Mark, ...]] = get_args(Mark)  # the four rows of symbols on cards
 MARK_COUNT: Final[i64] = 4
 MARKET: Final[i64] = 8  # §3.0 places of the card row
 TAKEN_MOST: Final = 3  # §4.1.scribe cards by one action
@@ -187,11 +194,14 @@ GAIN_AT: Final = 4
 LOSE_AT: Final = 10
 EFFECT_COUNT: Final[i64] = 16
 
-BONUSES: Final = ("cities", "cards", "people")
+Bonus = Literal["cities", "cards", "people"]
+BONUSES: Final[tuple[Bonus, ...]] = get_args(Bonus)
 BONUS_COUNT: Final[i64] = 3
 CARDS_FOR_BONUS: Final = 8  # §4.1.B
-POINT_PARTS: Final = ("cards", "symbols", "cities", "bonuses", "decline", "hand", "coins", "cubes", "hourglasses")
-PHASES: Final = ("setup", "bloom", "decline", "final")
+PointPart = Literal["cards", "symbols", "cities", "bonuses", "decline", "hand", "coins", "cubes", "hourglasses"]
+POINT_PARTS: Final[tuple[PointPart, ...]] = get_args(PointPart)
+Phase = Literal["setup", "bloom", "decline", "final"]
+PHASES: Final[tuple[Phase, ...]] = get_args(Phase)
 SETUP: Final = 0
 BLOOM: Final = 1
 DECLINE: Final = 2

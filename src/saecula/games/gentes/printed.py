@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Literal, TypeVar
 
 from saecula.games.gentes.kinds import (
     ACTIONS,
@@ -48,14 +48,25 @@ from saecula.games.gentes.kinds import (
 from saecula.games.gentes.state import PACKED_BITS, PACKED_MOST
 
 if TYPE_CHECKING:
+    from saecula.games.gentes.kinds import Symbol
+    from saecula.games.gentes.schema import (
+        ExchangeFacts,
+        GentesCardFacts,
+        GentesFacts,
+        GentesTileFacts,
+        RoundFacts,
+        ScribeFacts,
+        TownFacts,
+    )
     from saecula.games.gentes.tables import GentesTables
-    from saecula.kernel.title import View
+
+Key = TypeVar("Key", bound=str)
 
 ANY_SYMBOL = 15
 PLAIN = ("philosopher_share", "philosopher_more", "seafarer_less")  # said by their last word
 
 
-def facts(t: GentesTables) -> View:
+def facts(t: GentesTables) -> GentesFacts:
     """Return the printed numbers of this match."""
     return {
         "rounds": ROUNDS,
@@ -90,7 +101,7 @@ def facts(t: GentesTables) -> View:
     }
 
 
-def scribe_row(t: GentesTables, price: int) -> View:
+def scribe_row(t: GentesTables, price: int) -> ScribeFacts:
     """Return what a scribe's price allows."""
     at = 4 * price
     return {
@@ -100,14 +111,14 @@ def scribe_row(t: GentesTables, price: int) -> View:
     }
 
 
-def symbol_word(symbols: int) -> str | None:
+def symbol_word(symbols: int) -> Symbol | Literal["any"] | None:
     """Return the symbol of a seafarer's tile."""
     if symbols == ANY_SYMBOL:
         return "any"
     return SYMBOLS[symbols.bit_length() - 1] if symbols else None
 
 
-def tile_row(t: GentesTables, tile: int) -> View:
+def tile_row(t: GentesTables, tile: int) -> GentesTileFacts:
     """Return one tile; the new start player's coins are gained."""
     action = ACTIONS[int(t.action[tile])]
     return {
@@ -119,7 +130,7 @@ def tile_row(t: GentesTables, tile: int) -> View:
     }
 
 
-def town_row(t: GentesTables, town: int) -> View:
+def town_row(t: GentesTables, town: int) -> TownFacts:
     """Return one hometown; inventors have no action of their own."""
     kind = TOWN_KINDS[town // TOWNS_PER_KIND]
     own = kind != "inventors"
@@ -131,12 +142,12 @@ def town_row(t: GentesTables, town: int) -> View:
     }
 
 
-def nonzero(numbers: dict[str, int]) -> dict[str, int]:
+def nonzero(numbers: dict[Key, int]) -> dict[Key, int]:
     """Return what is not 0."""
     return {key: number for key, number in numbers.items() if number}
 
 
-def card_row(t: GentesTables, card: int) -> View:
+def card_row(t: GentesTables, card: int) -> GentesCardFacts:
     """Return one card."""
     effects = {effect: int(t.effects[card * EFFECT_COUNT + i]) for i, effect in enumerate(EFFECTS)}
     gains = {effect: count for effect, count in effects.items() if not effect.startswith("lose_")}
@@ -158,7 +169,7 @@ def card_row(t: GentesTables, card: int) -> View:
     }
 
 
-def own_action(t: GentesTables, card: int) -> View | None:
+def own_action(t: GentesTables, card: int) -> RoundFacts | None:
     """Return a card's own main action; where the action is `coins`, they are gained."""
     if t.round_cards >> card & 1 == 0:
         return None
@@ -192,7 +203,7 @@ def decline(t: GentesTables, card: int) -> dict[str, int]:
     }
 
 
-def exchange(t: GentesTables, card: int) -> dict[str, Any] | None:
+def exchange(t: GentesTables, card: int) -> ExchangeFacts | None:
     """Return what a card exchanges in every decline."""
     if t.exchange_cards >> card & 1 == 0:
         return None
@@ -260,7 +271,7 @@ def card_numbers(t: GentesTables, card: int) -> dict[str, int]:
     """Return every number of a card; an own action counts from 1, 0 is none."""
     row = card_row(t, card)
     own = row["round"]
-    swap = row["exchange"] or {}
+    swap = row["exchange"] or {"coins": 0, "points": 0, "people": 0, "times": 0}
     gains = row["gains"]
     found = {f"need_{group}": row["needs"].get(group, 0) for group in GROUPS}
     found |= {f"city_{symbol}": row["cities"].get(symbol, 0) for symbol in SYMBOLS[:POINTS]}
@@ -271,8 +282,11 @@ def card_numbers(t: GentesTables, card: int) -> dict[str, int]:
     found |= {key.split("_", 1)[-1]: number for key, number in always(t, card).items() if key in PLAIN}
     found |= {key: number for key, number in always(t, card).items() if key not in PLAIN}
     found |= {f"gift_{key}": number for key, number in decline(t, card).items()}
-    found |= {f"swap_{key}": swap.get(key, 0) for key in ("coins", "points", "people", "times")}
     return found | {
+        "swap_coins": swap["coins"],
+        "swap_points": swap["points"],
+        "swap_people": swap["people"],
+        "swap_times": swap["times"],
         "points": row["points"],
         "symbols": len(row["symbols"]),
         "losses": sum(row["loses"].values()),

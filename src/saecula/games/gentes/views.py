@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from saecula.games.gentes.kinds import (
     ACTIONS,
@@ -66,10 +66,23 @@ from saecula.kernel.state import ALLOWED, OVER
 from saecula.kernel.verbs import COUNT_BITS
 
 if TYPE_CHECKING:
-    from saecula.kernel.title import View
+    from saecula.games.gentes.kinds import PointPart
+    from saecula.games.gentes.schema import (
+        ActionView,
+        ActivationView,
+        BonusView,
+        GentesView,
+        LackView,
+        MatView,
+        SourceView,
+        TimeView,
+        WayView,
+    )
+
+Key = TypeVar("Key", bound=str)
 
 
-def view(s: Gentes, seat: int) -> View:
+def view(s: Gentes, seat: int) -> GentesView:
     """Build the picture of the table for a seat; −1 is a spectator."""
     return {
         "round": int(s.round),
@@ -98,7 +111,7 @@ def seat_or_none(seat: int) -> int | None:
     return int(seat) if seat >= 0 else None
 
 
-def named(bits: int, keys: tuple[str, ...]) -> list[str]:
+def named(bits: int, keys: tuple[Key, ...]) -> list[Key]:
     """Return the members of a bit set by their keys."""
     return [key for i, key in enumerate(keys) if bits >> i & 1] if bits else []
 
@@ -117,7 +130,7 @@ def holders(s: Gentes, in_play: int, at: int, keys: tuple[str, ...]) -> dict[str
     return found
 
 
-def bonus_view(s: Gentes, bonus: int) -> View:
+def bonus_view(s: Gentes, bonus: int) -> BonusView:
     """Build one stack of bonus tiles: the points of the next one, and who has taken one."""
     taken = int(s.bonuses >> PACKED_BITS * bonus & PACKED_MOST)
     return {
@@ -126,9 +139,9 @@ def bonus_view(s: Gentes, bonus: int) -> View:
     }
 
 
-def packed(number: int, bits: int, keys: tuple[str, ...]) -> dict[str, int]:
+def packed(number: int, bits: int, keys: tuple[Key, ...]) -> dict[Key, int]:
     """Return counts packed into so many bits each by key, without zeros."""
-    found: dict[str, int] = {}
+    found: dict[Key, int] = {}
     for i, key in enumerate(keys):
         count = number >> bits * i & (1 << bits) - 1
         if count:
@@ -136,7 +149,7 @@ def packed(number: int, bits: int, keys: tuple[str, ...]) -> dict[str, int]:
     return found
 
 
-def mat_view(s: Gentes, of: int, seat: int) -> View:
+def mat_view(s: Gentes, of: int, seat: int) -> MatView:
     """Build one seat's mat; its hand lies open to itself, and to all where the match says so."""
     mat = list(s.mat(of))
     is_open = of == seat or bool(s.t.open_hands)
@@ -165,12 +178,12 @@ def mat_view(s: Gentes, of: int, seat: int) -> View:
     }
 
 
-def parts(s: Gentes, seat: int) -> dict[str, int]:
+def parts(s: Gentes, seat: int) -> dict[PointPart, int]:
     """Return the parts of a score."""
     return dict(zip(POINT_PARTS, list(s.mat(seat))[POINTS_AT:], strict=True))
 
 
-def time_view(s: Gentes, seat: int, mat: list[int]) -> View:
+def time_view(s: Gentes, seat: int, mat: list[int]) -> TimeView:
     """Build a time track: what lies there, what will stay, and how many fields the next round begins with."""
     cubes, doubles = mat[CUBES_AT], mat[DOUBLES_AT]
     free = int(s.free_fields(seat))
@@ -190,7 +203,7 @@ def time_view(s: Gentes, seat: int, mat: list[int]) -> View:
     }
 
 
-def card_view(s: Gentes, seat: int, card: int) -> View:
+def card_view(s: Gentes, seat: int, card: int) -> LackView:
     """Say what a hand card lacks: people, the temple cubes that would stand in for them, cities, a bearable penalty."""
     people = packed(missing_by_group(s, seat, card), COUNT_BITS, GROUPS)
     cities = packed(missing_cities(s, seat, card), COUNT_BITS, SYMBOLS)
@@ -216,17 +229,17 @@ SOURCE_THINGS = (
 )
 
 
-def sources_view(s: Gentes, seat: int) -> list[View]:
+def sources_view(s: Gentes, seat: int) -> list[SourceView]:
     """List every main action that is there for a seat, affordable or not, with its cost in coins and in time."""
     free = int(s.free_fields(seat))
     return [source_view(s, seat, source, free) for source in sources_there(s, seat)]
 
 
-def source_view(s: Gentes, seat: int, source: int, free: int) -> View:
+def source_view(s: Gentes, seat: int, source: int, free: int) -> SourceView:
     """Build one main action: what it costs or brings, and every way to lay its hourglasses that fits."""
     hourglasses = int(s.t.hourglasses[source])
     tile = 1 if source < CARD_AT else 0
-    ways = [
+    ways: list[WayView] = [
         {
             "doubles": doubles,
             "fields": tile + hourglasses - doubles,
@@ -261,7 +274,7 @@ def find_frame(s: Gentes, kind: type[Any]) -> Any:  # noqa: ANN401 - a frame of 
     return None
 
 
-def action_view(s: Gentes) -> View | None:
+def action_view(s: Gentes) -> ActionView | None:
     """Build the main action in progress."""
     if find_frame(s, MainAction) is None:
         return None
@@ -289,7 +302,7 @@ def effect_view(effects: Effects | None) -> dict[str, int]:
     return {effect: int(effects.left[i]) for i, effect in enumerate(EFFECTS) if effects.left[i]} if effects else {}
 
 
-def activation_view(s: Gentes) -> View | None:
+def activation_view(s: Gentes) -> ActivationView | None:
     """Build one seat's activation in progress: cities done, cities left beside one per region, exchanges made."""
     frame = find_frame(s, Activate)
     if frame is None:

@@ -9,6 +9,7 @@ from saecula.games.khronos.kinds import CELL_NAMES, ERAS
 from saecula.games.khronos.laws import broken_laws
 from saecula.games.khronos.numbers import rows_of, tables_of, tables_on
 from saecula.games.khronos.rules.course import begin
+from saecula.games.khronos.schema import KhronosChanges, KhronosFacts, KhronosView
 from saecula.games.khronos.state import Khronos, new_khronos
 from saecula.games.khronos.thumb import advise, best_of_few
 from saecula.games.khronos.words import ASKS, COMPONENTS, LINES, TURN_BEGINS, WHY, WORDS
@@ -69,12 +70,12 @@ class KhronosTitle(Title):
         begin(s)
         return s
 
-    def view(self, s: State, seat: int) -> View:
+    def view(self, s: State, seat: int) -> KhronosView:
         """Build what a seat may see."""
         assert isinstance(s, Khronos)
         return views.view(s, seat)
 
-    def facts(self, s: State) -> View:
+    def facts(self, s: State) -> KhronosFacts:
         """Return the printed numbers of this match."""
         assert isinstance(s, Khronos)
         return printed.facts(s)
@@ -84,7 +85,7 @@ class KhronosTitle(Title):
         assert isinstance(s, Khronos)
         return foresight.goes_without_saying(s, seat)
 
-    def compare(self, before: State, after: State, seat: int, choices: list[int]) -> View:
+    def compare(self, before: State, after: State, seat: int, choices: list[int]) -> KhronosChanges:
         """Return what choices change: price, maps, domains, taxes."""
         assert isinstance(before, Khronos)
         assert isinstance(after, Khronos)

@@ -9,12 +9,19 @@ from saecula.games.khronos.rules.copies import income
 from saecula.games.khronos.rules.pay import PaySurcharge, SplitCards
 from saecula.games.khronos.rules.reason import Restoring, cards_to_restore
 from saecula.games.khronos.rules.sites import add_sites, first_under, price, surcharge
+from saecula.games.khronos.schema import (
+    BuildingView,
+    DomainChange,
+    EraChanges,
+    EraView,
+    KhronosChanges,
+    KhronosSeatView,
+    PriceView,
+    SeatChanges,
+)
 from saecula.games.khronos.state import EMPTY, Khronos, kind_of, tile_of
 from saecula.games.khronos.words import AT, CARDS_PLAYED, POPULATE, RAZE, RESTORE, TAKE
 from saecula.kernel.choices import Choices
-from saecula.kernel.title import View
-
-Building = dict[str, object]
 
 
 def goes_without_saying(s: Khronos, seat: int) -> int:
@@ -27,7 +34,7 @@ def goes_without_saying(s: Khronos, seat: int) -> int:
     return int(out.at(0))
 
 
-def compare(before: Khronos, after: Khronos, seat: int, choices: list[int]) -> View:
+def compare(before: Khronos, after: Khronos, seat: int, choices: list[int]) -> KhronosChanges:
     """Return the changes between two worlds as a seat sees them, and the price of the last choice that has one."""
     old, new = views.view(before, seat), views.view(after, seat)
     return {
@@ -41,7 +48,9 @@ def compare(before: Khronos, after: Khronos, seat: int, choices: list[int]) -> V
     }
 
 
-def seat_changes(before: Khronos, after: Khronos, owner: int, old: View, new: View) -> View:
+def seat_changes(
+    before: Khronos, after: Khronos, owner: int, old: KhronosSeatView, new: KhronosSeatView
+) -> SeatChanges:
     """Return what changes for one seat: coins, cubes, cards, and the taxes it would collect."""
     return {
         "money": int(after.money[owner] - before.money[owner]),
@@ -55,7 +64,7 @@ def seat_changes(before: Khronos, after: Khronos, owner: int, old: View, new: Vi
 # -- maps -----------------------------------------------------------------------------------------------------------
 
 
-def era_changes(old: View, new: View) -> View:
+def era_changes(old: EraView, new: EraView) -> EraChanges:
     """Return the buildings that appear, vanish or change their state, and the domains that join or fall apart."""
     was = {identity(building): building for building in old["buildings"]}
     will = {identity(building): building for building in new["buildings"]}
@@ -69,40 +78,40 @@ def era_changes(old: View, new: View) -> View:
     }
 
 
-def identity(building: Building) -> tuple[object, ...]:
+def identity(building: BuildingView) -> tuple[object, ...]:
     """Return what makes a building the same one: its tile, its place, its owner."""
     return building["tile"], building["cell"], building["owner"]
 
 
-def state_of(building: Building) -> tuple[object, ...]:
+def state_of(building: BuildingView) -> tuple[object, ...]:
     """Return what may change about a building that stays."""
     return building["ruin"], building["half"], building["cubes"]
 
 
 def joined(
-    old: View,
-    new: View,
+    old: EraView,
+    new: EraView,
     both: list[tuple[object, ...]],
-    was: dict[tuple[object, ...], Building],
-    will: dict[tuple[object, ...], Building],
-) -> list[View]:
+    was: dict[tuple[object, ...], BuildingView],
+    will: dict[tuple[object, ...], BuildingView],
+) -> list[DomainChange]:
     """§C1 Return the domains that hold buildings of several former domains; read backwards, §C3 those that split."""
-    former: dict[object, set[object]] = {}
+    former: dict[str, set[str]] = {}
     for key in both:
         former.setdefault(will[key]["domain"], set()).add(was[key]["domain"])
-    return [{"cell": cell, "of": sorted(map(str, cells))} for cell, cells in former.items() if len(cells) > 1]
+    return [{"cell": cell, "of": sorted(cells)} for cell, cells in former.items() if len(cells) > 1]
 
 
 # -- prices ---------------------------------------------------------------------------------------------------------
 
 
-def price_of(before: Khronos, after: Khronos, seat: int, choices: list[int]) -> View | None:
+def price_of(before: Khronos, after: Khronos, seat: int, choices: list[int]) -> PriceView | None:
     """§II.2 Return what the last choice that has a price costs in cards and coins, and what it earns."""
     tile = era = -1
     if isinstance(before.top, Place):
         tile, era = int(before.top.tile), int(before.top.era)
     restoring = int(before.top.cell) if isinstance(before.top, Restoring) else -1
-    found: View | None = None
+    found: PriceView | None = None
     for choice in choices:
         if TAKE.has(choice):
             tile, era = int(TAKE.x(choice)), int(TAKE.y(choice))
@@ -123,12 +132,12 @@ def price_of(before: Khronos, after: Khronos, seat: int, choices: list[int]) -> 
     return found
 
 
-def work_price(s: Khronos, b: int, cards: int) -> View:
+def work_price(s: Khronos, b: int, cards: int) -> PriceView:
     """§2.3–§2.5 Return a price in cards of a building's colour."""
     return {"card": CARDS[kind_of(b)], "cost": cards, "surcharge": 0, "coins": 0, "income": 0}
 
 
-def site_price(s: Khronos, tile: int, era: int, cell: int) -> View:
+def site_price(s: Khronos, tile: int, era: int, cell: int) -> PriceView:
     """§2.1, §2.2, §A1 Return the price of a place, and what building there earns."""
     under = int(s.at(era, first_under(s, tile, era, cell)))
     return {
@@ -141,7 +150,7 @@ def site_price(s: Khronos, tile: int, era: int, cell: int) -> View:
     }
 
 
-def price_range(s: Khronos, seat: int, tile: int, era: int) -> View | None:
+def price_range(s: Khronos, seat: int, tile: int, era: int) -> PriceView | None:
     """§2.1 Return what is known while a tile is in the hand: how many places, and the span of their prices."""
     if not isinstance(s.top, Place):
         return None

@@ -2,26 +2,29 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal, get_args
 
 from mypy_extensions import i64
 
 SEATS_MOST: Final = 5
 
-ERAS: Final = ("might", "faith", "reason")
+Era = Literal["might", "faith", "reason"]
+ERAS: Final[tuple[Era, ...]] = get_args(Era)
 MIGHT: Final = 0
 FAITH: Final[i64] = 1
 REASON: Final = 2
 ERA_COUNT: Final[i64] = 3
 
-CARDS: Final = ("military", "religious", "civil")  # the colours of cards, and the kinds of buildings
+Card = Literal["military", "religious", "civil"]
+CARDS: Final[tuple[Card, ...]] = get_args(Card)  # the colours of cards, and the kinds of buildings
 MILITARY: Final = 0
 RELIGIOUS: Final = 1
 CIVIL: Final = 2
 CARD_COUNT: Final[i64] = 3
 
 # Tile 3 × kind + rank − 1. A tile of rank n is n × n cells.
-TILES: Final = ("watchtower", "keep", "castle", "chapel", "monastery", "abbey", "hamlet", "town", "city")
+Tile = Literal["watchtower", "keep", "castle", "chapel", "monastery", "abbey", "hamlet", "town", "city"]
+TILES: Final[tuple[Tile, ...]] = get_args(Tile)
 TILE_COUNT: Final[i64] = 9
 HAMLET: Final = 6
 RANKS: Final[i64] = 3
@@ -44,9 +47,11 @@ MOUNTAIN: Final = 2
 RIVER: Final = 3
 TERRAIN_LETTERS: Final = ".FM~"
 
-ADVENTURERS: Final = ("first", "second")
+Adventurer = Literal["first", "second"]
+ADVENTURERS: Final[tuple[Adventurer, ...]] = get_args(Adventurer)
 ADVENTURERS_EACH: Final[i64] = 2
-PHASES: Final = ("exchange", "actions", "draw", "taxes")
+Phase = Literal["exchange", "actions", "draw", "taxes"]
+PHASES: Final[tuple[Phase, ...]] = get_args(Phase)
 PARTS: Final = (
     "map",
     "domain",

@@ -18,12 +18,12 @@ from saecula.games.khronos.rules.cards import EXCHANGE_PRICE
 from saecula.games.khronos.rules.copies import INCOME_IN_FAITH, INCOME_IN_MIGHT
 from saecula.games.khronos.rules.course import FARE
 from saecula.games.khronos.rules.taxes import LAST_ROUND, TAX_ROUNDS
+from saecula.games.khronos.schema import KhronosFacts
 from saecula.games.khronos.state import CUBES_EACH, HAND, MONEY_AT_START, PLAYS_EACH, Khronos
 from saecula.games.khronos.views import counts
-from saecula.kernel.title import View
 
 
-def facts(s: Khronos) -> View:
+def facts(s: Khronos) -> KhronosFacts:
     """Return the printed numbers of this match, and the map."""
     t = s.t
     letters = [TERRAIN_LETTERS[kind] for kind in list(t.terrain)]

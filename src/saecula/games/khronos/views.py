@@ -12,6 +12,9 @@ from saecula.games.khronos.kinds import (
     RANKS,
     REASON,
     TILES,
+    Card,
+    Era,
+    Phase,
 )
 from saecula.games.khronos.rules.build import Place
 from saecula.games.khronos.rules.cards import deck_size
@@ -29,6 +32,14 @@ from saecula.games.khronos.rules.taxes import (
     rulers,
     tax_values,
 )
+from saecula.games.khronos.schema import (
+    BuildingView,
+    DomainView,
+    EraView,
+    KhronosSeatView,
+    KhronosView,
+    PendingView,
+)
 from saecula.games.khronos.state import (
     NONE,
     Khronos,
@@ -39,13 +50,12 @@ from saecula.games.khronos.state import (
 from saecula.kernel.choices import Choices
 from saecula.kernel.rows import Row
 from saecula.kernel.state import AT_END
-from saecula.kernel.title import View
 
-PHASE_OF_STEP = ("exchange", "actions", "draw", "draw", "taxes")
+PHASE_OF_STEP: tuple[Phase, ...] = ("exchange", "actions", "draw", "draw", "taxes")
 assert set(PHASE_OF_STEP) == set(PHASES)
 
 
-def view(s: Khronos, seat: int) -> View:
+def view(s: Khronos, seat: int) -> KhronosView:
     """Build the picture of the table."""
     step = turn_step(s)
     eras = [era_view(s, era) for era in range(len(ERAS))]
@@ -65,16 +75,18 @@ def view(s: Khronos, seat: int) -> View:
     }
 
 
-def counts(row: Row) -> dict[str, int]:
+def counts(row: Row) -> dict[Card, int]:
     """Return how many cards of each colour."""
     return {card: int(row[i]) for i, card in enumerate(CARDS)}
 
 
-def seat_view(s: Khronos, seat: int, owner: int, eras: list[View]) -> View:
+def seat_view(s: Khronos, seat: int, owner: int, eras: list[EraView]) -> KhronosSeatView:
     """Build one seat; of others' hands only the cards that everybody saw going there."""
     at = owner * CARD_COUNT
     hand = s.hands[at : at + CARD_COUNT] if seat == owner else s.known[at : at + CARD_COUNT]
-    taxes = {era["key"]: sum(domain["tax"] for domain in era["domains"] if owner in domain["rulers"]) for era in eras}
+    taxes: dict[Era, int] = {
+        era["key"]: sum(domain["tax"] for domain in era["domains"] if owner in domain["rulers"]) for era in eras
+    }
     return {
         "money": int(s.money[owner]) if sees_money(s, seat, owner) else None,
         "purse": "open" if is_open(s, owner) else "covered",
@@ -100,11 +112,11 @@ def sees_money(s: Khronos, seat: int, owner: int) -> bool:
     return seat == owner or is_open(s, owner)
 
 
-def era_view(s: Khronos, era: int) -> View:
+def era_view(s: Khronos, era: int) -> EraView:
     """Build one map: its buildings in reading order, and its domains with members, rulers and tax."""
     places = buildings_in(s, era)
-    buildings: list[View] = []
-    members: dict[int, list[View]] = {}
+    buildings: list[BuildingView] = []
+    members: dict[int, list[BuildingView]] = {}
     for place in places.as_list():
         zone = int(s.zone[place])
         shown = building_view(s, StandingBuilding(s.board[place], s.seats), zone)
@@ -113,7 +125,7 @@ def era_view(s: Khronos, era: int) -> View:
     return {"key": ERAS[era], "buildings": buildings, "domains": domain_views(s, era, places, members)}
 
 
-def building_view(s: Khronos, b: StandingBuilding, zone: int) -> View:
+def building_view(s: Khronos, b: StandingBuilding, zone: int) -> BuildingView:
     """Build one building."""
     return {
         "cell": CELL_NAMES[b.cell],
@@ -130,15 +142,15 @@ def building_view(s: Khronos, b: StandingBuilding, zone: int) -> View:
     }
 
 
-def domain_views(s: Khronos, era: int, places: Choices, members: dict[int, list[View]]) -> list[View]:
+def domain_views(s: Khronos, era: int, places: Choices, members: dict[int, list[BuildingView]]) -> list[DomainView]:
     """§A2, §IV Build the domains of an era, each named by its first cell, with its rulers and its tax."""
     ruling = rulers(s, era, places)
     taxes = tax_values(s, era, places)
     living = inhabitants(s, places) if era == REASON else None
     seats = range(int(s.seats))
-    found = []
+    found: list[DomainView] = []
     for zone, buildings in sorted(members.items()):
-        strength = dict.fromkeys(CARDS, 0)
+        strength: dict[Card, int] = dict.fromkeys(CARDS, 0)
         cells = []
         for shown in buildings:
             strength[shown["kind"]] += shown["value"]
@@ -160,7 +172,7 @@ def domain_views(s: Khronos, era: int, places: Choices, members: dict[int, list[
     return found
 
 
-def pending(s: Khronos) -> View | None:
+def pending(s: Khronos) -> PendingView | None:
     """Build what is half done: a tile in the hand, a payment, buildings that must shrink."""
     top = s.top
     if isinstance(top, Place):
@@ -181,7 +193,7 @@ def pending(s: Khronos) -> View | None:
     return shrink_view(s, top) if isinstance(top, Shrink) else None
 
 
-def shrink_view(s: Khronos, shrink: Shrink) -> View:
+def shrink_view(s: Khronos, shrink: Shrink) -> PendingView:
     """§C2 Build the queue of buildings that must shrink, the next one first."""
     queue = list(shrink.queue[shrink.done :])
     smaller = int(smaller_tile(s, queue[0]))

@@ -9,6 +9,7 @@ from saecula.games.sample.data import shipped
 from saecula.games.sample.laws import broken_laws
 from saecula.games.sample.numbers import rows_of, tables_of
 from saecula.games.sample.rules.course import begin, score, tie_break
+from saecula.games.sample.schema import SampleFacts, SampleView
 from saecula.games.sample.state import Sample, new_sample
 from saecula.games.sample.thumb import advise
 from saecula.games.sample.words import ASKS, COMPONENTS, LINES, ROUND_BEGINS, WHY, WORDS
@@ -48,12 +49,12 @@ class SampleTitle(Title):
         begin(s)
         return s
 
-    def view(self, s: State, seat: int) -> View:
+    def view(self, s: State, seat: int) -> SampleView:
         """Build what a seat may see."""
         assert isinstance(s, Sample)
         return views.view(s, seat)
 
-    def facts(self, s: State) -> View:
+    def facts(self, s: State) -> SampleFacts:
         """Return the printed numbers of this match."""
         assert isinstance(s, Sample)
         return printed.facts(s)

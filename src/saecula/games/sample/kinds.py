@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal, get_args
 
 from mypy_extensions import i64
 
-LANTERNS: Final = ("paper", "silk", "glass", "brass", "jade")
+Lantern = Literal["paper", "silk", "glass", "brass", "jade"]
+LANTERNS: Final[tuple[Lantern, ...]] = get_args(Lantern)
 LANTERN_COUNT: Final[i64] = 5
 SEATS_MOST: Final = 3

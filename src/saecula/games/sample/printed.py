@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from saecula.games.sample.kinds import LANTERNS
+from saecula.games.sample.schema import SampleFacts
 from saecula.games.sample.state import Sample
-from saecula.kernel.title import View
 
 
-def facts(s: Sample) -> View:
+def facts(s: Sample) -> SampleFacts:
     """Return the printed numbers of this match."""
     return {lantern: help_numbers(s, f"lantern/{lantern}") for lantern in LANTERNS}
 

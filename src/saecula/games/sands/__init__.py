@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from saecula.games.packs import Raw, digest_of, shown_names
 from saecula.games.sands import hidden, printed, views
 from saecula.games.sands import position as positions
@@ -11,6 +13,7 @@ from saecula.games.sands.numbers import rows_of, tables_of
 from saecula.games.sands.rules.blank import new_sands
 from saecula.games.sands.rules.course import begin
 from saecula.games.sands.rules.scoring import tie_break
+from saecula.games.sands.schema import SandsFacts, SandsView
 from saecula.games.sands.state import Sands
 from saecula.games.sands.thumb.advise import advise
 from saecula.games.sands.words import ASKS, COMPONENTS, GENERATION, LINES, REVEALS, WHY, WORDS
@@ -77,12 +80,12 @@ class SandsTitle(Title):
         begin(s)
         return s
 
-    def view(self, s: State, seat: int) -> View:
+    def view(self, s: State, seat: int) -> SandsView:
         """Build what a seat may see."""
         assert isinstance(s, Sands)
         return views.view(s, seat)
 
-    def facts(self, s: State) -> View:
+    def facts(self, s: State) -> SandsFacts:
         """Return the printed numbers of this match."""
         assert isinstance(s, Sands)
         return printed.facts(s)
@@ -95,7 +98,7 @@ class SandsTitle(Title):
     def standing(self, s: State) -> list[Score]:
         """§10.0 Return the scores; among equals the chronicles of the final dynasty decide (R75)."""
         assert isinstance(s, Sands)
-        parts = [views.parts(list(s.sheet(seat))) for seat in range(int(s.seats))]
+        parts = [cast("dict[str, int]", views.parts(list(s.sheet(seat)))) for seat in range(int(s.seats))]
         return ranked(
             [Score(seat, sum(scored.values()), int(tie_break(s, seat)), scored) for seat, scored in enumerate(parts)]
         )

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal, get_args
 
 from mypy_extensions import i64
 
 SEATS_MOST: Final[i64] = 5
 
-LANDS: Final = (
+Land = Literal[
     "hispania",
     "gallia",
     "italia",
@@ -35,16 +35,18 @@ LANDS: Final = (
     "bactria",
     "india",
     "serica",
-)
+]
+LANDS: Final[tuple[Land, ...]] = get_args(Land)
 LAND_COUNT: Final[i64] = 26
 
-TERRAINS: Final = ("plains", "mountain", "island")
+Terrain = Literal["plains", "mountain", "island"]
+TERRAINS: Final[tuple[Terrain, ...]] = get_args(Terrain)
 PLAINS: Final = 0
 MOUNTAIN: Final = 1
 ISLAND: Final = 2
 
 # Each border by the two lands it was printed between; the rows say where it runs.
-BORDERS: Final = (
+Border = Literal[
     "aegyptus-aethiopia",
     "aegyptus-arabia",
     "aegyptus-cyprus",
@@ -105,7 +107,8 @@ BORDERS: Final = (
     "rhodes-sicilia",
     "sarmatia-scythia",
     "scythia-serica",
-)
+]
+BORDERS: Final[tuple[Border, ...]] = get_args(Border)
 BORDER_COUNT: Final[i64] = 60
 
 GOODS: Final = (
@@ -127,24 +130,27 @@ GOODS: Final = (
     "silk",
 )
 
-RESOURCES: Final = ("crops", "gold")
+Resource = Literal["crops", "gold"]
+RESOURCES: Final[tuple[Resource, ...]] = get_args(Resource)
 CROPS: Final = 0
 GOLD: Final = 1
 RESOURCE_COUNT: Final[i64] = 2
 CAPACITY_MOST: Final[i64] = 9
 
-CITIZENS: Final = ("peasant", "warrior")
+Citizen = Literal["peasant", "warrior"]
+CITIZENS: Final[tuple[Citizen, ...]] = get_args(Citizen)
 PEASANT: Final[i64] = 0
 WARRIOR: Final[i64] = 1
 CITIZEN_COUNT: Final[i64] = 2
 
-CATEGORIES: Final = ("civil", "political", "cultural")
+Category = Literal["civil", "political", "cultural"]
+CATEGORIES: Final[tuple[Category, ...]] = get_args(Category)
 CIVIL: Final = 0
 POLITICAL: Final = 1
 CULTURAL: Final = 2
 CATEGORY_COUNT: Final[i64] = 3
 
-ACTIONS: Final = (
+Action = Literal[
     "chronicle",
     "muster",
     "conquer",
@@ -156,7 +162,8 @@ ACTIONS: Final = (
     "caravan_2",
     "migrate",
     "tribute",
-)
+]
+ACTIONS: Final[tuple[Action, ...]] = get_args(Action)
 CARD_CHRONICLE: Final = 0
 CARD_MUSTER: Final = 1
 CARD_CONQUER: Final = 2
@@ -168,25 +175,29 @@ CARD_CARAVAN_2: Final = 8
 CARD_MIGRATE: Final = 9
 CARD_TRIBUTE: Final = 10
 ACTION_COUNT: Final[i64] = 11
-EMPHASES: Final = ("civil_emphasis", "political_emphasis", "cultural_emphasis")
-CARDS: Final = (*ACTIONS, *EMPHASES)  # emphasis card of category c is card ACTION_COUNT + c
+Emphasis = Literal["civil_emphasis", "political_emphasis", "cultural_emphasis"]
+EMPHASES: Final[tuple[Emphasis, ...]] = get_args(Emphasis)
+Card = Literal[Action, Emphasis]
+CARDS: Final[tuple[Card, ...]] = get_args(Card)  # emphasis card of category c is card ACTION_COUNT + c
 CARD_COUNT: Final[i64] = 14
 PAIR_COUNT: Final[i64] = CARD_COUNT * (CARD_COUNT - 1) // 2
 
 CHRONICLES: Final = ("1", "2", "3", "4", "5", "6", "7")
 CHRONICLE_COUNT: Final[i64] = 7
-BINS: Final = ("structures", "fountains", "territories", "population", "contacts", "lyres")  # A … F, two per category
+Bin = Literal["structures", "fountains", "territories", "population", "contacts", "lyres"]
+BINS: Final[tuple[Bin, ...]] = get_args(Bin)  # A … F, two per category
 BIN_COUNT: Final[i64] = 6
 BINS_PER_CATEGORY: Final[i64] = 2
 
-ROOTS: Final = (
+Root = Literal[
     "agriculture",
     "labor",
     "law",
     "bronze_working",
     "writing",
     "religion",
-)
+]
+ROOTS: Final[tuple[Root, ...]] = get_args(Root)
 TREE_COUNT: Final[i64] = 6  # tree t grows from root t and belongs to category t // 2
 TREES_PER_CATEGORY: Final[i64] = 2
 LEVELS: Final[i64] = 4
@@ -221,7 +232,7 @@ ADVANCE_CARD_COUNT: Final[i64] = 25
 ADVANCES: Final = (*ROOTS, *ADVANCE_CARDS)
 ADVANCE_COUNT: Final[i64] = 31
 
-STRUCTURES: Final = (
+Structure = Literal[
     "quarry",
     "irrigation",
     "aqueduct",
@@ -234,7 +245,8 @@ STRUCTURES: Final = (
     "amphitheater",
     "temple",
     "wonder",
-)
+]
+STRUCTURES: Final[tuple[Structure, ...]] = get_args(Structure)
 CITY: Final = 3
 STRUCTURE_COUNT: Final[i64] = 12
 
@@ -315,7 +327,8 @@ P_SMALLER_EMPIRE: Final = 7
 P_GOVERN_FREE: Final = 8
 POWER_COUNT: Final[i64] = 9
 
-PLACES: Final = ("anywhere", "colony", "city")  # where a structure may be built
+Place = Literal["anywhere", "colony", "city"]
+PLACES: Final[tuple[Place, ...]] = get_args(Place)  # where a structure may be built
 ANYWHERE: Final = 0
 IN_COLONY: Final = 1
 IN_CITY: Final = 2
@@ -330,6 +343,8 @@ FROM_CITIES: Final = 1
 FROM_BOTH: Final = 2
 WAY_COUNT: Final[i64] = 3
 
+ScorePart = Literal["chronicles", "wonders", "unrest", "bonuses"]
+SCORE_PARTS: Final[tuple[ScorePart, ...]] = get_args(ScorePart)
 PARTS: Final = (
     "unrest",
     "heritage",
@@ -346,4 +361,5 @@ PARTS: Final = (
     "capacity",
     "supply",
 )
-PHASES: Final = ("setup", "select", "turn", "growth", "crowding", "scoring", "end")
+Phase = Literal["setup", "select", "turn", "growth", "crowding", "scoring", "end"]
+PHASES: Final[tuple[Phase, ...]] = get_args(Phase)

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from saecula.games.sands.kinds import (
-    ACTIONS,
+    ACTION_COUNT,
     ADVANCES,
     BINS,
     BORDERS,
+    CARDS,
     CATEGORIES,
     CHRONICLES,
     CITY,
     EFFECT_COUNT,
-    EMPHASES,
     GOODS,
     LANDS,
     PLACES,
@@ -19,20 +19,29 @@ from saecula.games.sands.kinds import (
     ROOTS,
     STRUCTURES,
     TERRAINS,
+    Category,
 )
 from saecula.games.sands.rules.conquer import LANDS_MOST
 from saecula.games.sands.rules.course import TURNS_MOST
+from saecula.games.sands.schema import (
+    AdvanceFacts,
+    BorderFacts,
+    ChronicleFacts,
+    LandFacts,
+    SandsCardFacts,
+    SandsFacts,
+    StructureFacts,
+)
 from saecula.games.sands.state import CARAVANS, NONE, PEASANTS, UNREST_MOST, WARRIORS, Sands
 from saecula.games.sands.views import members
-from saecula.kernel.title import View
 
 
-def category(number: int) -> str | None:
+def category(number: int) -> Category | None:
     """Return a category's key."""
     return None if number == NONE else CATEGORIES[number]
 
 
-def facts(s: Sands) -> View:
+def facts(s: Sands) -> SandsFacts:
     """Return map, cards, tracks and limits."""
     t = s.t
     return {
@@ -43,14 +52,7 @@ def facts(s: Sands) -> View:
         "trees": {tree: CATEGORIES[i // 2] for i, tree in enumerate(ROOTS)},
         "chronicles": {chronicle: chronicle_facts(s, i) for i, chronicle in enumerate(CHRONICLES)},
         "bins": {place: CATEGORIES[i // 2] for i, place in enumerate(BINS)},
-        "cards": {
-            card: {
-                "symbols": members(int(t.card_symbols[i]), CATEGORIES),
-                "lock": category(int(t.card_lock[i])),
-            }
-            for i, card in enumerate(ACTIONS)
-        }
-        | {card: {"symbols": [CATEGORIES[i]], "lock": None} for i, card in enumerate(EMPHASES)},
+        "cards": {card: card_facts(s, i) for i, card in enumerate(CARDS)},
         "dynasty_ends": [int(n) for n in list(t.dynasty_end)],
         "growth": [i for i in range(60) if t.growth >> i & 1],
         "turns": TURNS_MOST,
@@ -63,7 +65,14 @@ def facts(s: Sands) -> View:
     }
 
 
-def land_facts(s: Sands, land: int) -> View:
+def card_facts(s: Sands, card: int) -> SandsCardFacts:
+    """§2.4 Return what is printed on an action card; an emphasis card has the symbol of its category."""
+    if card >= ACTION_COUNT:
+        return {"symbols": [CATEGORIES[card - ACTION_COUNT]], "lock": None}
+    return {"symbols": members(int(s.t.card_symbols[card]), CATEGORIES), "lock": category(int(s.t.card_lock[card]))}
+
+
+def land_facts(s: Sands, land: int) -> LandFacts:
     """§2.1 Return where a territory lies and what it borders on."""
     return {
         "in_play": bool(s.is_in_play(land)),
@@ -89,7 +98,7 @@ def help_lists(s: Sands, thing: str) -> dict[str, list[str]]:
     return found
 
 
-def border_facts(s: Sands, border: int) -> View:
+def border_facts(s: Sands, border: int) -> BorderFacts:
     """§2.1, §5.8 Return what a border joins and carries."""
     good = int(s.t.good[border])
     return {
@@ -100,7 +109,7 @@ def border_facts(s: Sands, border: int) -> View:
     }
 
 
-def structure_facts(s: Sands, structure: int) -> View:
+def structure_facts(s: Sands, structure: int) -> StructureFacts:
     """§5.5 Return what is printed on a structure; the level of a city is its territory's capacity."""
     t = s.t
     return {
@@ -115,7 +124,7 @@ def structure_facts(s: Sands, structure: int) -> View:
     }
 
 
-def advance_facts(s: Sands, advance: int) -> View:
+def advance_facts(s: Sands, advance: int) -> AdvanceFacts:
     """§2.5 Return what is printed on an advance."""
     t = s.t
     return {
@@ -127,7 +136,7 @@ def advance_facts(s: Sands, advance: int) -> View:
     }
 
 
-def chronicle_facts(s: Sands, card: int) -> View:
+def chronicle_facts(s: Sands, card: int) -> ChronicleFacts:
     """§2.4 Return what is printed on a chronicle."""
     return {
         "heritage": int(s.t.chronicle_heritage[card]),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal, TypeVar
+
 from saecula.games.sands.kinds import (
     ACTIONS,
     ADVANCES,
@@ -19,6 +21,11 @@ from saecula.games.sands.kinds import (
     ROOTS,
     STRUCTURES,
     WARRIOR,
+    Bin,
+    Card,
+    Land,
+    Phase,
+    ScorePart,
 )
 from saecula.games.sands.layout import (
     BINS_AT,
@@ -57,16 +64,26 @@ from saecula.games.sands.rules.growth import room_in
 from saecula.games.sands.rules.scoring import achievement, scoring_heritage
 from saecula.games.sands.rules.setup import Setup
 from saecula.games.sands.rules.turn import Turn
+from saecula.games.sands.schema import (
+    Crowd,
+    EmpireView,
+    LandView,
+    PileView,
+    SandsSeatView,
+    SandsView,
+    SelectingView,
+    TurnView,
+)
 from saecula.games.sands.state import CARAVANS, NONE, PEASANTS, WARRIORS, Sands, pile_of
 from saecula.games.sands.views_scenes import battle_view, draw_view, journey_view, laying_view
 from saecula.games.sands.words import PAIR_FIRST, PAIR_SECOND
 from saecula.kernel.state import knows
-from saecula.kernel.title import View
 
-PHASE_OF_STEP = ("select", "select", "select", "growth", "crowding", "scoring", "scoring")
+Key = TypeVar("Key", bound=str)
+PHASE_OF_STEP: tuple[Phase, ...] = ("select", "select", "select", "growth", "crowding", "scoring", "scoring")
 
 
-def members(bits: int, keys: tuple[str, ...]) -> list[str]:
+def members(bits: int, keys: tuple[Key, ...]) -> list[Key]:
     """Return the keys of a bit set."""
     return [key for i, key in enumerate(keys) if bits >> i & 1] if bits else []
 
@@ -81,7 +98,7 @@ def in_setup(s: Sands) -> bool:
     return any(isinstance(frame, Setup) for frame in s.stack())
 
 
-def phase_of(s: Sands) -> str:
+def phase_of(s: Sands) -> Phase:
     """§4.0 Return what is going on."""
     for frame in s.stack():
         if isinstance(frame, Setup):
@@ -93,7 +110,7 @@ def phase_of(s: Sands) -> str:
     return "end"
 
 
-def view(s: Sands, seat: int) -> View:
+def view(s: Sands, seat: int) -> SandsView:
     """Build the picture of the table."""
     sheets = [list(s.sheet(owner)) for owner in range(int(s.seats))]
     lands = lands_view(s, sheets)
@@ -120,7 +137,7 @@ def view(s: Sands, seat: int) -> View:
     }
 
 
-def turn_view(s: Sands) -> View | None:
+def turn_view(s: Sands) -> TurnView | None:
     """§4.2 B Build the turn in progress."""
     if s.active == NONE:
         return None
@@ -135,7 +152,7 @@ def turn_view(s: Sands) -> View | None:
     }
 
 
-def waiting(s: Sands) -> View | None:
+def waiting(s: Sands) -> SelectingView | None:
     """§4.2 A Return who has laid two cards face down, and who has not yet."""
     if not isinstance(s.top, Select):
         return None
@@ -149,19 +166,19 @@ def waiting(s: Sands) -> View | None:
 # -- the map ----------------------------------------------------------------------------------------------------------
 
 
-def lands_view(s: Sands, sheets: list[list[int]]) -> dict[str, View]:
+def lands_view(s: Sands, sheets: list[list[int]]) -> dict[Land, LandView]:
     """Build the territories in play."""
     tiles = list(s.map)
     owners, capacities = tiles[OWNER_AT:BUILT_AT], tiles[CAPACITY_AT:MAP]
     built, resources = tiles[BUILT_AT:RESOURCE_AT], tiles[RESOURCE_AT:CAPACITY_AT]
     peasants = [sheet[PEASANTS_AT:WARRIORS_AT] for sheet in sheets]
     warriors = [sheet[WARRIORS_AT:LANDS_AT] for sheet in sheets]
-    found: dict[str, View] = {}
+    found: dict[Land, LandView] = {}
     for i, land in enumerate(LANDS):
         if not s.t.in_play >> i & 1:
             continue
         owner = owners[i]
-        citizens: View = {}
+        citizens: dict[str, Crowd] = {}
         crowd = 0
         for seat in range(len(sheets)):
             here = peasants[seat][i] + warriors[seat][i]
@@ -181,7 +198,7 @@ def lands_view(s: Sands, sheets: list[list[int]]) -> dict[str, View]:
     return found
 
 
-def status(sheet: list[int], land: int) -> str:
+def status(sheet: list[int], land: int) -> Literal["capital", "province", "colony"]:
     """§2.6 Return what marks a territory of a seat: capital, province or colony."""
     if sheet[CAPITAL_AT] == land:
         return "capital"
@@ -196,9 +213,9 @@ def tree_view(s: Sands, tree: int) -> list[str]:
     return [ADVANCES[card] for card in list(s.tree(tree)) if card != NONE]
 
 
-def piles_view(s: Sands, seat: int) -> View:
+def piles_view(s: Sands, seat: int) -> dict[str, PileView]:
     """§3.0 H2, R109 Return the size of each pile, and its top card where this seat has seen it."""
-    found: View = {}
+    found: dict[str, PileView] = {}
     for i, category in enumerate(CATEGORIES):
         for level in range(3, LEVELS + 1):
             pile: list[int] = list(s.pile(pile_of(i, level)))
@@ -212,7 +229,7 @@ def piles_view(s: Sands, seat: int) -> View:
 # -- seats ------------------------------------------------------------------------------------------------------------
 
 
-def seat_view(s: Sands, seat: int, owner: int, sheet: list[int], lands: dict[str, View]) -> View:
+def seat_view(s: Sands, seat: int, owner: int, sheet: list[int], lands: dict[Land, LandView]) -> SandsSeatView:
     """Build one player's empire and cards; of cards face down, only one's own are named."""
     emphasis = sheet[EMPHASIS_AT]
     used = sheet[USED_AT]
@@ -277,13 +294,13 @@ def has_selected(s: Sands, owner: int) -> bool:
     return pair_of(s, owner) != NONE
 
 
-def own_pair(s: Sands, owner: int) -> list[str] | None:
+def own_pair(s: Sands, owner: int) -> list[Card] | None:
     """§4.2 A Return the own cards that lie face down."""
     pair = pair_of(s, owner)
     return None if pair == NONE else [CARDS[PAIR_FIRST[pair]], CARDS[PAIR_SECOND[pair]]]
 
 
-def bins_of(s: Sands, seat: int, owner: int, sheet: list[int]) -> dict[str, str]:
+def bins_of(s: Sands, seat: int, owner: int, sheet: list[int]) -> dict[Bin, str]:
     """§5.1, R113 Return the bins with a seat's chronicles; which ones they are, only to their owner or when flipped."""
     laid = zip(BINS, sheet[BINS_AT:MARKERS_AT], strict=True)
     known = seat == owner or s.flipped
@@ -296,9 +313,9 @@ def chronicles_in_hand(sheet: list[int]) -> list[str]:
     return [chronicle for i, chronicle in enumerate(CHRONICLES) if i not in laid]
 
 
-def empire_facts(s: Sands, owner: int) -> dict[str, View]:
+def empire_facts(s: Sands, owner: int) -> dict[Bin, EmpireView]:
     """§4.5 Return what a seat has in each bin's category, the heritage that counts, and what it could score there."""
-    found: dict[str, View] = {}
+    found: dict[Bin, EmpireView] = {}
     heritages = [int(scoring_heritage(s, owner, category)) for category in range(len(CATEGORIES))]
     for i, place in enumerate(BINS):
         has = int(achievement(s, owner, i))
@@ -309,7 +326,7 @@ def empire_facts(s: Sands, owner: int) -> dict[str, View]:
     return found
 
 
-def parts(sheet: list[int]) -> dict[str, int]:
+def parts(sheet: list[int]) -> dict[ScorePart, int]:
     """Return the parts of a score."""
     return {
         "chronicles": sheet[CHRONICLE_POINTS_AT],

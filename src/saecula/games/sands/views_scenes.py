@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from saecula.games.sands.kinds import ADVANCES, BINS, CITIZENS, E_STRENGTH, LAND_COUNT, LANDS, ROOTS
+from saecula.games.sands.kinds import ADVANCES, BINS, E_STRENGTH, LAND_COUNT, LANDS, ROOTS, Bin, Land
 from saecula.games.sands.rules.advance import NextCard
 from saecula.games.sands.rules.battle import (
     PER_PIP,
@@ -18,15 +18,15 @@ from saecula.games.sands.rules.battle import (
 from saecula.games.sands.rules.chronicle import LayCard
 from saecula.games.sands.rules.journey import Moves
 from saecula.games.sands.rules.roads import Permission, Request
+from saecula.games.sands.schema import BattleView, Crowd, DrawView, JourneyView, SideView, StrengthTerm, TermView
 from saecula.games.sands.state import NONE, Sands
-from saecula.kernel.title import View
 
 
-def battle_view(s: Sands, seat: int) -> View | None:
+def battle_view(s: Sands, seat: int) -> BattleView | None:
     """§5.3 A Build the attack in progress: both strengths term by term; a die under a hand only to its owner."""
     for frame in s.stack():
         if isinstance(frame, Battle):
-            sides = [
+            sides: list[SideView] = [
                 side_view(s, frame, int(frame.attacker), int(frame.attack), seat),
                 side_view(s, frame, int(frame.defender), int(frame.defend), seat),
             ]
@@ -40,7 +40,7 @@ def battle_view(s: Sands, seat: int) -> View | None:
     return None
 
 
-def side_view(s: Sands, battle: Battle, owner: int, die: int, seat: int) -> View:
+def side_view(s: Sands, battle: Battle, owner: int, die: int, seat: int) -> SideView:
     """§5.3 A Build one side: its terms, the strength before the dice, the highest die, and whether one is set."""
     seen = seat == owner and die != UNSET
     base = int(base_strength(s, owner, battle.land, battle.attacker))
@@ -55,11 +55,11 @@ def side_view(s: Sands, battle: Battle, owner: int, die: int, seat: int) -> View
     }
 
 
-def terms(s: Sands, battle: Battle, owner: int) -> list[View]:
+def terms(s: Sands, battle: Battle, owner: int) -> list[TermView]:
     """§5.3 A Return the terms of a strength that are not nothing: key, how many, how much each, together."""
     land = int(battle.land)
     warriors = int(s.warriors(owner, land))
-    found = [
+    found: list[tuple[StrengthTerm, int, int]] = [
         ("peasants", int(s.peasants(owner, land)), 1),
         ("warriors", warriors, WARRIOR_STRENGTH),
         ("terrain", warriors, int(terrain_strength(s, owner, land))),
@@ -73,7 +73,7 @@ def terms(s: Sands, battle: Battle, owner: int) -> list[View]:
     ]
 
 
-def journey_view(s: Sands, seat: int) -> View | None:
+def journey_view(s: Sands, seat: int) -> JourneyView | None:
     """§5.4, §5.9 Build the movement in progress: roads asked for, roads that may be used, who has arrived."""
     for frame in s.stack():
         if isinstance(frame, Request):
@@ -100,22 +100,22 @@ def journey_view(s: Sands, seat: int) -> View | None:
     return None
 
 
-def lands(bits: int) -> list[str]:
+def lands(bits: int) -> list[Land]:
     """Return the keys of a set of lands."""
     return [land for i, land in enumerate(LANDS) if bits >> i & 1]
 
 
-def came(moves: Moves) -> View:
+def came(moves: Moves) -> dict[Land, Crowd]:
     """R99 Return who has arrived where, and stays."""
     arrived = [int(n) for n in list(moves.came)]
     return {
-        land: {citizen: arrived[kind * LAND_COUNT + i] for kind, citizen in enumerate(CITIZENS)}
+        land: {"peasant": arrived[i], "warrior": arrived[LAND_COUNT + i]}
         for i, land in enumerate(LANDS)
         if arrived[i] + arrived[LAND_COUNT + i]
     }
 
 
-def draw_view(s: Sands, seat: int) -> View | None:
+def draw_view(s: Sands, seat: int) -> DrawView | None:
     """§5.7 Build the draw in progress; the cards only for the one who draws."""
     for frame in s.stack():
         if isinstance(frame, NextCard):
@@ -130,6 +130,6 @@ def draw_view(s: Sands, seat: int) -> View | None:
     return None
 
 
-def laying_view(s: Sands) -> str | None:
+def laying_view(s: Sands) -> Bin | None:
     """§5.1 Return the bin that a chronicle is about to be laid into: it was named openly, the card is not."""
     return BINS[s.top.place] if isinstance(s.top, LayCard) else None
