@@ -190,10 +190,10 @@ def test_marks_are_set_by_nature_and_by_reveal_only() -> None:
 def test_a_look_cannot_be_taken_back_freely_but_a_number_can() -> None:
     """§3.4 Who has seen a card has seen it."""
     match = peeked()
-    assert not free_undo(match._fold, ANNA)
+    assert not free_undo(match.folded, ANNA)
     match = at("paper", "silk", phase="turn").play(ANNA, "stock 0")
-    assert free_undo(match._fold, ANNA)
-    assert not free_undo(match.play(BEN, "stock 0")._fold, ANNA)
+    assert free_undo(match.folded, ANNA)
+    assert not free_undo(match.play(BEN, "stock 0").folded, ANNA)
 
 
 # -- sealed answers -------------------------------------------------------------------------------------------------
@@ -223,12 +223,12 @@ def test_nobody_sees_a_sealed_answer() -> None:
 def test_a_change_of_mind_leaves_the_other_answers_in_place() -> None:
     """§3.1 Before the last answer is in, each seat takes back its own, freely, whatever came after it."""
     match = sealed().play(ANNA, "show silk").play(BEN, "show glass")
-    assert free_undo(match._fold, ANNA)
+    assert free_undo(match.folded, ANNA)
     match.undo(ANNA, only_free=True)
     assert (match.to_act, match.view(BEN)["shown"]) == ((ANNA, CLEO), "glass")
     match.play(ANNA, "show paper").undo(BEN, only_free=True).play(BEN, "show paper").play(CLEO, "show silk")
     assert [line for line in lines(match, ANNA) if line[0] == "line-sells"] == [("line-sells", (CLEO, 1, 2, 0, 0))]
-    assert not any(free_undo(match._fold, seat) for seat in (ANNA, BEN, CLEO))
+    assert not any(free_undo(match.folded, seat) for seat in (ANNA, BEN, CLEO))
 
 
 def test_taking_back_an_opened_question_takes_back_all_answers() -> None:

@@ -271,7 +271,7 @@ def test_undo_equals_never_having_done_it_and_redo_never_having_undone() -> None
         seat = match.to_act[0]
         play_on(match, 1, seed=len(match.events))
         after = match.digest()
-        reach = undo_reach(match._fold, seat)
+        reach = undo_reach(match.folded, seat)
         never = digest(
             TITLE, fold(match._log, [event for event in standing(match.events) if event.n not in reach]).state
         )
@@ -285,10 +285,10 @@ def test_an_undo_goes_back_to_the_beginning_of_a_pick() -> None:
     match.play(ANNA, "stock 2")
     nature(match, "brass", "brass")
     match.play(ANNA, "drop paper")
-    assert undo_reach(match._fold, ANNA) == [4]
+    assert undo_reach(match.folded, ANNA) == [4]
     match.undo(ANNA, only_free=True)
     match.play(ANNA, "drop silk", "drop glass")
-    assert undo_reach(match._fold, ANNA) == [6, 7]
+    assert undo_reach(match.folded, ANNA) == [6, 7]
     with pytest.raises(Problem, match="undo-not-free"):
         match.undo(ANNA, only_free=True)
     match.undo(ANNA)

@@ -283,5 +283,5 @@ def put_under(table: Any, log: Log, world: State) -> None:  # noqa: ANN401 - a t
         true.play(event)
     folded.steps.extend(true.steps)
     folded.question = true.question
-    table.match._fold = folded
+    table.match.folded = folded
     table.journal.scene = Scene(table.match)

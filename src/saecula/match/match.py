@@ -66,7 +66,7 @@ class Match(Speech):
         `players` are names as people give them, `bots` the keys of bots by seat, by default as the log says.
         """
         super().__init__(log, players, bots)
-        self._fold = fold(log, log.events)
+        self.folded = fold(log, log.events)
         self._undone_from: dict[int, int] = {}  # undo → the first event that it, or an undo it takes back, concerns
         self._retaken: list[Event] = []
         self._note_undos(log.events)
@@ -79,7 +79,7 @@ class Match(Speech):
     @property
     def state(self) -> State:
         """The kernel's state, for research; play through the match, not on it."""
-        return self._fold.state
+        return self.folded.state
 
     @property
     def events(self) -> list[Event]:
@@ -89,12 +89,7 @@ class Match(Speech):
     @property
     def steps(self) -> list[Step]:
         """The standing choices with their marks and story lines."""
-        return list(self._fold.steps)
-
-    @property
-    def folded(self) -> Fold:
-        """The fold of the standing events, for whoever asks what an undo would reach."""
-        return self._fold
+        return list(self.folded.steps)
 
     @property
     def n(self) -> int:
@@ -118,7 +113,7 @@ class Match(Speech):
     @property
     def question(self) -> int:
         """How many questions were answered before the one that is open."""
-        return self._fold.question
+        return self.folded.question
 
     @property
     def seats(self) -> int:
@@ -138,12 +133,12 @@ class Match(Speech):
     @property
     def to_act(self) -> tuple[int, ...]:
         """The seats that owe a choice."""
-        return to_act(self.state)
+        return to_act(self.folded.state)
 
     @property
     def over(self) -> bool:
         """Whether the match has ended."""
-        return self.state.owed == AT_END
+        return self.folded.state.owed == AT_END
 
     @property
     def scores(self) -> list[Score]:
@@ -186,7 +181,7 @@ class Match(Speech):
         texts = self.texts(lang)
         told = [
             (step.event.n, self.line_text(line, seat, texts))
-            for step in self._fold.steps
+            for step in self.folded.steps
             if step.event.n > since
             for line in step.lines
             if line_is_for(line, seat)
@@ -229,10 +224,10 @@ class Match(Speech):
     def plan(self, seat: int, draft: Sequence[int | str | Choice]) -> Planned:
         """Return what a draft would bring about, nature's outcomes included. Nothing changes. Raise Refused."""
         first = len(self._log.events) + 1
-        planned = play_draft(self._fold.clone(), seat, self._numbers(draft), first)
+        planned = play_draft(self.folded.clone(), seat, self._numbers(draft), first)
         if planned.refusal != ALLOWED:
             raise Refused(self, planned.refusal, planned.numbers, planned.refused)
-        events = [said(first + i, seat, number) for i, number in enumerate(planned.choices)]
+        events = [step.event for step in planned.folded.steps[-len(planned.choices) :]]
         while (drawn := self._drawn(planned.state, first + len(events))) >= 0:
             events.append(said(first + len(events), NATURE, drawn))
             planned.folded.play(events[-1])
@@ -245,12 +240,12 @@ class Match(Speech):
 
     def plan_sitting(self, seat: int, who: str) -> Planned:
         """Return the note that somebody takes a seat."""
-        return Planned([sitting(len(self._log.events) + 1, seat, who)], self._fold)
+        return Planned([sitting(len(self._log.events) + 1, seat, who)], self.folded)
 
     def accept(self, planned: Planned) -> Match:
         """Make what was planned part of the match."""
         self._log.events.extend(planned.events)
-        self._fold = planned.folded
+        self.folded = planned.folded
         if planned.events[0].kind != SAID:
             self._note_undos(planned.events)
             self._texts.clear()  # perhaps somebody else sits there now
@@ -304,16 +299,16 @@ class Match(Speech):
 
     def undo(self, seat: int, *, only_free: bool = False) -> Match:
         """Take back this seat's last answer and all that followed; with `only_free` only if nobody learned anything."""
-        reach = undo_reach(self._fold, seat)
+        reach = undo_reach(self.folded, seat)
         if not reach:
             raise Problem("nothing-to-undo")
-        if only_free and not free_undo(self._fold, seat):
+        if only_free and not free_undo(self.folded, seat):
             raise Problem("undo-not-free")
         return self.accept(self.plan_undo(seat, reach))
 
     def undo_is_free(self, seat: int) -> bool:
         """Say whether this seat's undo needs nobody's consent."""
-        return free_undo(self._fold, seat)
+        return free_undo(self.folded, seat)
 
     def redo(self, seat: int) -> Match:
         """Take back the last undo: nature's old outcomes return."""
@@ -338,11 +333,11 @@ class Match(Speech):
 
     def log_as(self, seats: Sequence[int]) -> str:
         """Return the log as text, without the seed and without the choices that none of these seats has seen."""
-        return write(self._log, [step.event.n for step in self._fold.steps if has_seen(step, seats)])
+        return write(self._log, [step.event.n for step in self.folded.steps if has_seen(step, seats)])
 
     def has_been_seen(self, seats: Sequence[int]) -> bool:
         """Say whether these seats, taken together, have seen every standing choice; a described position nobody has."""
-        for step in self._fold.steps:
+        for step in self.folded.steps:
             if not has_seen(step, seats):
                 return False
         return not self._log.position
@@ -385,7 +380,7 @@ class Match(Speech):
 
     def _append(self, event: Event) -> None:
         self._log.events.append(event)
-        self._fold.play(event)
+        self.folded.play(event)
 
     def _drawn(self, s: State, n: int) -> int:
         """Return what nature decides as event n; −1 if a seat is asked, or if nature waits."""

@@ -123,7 +123,7 @@ class Consent:
 
     def hints_picture(self, seats: list[int]) -> str | None:
         """Tell a connection whether it may have hints: free, by asking the others, or not at all."""
-        if not seats or self.journal.match.over or not is_ready(self.journal.record):
+        if not seats or self.journal.scene.over or not is_ready(self.journal.record):
             return None
         return FREE if self.hints_are_free(seats[0]) else ASK
 

@@ -9,7 +9,7 @@ import msgspec
 from saecula.kernel.frames import choices, lent_choices, notes_of
 from saecula.kernel.log import redo_reach
 from saecula.kernel.state import DONE, SPECTATOR
-from saecula.match.asking import Choice
+from saecula.match.asking import Ask, Choice
 from saecula.match.match import Match
 from saecula.match.preview import line_is_for
 from saecula.texts import MAX_SAYINGS, remember
@@ -17,7 +17,6 @@ from saecula.texts import MAX_SAYINGS, remember
 if TYPE_CHECKING:
     from saecula.kernel.state import Line
     from saecula.kernel.title import Score
-    from saecula.match.asking import Ask
     from saecula.texts import Texts
 
 MAX_WORDED = 60  # choices that come with their words; of more, the page asks for them
@@ -31,7 +30,9 @@ class Scene:
 
     def __init__(self, match: Match, scores: list[Score] | None = None) -> None:
         self.match = match
+        self.state = match.state
         self.to_act = match.to_act
+        self.over = match.over
         self._views: dict[int, Raw] = {}
         self.scores = Raw(encode([score_picture(score) for score in scores or match.scores]))
 
@@ -39,7 +40,7 @@ class Scene:
         """Return what a seat sees, encoded; where nothing is hidden, all see the same."""
         whose = eyes if self.match.title.hides else SPECTATOR
         if whose not in self._views:
-            self._views[whose] = Raw(encode(self.match.view(whose)))
+            self._views[whose] = Raw(encode(self.match.title.view(self.state, whose)))
         return self._views[whose]
 
 
@@ -48,8 +49,9 @@ def ask_number(match: Match, seat: int) -> int:
 
     So an answer to an older question finds no door, and none counts twice.
     """
-    for step in reversed(match.folded.steps):
-        if step.question < match.question or step.event.seat == seat:
+    folded = match.folded
+    for step in reversed(folded.steps):
+        if step.question < folded.question or step.event.seat == seat:
             return max(int(step.event.n), match.last_undo)
     return match.last_undo
 
@@ -67,12 +69,11 @@ def score_picture(score: Score) -> dict[str, Any]:
 
 def ask_picture(scene: Scene, seat: int, lang: str) -> dict[str, Any]:
     """Build the question of a seat with its choices."""
-    match = scene.match
-    state = match.state
-    ask = match.ask(seat, lang)
+    match, state = scene.match, scene.state
+    ask = Ask(match, state, seat, lang)
     own = choices(state, seat, lent=False)
     lent = [number for number in lent_choices(state, seat) if number not in own]
-    asking = Asking(match, ask, lang, brief=len(own) + len(lent) > MAX_WORDED)
+    asking = Asking(scene, ask, lang, brief=len(own) + len(lent) > MAX_WORDED)
     return {
         "seat": seat,
         "ask": ask_number(match, seat),
@@ -93,11 +94,11 @@ def ask_picture(scene: Scene, seat: int, lang: str) -> dict[str, Any]:
 class Asking:
     """One question of a seat in one language; its choices are encoded once for each match."""
 
-    def __init__(self, match: Match, ask: Ask, lang: str, *, brief: bool) -> None:
-        self.match = match
-        self.state = match.state
+    def __init__(self, scene: Scene, ask: Ask, lang: str, *, brief: bool) -> None:
+        self.match = scene.match
+        self.state = scene.state
         self.seat = ask.seat
-        self.texts: Texts = match.texts(lang)
+        self.texts: Texts = scene.match.texts(lang)
         self.asked = ask.key.removeprefix("ask-")
         self.brief = brief
 
@@ -188,7 +189,7 @@ def match_picture(scene: Scene, seats: list[int], eyes: int, lang: str, first: i
         "as": eyes,
         "view": scene.view(eyes),
         "to_act": scene.to_act,
-        "over": match.over,
+        "over": scene.over,
         "asks": [ask_picture(scene, seat, lang) for seat in seats if seat in scene.to_act],
         "story_from": first,
         "lines": lines_picture(match, eyes, you, lang, first),

@@ -42,7 +42,7 @@ class Publisher:
             "seed_hash": self.seed_hash,
             "clock": self.chores.clock.picture(),
         }
-        guest.n = self.journal.match.n
+        guest.n = picture["n"]
         guest.eyes = picture["as"]
         guest.has_facts = True
         return picture
@@ -60,7 +60,8 @@ class Publisher:
 
     def told(self, guest: Guest) -> dict[str, Any]:
         """Answer the guest who has changed the match: what is true now."""
-        return {"n": self.journal.match.n, "now": self.picture(guest)}
+        picture = self.picture(guest)
+        return {"n": picture["n"], "now": picture}
 
     def show(self, guest: Guest) -> None:
         """Send a connection what is true now."""

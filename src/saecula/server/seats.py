@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from operator import attrgetter
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -9,6 +10,7 @@ if TYPE_CHECKING:
     from saecula.store import MatchRecord, SeatRecord, Store
 
 STAND_IN = "greedy"  # the bot that plays for a person who is away
+kind_of = attrgetter("kind")
 
 
 async def learn_names(store: Store, names: dict[str, str], record: MatchRecord) -> None:
@@ -42,7 +44,7 @@ def bot_keys(record: MatchRecord) -> dict[int, str]:
 
 def is_ready(record: MatchRecord) -> bool:
     """Say whether every seat is taken."""
-    return "open" not in [seat.kind for seat in record.seats]
+    return "open" not in map(kind_of, record.seats)
 
 
 def people_of(record: MatchRecord) -> set[str]:

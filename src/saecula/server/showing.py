@@ -55,7 +55,7 @@ def table_picture(journal: Journal, consent: Consent, guest: Guest) -> dict[str,
         "options": match.options,
         "waiting": waiting(journal.scene, guest.lang),
         "proposal": None if proposal is None else proposal_picture(proposal),
-        "seed": record.seed if match.over else None,
+        "seed": record.seed if journal.scene.over else None,
         "rematch": record.rematch,
     }
     if not guest.has_facts:
@@ -65,9 +65,12 @@ def table_picture(journal: Journal, consent: Consent, guest: Guest) -> dict[str,
 
 def undo_picture(match: Match, consent: Consent, seats: list[int]) -> dict[str, str]:
     """Tell which of the seats may undo: free, or by asking others."""
-    reaches = {seat: undo_reach(match.folded, seat) for seat in seats}
-    asked = {seat: consent.asked_to_undo(seat, reach) for seat, reach in reaches.items() if reach}
-    return {str(seat): "ask" if others else "free" for seat, others in asked.items()}
+    found: dict[str, str] = {}
+    for seat in seats:
+        reach = undo_reach(match.folded, seat)
+        if reach:
+            found[str(seat)] = "ask" if consent.asked_to_undo(seat, reach) else "free"
+    return found
 
 
 def proposal_picture(proposal: dict[str, Any]) -> dict[str, Any]:

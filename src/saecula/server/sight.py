@@ -54,7 +54,7 @@ def may_see_through(journal: Journal, guest: Guest, seat: int) -> bool:
 
 def sees_all(journal: Journal, guest: Guest) -> bool:
     """Say whether a connection may see the whole match."""
-    return journal.match.over or len(seats_of(journal.record, guest)) == journal.match.seats
+    return journal.scene.over or len(seats_of(journal.record, guest)) == journal.match.seats
 
 
 def log_for(journal: Journal, guest: Guest) -> str:

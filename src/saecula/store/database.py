@@ -68,14 +68,10 @@ class Database(ABC):
 def check_text(values: tuple[Value, ...]) -> None:
     """Refuse text that not every database can keep, wherever it comes from: null characters, halves of characters."""
     for value in values:
-        if isinstance(value, str) and ("\0" in value or has_halves(value)):
-            raise Problem("text-wrong")
-
-
-def has_halves(text: str) -> bool:
-    """Say whether a text holds a surrogate, which is half a character."""
-    try:
-        text.encode()
-    except UnicodeEncodeError:
-        return True
-    return False
+        if isinstance(value, str):
+            try:
+                value.encode()
+            except UnicodeEncodeError as error:
+                raise Problem("text-wrong") from error
+            if "\0" in value:
+                raise Problem("text-wrong")

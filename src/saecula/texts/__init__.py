@@ -192,7 +192,10 @@ class Texts:
 
     def facts(self, phrase: Phrase, numbers: Sequence[int]) -> dict[str, object]:
         """Return a phrase's arguments as Fluent takes them."""
-        return {name: self.fact(phrase.kinds[i], numbers[i]) for i, name in enumerate(phrase.names)}
+        found: dict[str, object] = {}
+        for i, name in enumerate(phrase.names):
+            found[name] = self.fact(phrase.kinds[i], numbers[i])
+        return found
 
     def fact(self, kind: Kind, number: int) -> object:
         """Return one argument: a number, a thing, or a list of things in words."""
