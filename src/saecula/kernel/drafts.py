@@ -20,7 +20,7 @@ from saecula.kernel.state import ALL_TAKEN, ALLOWED, DONE, NO_NUMBERS, NONE_LEFT
 def in_order(s: State, draft: list[int]) -> list[int]:
     """Put the pieces at the head of a draft into the order of the pick on top; no more than it takes."""
     top = s.top
-    if not isinstance(top, Pick):
+    if len(draft) < 2 or not isinstance(top, Pick):
         return draft
     pieces = Choices()
     top.among(s, pieces)

@@ -122,9 +122,10 @@ class Asking:
     def pieces(self, pieces: list[tuple[int, int]]) -> list[Raw]:
         """Build the pieces of a pick: number, how many are left, targets, text."""
         known = self.texts.remembered
+        noted = self.match.title.words.noted
         found = []
         for number, left in pieces:
-            notes = notes_of(self.state, self.seat, number)
+            notes = notes_of(self.state, self.seat, number) if noted[number] else ()
             key = ("piece", self.asked, number, notes, left)
             found.append(known.get(key) or remember(known, MAX_SAYINGS, key, self.say_piece(number, left, notes)))
         return found

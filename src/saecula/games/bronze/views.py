@@ -49,7 +49,7 @@ def view(s: Bronze) -> BronzeView:
         "active": int(s.active) if step >= 0 else None,
         "phase": PHASE_OF_STEP[step] if step >= 0 else None,
         "last_round": bool(is_last(s)) or 0 < s.t.last_round <= s.round,
-        "dice": {face: int(s.dice[i]) for i, face in enumerate(FACES)},
+        "dice": dict(zip(FACES, list(s.dice), strict=True)),
         "hand": int(s.hand),
         "rolls_left": int(ROLLS - s.rolls),
         "as_food": int(s.as_food),
@@ -79,11 +79,11 @@ def sheet_view(s: Bronze, seat: int) -> SheetView:
     scored = parts(s, seat)
     return {
         "food": int(s.food(seat)),
-        "goods": {good: int(stacks[i]) for i, good in enumerate(GOODS)},
+        "goods": dict(zip(GOODS, list(stacks), strict=True)),
         "worth": {good: int(s.t.worth(i, stacks[i])) for i, good in enumerate(GOODS)},
         "cities": int(s.cities(seat)),
         "city_boxes": int(s.city_boxes(seat)),
-        "monuments": {monument: int(marked[i]) for i, monument in enumerate(MONUMENTS)},
+        "monuments": dict(zip(MONUMENTS, list(marked), strict=True)),
         "built": {monument: int(s.monument_points(seat, i)) for i, monument in enumerate(MONUMENTS) if built >> i & 1},
         "developments": [development for i, development in enumerate(DEVELOPMENTS) if owned >> i & 1],
         "disasters": -scored["disasters"],

@@ -149,9 +149,10 @@ class Build(Pick[Bronze]):
 
     def among(self, s: Bronze, out: Choices) -> None:
         """§6 Add the track of cities and the monuments."""
+        first = MARK.at()
         project: i64
         for project in range(MONUMENT_COUNT + 1):
-            out.add(MARK.at(project))
+            out.add(first + project)
 
     def most(self, s: Bronze, piece: i64) -> i64:
         """§6 Return the free boxes."""

@@ -136,9 +136,10 @@ class Reroll(Pick[Bronze]):
 
     def among(self, s: Bronze, out: Choices) -> None:
         """§1 Add the faces."""
+        first = REROLL.at()
         face: i64
         for face in range(FACE_COUNT):
-            out.add(REROLL.at(face))
+            out.add(first + face)
 
     def most(self, s: Bronze, piece: i64) -> i64:
         """§1 Return the dice that show this face."""
