@@ -123,6 +123,13 @@ def test_a_paragraph_is_printed_alone_and_a_chapter_whole() -> None:
     assert "Annektiere eine Region" in after(shown, "rules §5.3")
 
 
+@pytest.mark.parametrize("words", ["5.3", "§5.3", "§ 5.3", "§5.3.", "5.3.", "eroberung", "Eroberung."])
+def test_a_section_is_found_as_it_is_cited(words: str) -> None:
+    """With the sign, and with the full stop of the sentence that cites it."""
+    found = rulebook.find_section("sands", "de", words)
+    assert (found.keys, found.name) == (("5.3",), "Eroberung")
+
+
 def test_rules_exist_in_both_languages() -> None:
     english, german = (rulebook.sections_of("bronze", lang) for lang in ("en", "de"))
     assert [section.keys for section in english] == [section.keys for section in german]

@@ -39,7 +39,7 @@ class Section:
     def name(self) -> str:
         """What it is called: its heading, or the bold words a paragraph begins with."""
         lead = None if self.chapter else LEAD.match(self.text)
-        return self.heading if lead is None else lead.group(1)
+        return self.heading if lead is None else lead.group(1).rstrip(".")
 
 
 def folders() -> list[Path]:
@@ -76,7 +76,7 @@ def split(text: str) -> tuple[Section, ...]:
 def find_section(title: str, lang: str, words: str) -> Section:
     """Return the section with this key, or whose heading has these words."""
     sections = sections_of(title, lang)
-    said = words.casefold().strip().removeprefix("§").strip()
+    said = words.casefold().strip(" §.")
     for wanted in (said, said + WHOLE):
         for section in sections:
             if wanted in [key.casefold() for key in section.keys]:
