@@ -28,6 +28,7 @@ GAME_FILES = ("state.py", "tables.py", "words.py", "thumb.py", "thumb/*.py", "vi
 SPEAKING_FILES = (
     "match/asking.py",
     "match/match.py",
+    "match/planning.py",
     "match/speech.py",
     "texts/__init__.py",
     "server/pictures.py",

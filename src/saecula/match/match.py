@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, cast, final
+from typing import TYPE_CHECKING, cast
 
 from saecula.kernel.chance import BOTS, Chance, Rng
-from saecula.kernel.drafts import plan, play_draft, reason_beside
+from saecula.kernel.drafts import plan, play_draft, reason_beside, rest
 from saecula.kernel.frames import choices, draw, judge, reason_of, to_act
 from saecula.kernel.log import (
     SAID,
     UNDONE,
     Event,
-    Fold,
     Log,
     Step,
     digest,
@@ -29,26 +28,16 @@ from saecula.kernel.problem import Problem
 from saecula.kernel.state import ALLOWED, AT_END, BY_NATURE, DONE, NATURE, SPECTATOR, knows
 from saecula.kernel.title import EVEN, Score, View
 from saecula.match.asking import Ask, Choice, Refused, asked_key, choice_in
-from saecula.match.preview import Preview, foresee, line_is_for
+from saecula.match.planning import Kept, Planned, standing_pieces
+from saecula.match.preview import Preview, foresee
 from saecula.match.speech import Speech
-from saecula.texts import Texts
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
     from saecula.kernel.state import State
 
-__all__ = ["Ask", "Choice", "Match", "Preview", "Refused", "line_is_for"]
-
-
-@final
-class Planned:
-    """Events that are not true yet, and what the match is after them."""
-
-    def __init__(self, events: list[Event], folded: Fold) -> None:
-        self.events: Final = events
-        self.folded: Final = folded
-        self.state: Final = folded.state
+__all__ = ["Ask", "Choice", "Match", "Preview", "Refused"]
 
 
 class Match(Speech):
@@ -69,6 +58,7 @@ class Match(Speech):
         self.folded = fold(log, log.events)
         self._undone_from: dict[int, int] = {}  # undo → the first event that it, or an undo it takes back, concerns
         self._retaken: list[Event] = []
+        self._kept = Kept()
         self._note_undos(log.events)
         self._nature = nature or (None if log.seed is None else Chance(log.seed).word)
         while (drawn := self._drawn(self.state, self.n + 1)) >= 0:
@@ -176,38 +166,6 @@ class Match(Speech):
         """Return what a seat (−1: a spectator) may see."""
         return cast("View", self.title.view(self.state, seat))
 
-    def story(self, seat: int = SPECTATOR, lang: str = "en", since: int = 0) -> list[str]:
-        """Return the story as this seat may read it; `since` leaves out the events up to that number."""
-        texts = self.texts(lang)
-        told = [
-            (step.event.n, self.line_text(line, seat, texts))
-            for step in self.folded.steps
-            if step.event.n > since
-            for line in step.lines
-            if line_is_for(line, seat)
-        ]
-        told += [(event.n, self._undo_text(event, seat, texts)) for event in self._retaken if event.n > since]
-        return [words for _, words in sorted(told, key=lambda line: line[0])]
-
-    def _undo_text(self, event: Event, seat: int, texts: Texts) -> str:
-        facts = {"seat": f"seat/{event.seat}", "you": "yes" if event.seat == seat else "no"}
-        return texts.say("line-taken-back", facts)
-
-    def help(self, thing: str, lang: str = "en") -> str:
-        """Return the help text of a thing (`development/masonry`)."""
-        texts = self.texts(lang)
-        key = "help-" + thing.replace("/", "-")
-        if not texts.has(key):
-            raise Problem("no-such-thing", thing=thing)
-        return " ".join([texts.say(key, self.title.help_numbers(self.state, thing)), *self.beside(thing, lang)])
-
-    def beside(self, thing: str, lang: str = "en") -> list[str]:
-        """Return sentences that list what a thing lies beside."""
-        texts = self.texts(lang)
-        lists = self.title.help_lists(self.state, thing)
-        names = {key: texts.joined([texts.name(other) for other in others]) for key, others in lists.items() if others}
-        return [texts.say(f"help-{key}", {"things": words}) for key, words in names.items()]
-
     def digest(self) -> str:
         """Return a hash of the facts of the present state."""
         return digest(self.title, self.state)
@@ -217,19 +175,51 @@ class Match(Speech):
     def play(self, seat: int, *draft: int | str | Choice) -> Match:
         """Play one choice or several, by number, by notation or as they are: all of them or none. Raise Refused.
 
-        The pieces of a pick may come in any order if they come together; the log has them in its own.
+        The pieces of a pick may come in any order, together or one by one. The log has them in its own: what it cannot
+        have yet is kept, and `undo` takes it back.
         """
-        return self.accept(self.plan(seat, draft))
+        numbers = self._numbers(draft)
+        kept = self.kept(seat)
+        try:
+            return self.accept(self.plan(seat, [*kept, *numbers]))
+        except Refused:
+            if self._gather(seat, [*kept, *numbers]):
+                return self
+            if not kept:
+                raise
+        return self.accept(self.plan(seat, numbers))
+
+    def kept(self, seat: int) -> list[int]:
+        """Return the pieces of the open pick that this seat has played, and that wait for others."""
+        return list(self._kept.at(self.n, seat))
+
+    def _gather(self, seat: int, pieces: list[int]) -> bool:
+        """Play pieces that come in another order than the log's, or keep them; False if they are none that go."""
+        standing = standing_pieces(self.folded, seat)
+        back = self.plan_undo(seat, [event.n for event in standing]) if standing else Planned([], self.folded.clone())
+        whole = [*[event.choice for event in standing], *pieces]
+        if rest(back.state, seat, whole) is None:
+            return False
+        try:
+            self.accept(self._plan(back, seat, whole))
+        except Refused:
+            self._kept.keep(self.n, seat, pieces)
+        return True
 
     def plan(self, seat: int, draft: Sequence[int | str | Choice]) -> Planned:
         """Return what a draft would bring about, nature's outcomes included. Nothing changes. Raise Refused."""
-        first = len(self._log.events) + 1
-        planned = play_draft(self.folded.clone(), seat, self._numbers(draft), first)
+        return self._plan(Planned([], self.folded.clone()), seat, self._numbers(draft))
+
+    def _plan(self, before: Planned, seat: int, numbers: list[int]) -> Planned:
+        """Return what a draft would bring about after events that are planned; their fold is used up."""
+        events = list(before.events)
+        first = self.n + len(events) + 1
+        planned = play_draft(before.folded, seat, numbers, first)
         if planned.refusal != ALLOWED:
             raise Refused(self, planned.refusal, planned.numbers, planned.refused)
-        events = [step.event for step in planned.folded.steps[-len(planned.choices) :]]
-        while (drawn := self._drawn(planned.state, first + len(events))) >= 0:
-            events.append(said(first + len(events), NATURE, drawn))
+        events += [step.event for step in planned.folded.steps[-len(planned.choices) :]]
+        while (drawn := self._drawn(planned.state, self.n + len(events) + 1)) >= 0:
+            events.append(said(self.n + len(events) + 1, NATURE, drawn))
             planned.folded.play(events[-1])
         return Planned(events, planned.folded)
 
@@ -298,7 +288,13 @@ class Match(Speech):
         return foresee(self, twin, seat, planned.choices, lang)
 
     def undo(self, seat: int, *, only_free: bool = False) -> Match:
-        """Take back this seat's last answer and all that followed; with `only_free` only if nobody learned anything."""
+        """Take back this seat's last answer and all that followed, or first a piece that is only kept.
+
+        With `only_free` only if nobody learned anything.
+        """
+        if kept := self.kept(seat):
+            self._kept.keep(self.n, seat, kept[:-1])
+            return self
         reach = undo_reach(self.folded, seat)
         if not reach:
             raise Problem("nothing-to-undo")

@@ -9,6 +9,7 @@ from saecula.kernel.log import Fold, said
 from saecula.kernel.state import ALL, AT_END, BY_NATURE
 from saecula.kernel.verbs import COUNT_BITS, COUNT_MOST, MASK
 from saecula.match.asking import done_words
+from saecula.match.speech import line_is_for
 
 if TYPE_CHECKING:
     from saecula.kernel.state import Line, State
@@ -108,11 +109,6 @@ def asked(speech: Speech, s: State, seat: int, lang: str) -> str:
     code, numbers = ask_of(s, seat)
     phrase = speech.title.asks.all[code]
     return texts.say(phrase.key, texts.facts(phrase, numbers))
-
-
-def line_is_for(line: Line, seat: int) -> bool:
-    """Say whether a seat may read a line; a spectator reads what everybody may."""
-    return line.audience < 0 or (seat >= 0 and line.audience >> seat & 1 == 1)
 
 
 def as_data(speech: Speech, line: Line) -> tuple[str, View]:

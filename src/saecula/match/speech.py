@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from saecula.kernel.log import SAT, Log
+from saecula.kernel.log import SAT, Event, Log, Step
+from saecula.kernel.problem import Problem
+from saecula.kernel.state import SPECTATOR
 from saecula.kernel.title import Title
 from saecula.texts import MAX_TEMPLATES, Part, Texts, remember
 
@@ -27,6 +29,16 @@ class Speech:
     @property
     def state(self) -> State:
         """The kernel's state."""
+        raise NotImplementedError
+
+    @property
+    def steps(self) -> list[Step]:
+        """The standing choices with their story lines."""
+        raise NotImplementedError
+
+    @property
+    def retaken(self) -> list[Event]:
+        """The undos after which nature decided anew."""
         raise NotImplementedError
 
     @property
@@ -85,3 +97,41 @@ class Speech:
             facts["to_you"] = "yes" if facts.get("partner") == f"seat/{seat}" else "no"
             template = remember(texts.book.templates, MAX_TEMPLATES, key, texts.book.parts(phrase.key, facts))
         return texts.named(template)
+
+    def story(self, seat: int = SPECTATOR, lang: str = "en", since: int = 0) -> list[str]:
+        """Return the story as this seat may read it; `since` leaves out the events up to that number."""
+        texts = self.texts(lang)
+        told = [
+            (step.event.n, self.line_text(line, seat, texts))
+            for step in self.steps
+            if step.event.n > since
+            for line in step.lines
+            if line_is_for(line, seat)
+        ]
+        told += [(event.n, self.undo_text(event, seat, texts)) for event in self.retaken if event.n > since]
+        return [words for _, words in sorted(told, key=lambda line: line[0])]
+
+    def undo_text(self, event: Event, seat: int, texts: Texts) -> str:
+        """Return in words that an undo has changed what chance decides."""
+        facts = {"seat": f"seat/{event.seat}", "you": "yes" if event.seat == seat else "no"}
+        return texts.say("line-taken-back", facts)
+
+    def help(self, thing: str, lang: str = "en") -> str:
+        """Return the help text of a thing (`development/masonry`)."""
+        texts = self.texts(lang)
+        key = "help-" + thing.replace("/", "-")
+        if not texts.has(key):
+            raise Problem("no-such-thing", thing=thing)
+        return " ".join([texts.say(key, self.title.help_numbers(self.state, thing)), *self.beside(thing, lang)])
+
+    def beside(self, thing: str, lang: str = "en") -> list[str]:
+        """Return sentences that list what a thing lies beside."""
+        texts = self.texts(lang)
+        lists = self.title.help_lists(self.state, thing)
+        names = {key: texts.joined([texts.name(other) for other in others]) for key, others in lists.items() if others}
+        return [texts.say(f"help-{key}", {"things": words}) for key, words in names.items()]
+
+
+def line_is_for(line: Line, seat: int) -> bool:
+    """Say whether a seat may read a line; a spectator reads what everybody may."""
+    return line.audience < 0 or (seat >= 0 and line.audience >> seat & 1 == 1)

@@ -10,8 +10,9 @@ from saecula.kernel.frames import to_act
 from saecula.kernel.log import event_line, read_event
 from saecula.kernel.problem import Problem
 from saecula.kernel.state import AT_END
-from saecula.match.match import Match, Planned
+from saecula.match.match import Match
 from saecula.match.opening import read_log
+from saecula.match.planning import Planned
 from saecula.server.people import nature_of
 from saecula.server.pictures import Scene, ask_number, encode
 from saecula.server.seats import bot_keys, given_names, is_ready, learn_names

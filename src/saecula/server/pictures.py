@@ -11,7 +11,7 @@ from saecula.kernel.log import redo_reach
 from saecula.kernel.state import DONE, SPECTATOR
 from saecula.match.asking import Ask, Choice
 from saecula.match.match import Match
-from saecula.match.preview import line_is_for
+from saecula.match.speech import line_is_for
 from saecula.texts import MAX_SAYINGS, remember
 
 if TYPE_CHECKING:
