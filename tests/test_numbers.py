@@ -8,11 +8,12 @@ from __future__ import annotations
 
 import re
 from functools import cache
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
 from fluent.syntax import FluentParser, FluentSerializer
-from fluent.syntax.ast import Identifier, Message, Pattern, VariableReference
+from fluent.syntax.ast import Identifier, Message, Pattern, TextElement, VariableReference
 from fluent.syntax.visitor import Visitor
 
 from saecula.games import TITLES
@@ -28,6 +29,7 @@ if TYPE_CHECKING:
     from saecula.kernel.title import Title
 
 every_title = pytest.mark.parametrize("title", EVERY_TITLE, ids=KEYS)
+RULES = Path(__file__).parent.parent / "docs" / "rules"
 NUMBERS = (0, 1, 2, 5)
 NO_BREAK = "\u00a0"
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
@@ -297,6 +299,22 @@ BETWEEN_WORDS = {lang: frozenset().union(*forms_of(BETWEEN[lang])) for lang in L
 def test_every_number_goes_with_its_word(title: str, lang: str) -> None:
     """1 coin, 2 coins; 1 Münze, 2 Münzen: in every message, for every number."""
     assert wrong_messages(title, lang) == []
+
+
+@every_title
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_printed_one_goes_with_its_word(title: Title, lang: str) -> None:
+    """So do texts without an argument, and the rules."""
+    several = "|".join(forms_of(COUNTED[lang])[1] - forms_of(COUNTED[lang])[0])
+    wrong = re.compile(rf"(?<![\w.,:§/–-])(?<!# )1 (?:× )?(?:{several})\b")
+    printed = [text for _, _, pattern in patterns(title.key, lang) for text in plain(pattern)]
+    pages = [page.read_text("utf-8") for page in RULES.glob(f"{title.key}.{lang}.md")]
+    assert [found for text in [*printed, *pages] for found in wrong.findall(text)] == []
+
+
+def plain(pattern: Pattern) -> list[str]:
+    """Return the text of a message that has no argument."""
+    return [part.value for part in pattern.elements if isinstance(part, TextElement) and len(pattern.elements) == 1]
 
 
 def counted_kinds(title: Title) -> dict[str, Kind]:
