@@ -11,9 +11,9 @@ import pytest
 
 import saecula
 from saecula import cli
-from saecula.arguments import parser, spoken
 from saecula.bots import BOTS, RandomBot
 from saecula.bots.planned import value as values
+from saecula.cli.arguments import parser, spoken
 from saecula.files import write_text
 from saecula.games.bronze.bots import weights
 from saecula.kernel.problem import Problem

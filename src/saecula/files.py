@@ -9,7 +9,7 @@ from pathlib import Path
 
 from saecula.kernel.problem import Problem
 
-FILE_MOST = 8_000_000  # bytes
+MAX_FILE_BYTES = 8_000_000
 
 REASONS = {
     errno.ENOENT: "missing",
@@ -32,13 +32,13 @@ def read_text(path: Path) -> str:
     """Return a text file's content."""
     try:
         with path.open("rb") as file:
-            content = file.read(FILE_MOST + 1)
+            content = file.read(MAX_FILE_BYTES + 1)
     except OSError as error:
         raise cannot("read", path, error) from error
     except ValueError as error:  # a path no file can have
         raise Problem("cannot-read-missing", file=repr(str(path)), detail=error) from error
-    if len(content) > FILE_MOST:
-        raise Problem("file-too-large", file=path, most=FILE_MOST)
+    if len(content) > MAX_FILE_BYTES:
+        raise Problem("file-too-large", file=path, most=MAX_FILE_BYTES)
     try:
         return content.decode("utf-8-sig")
     except UnicodeDecodeError as error:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import saecula
 from saecula.bots import BOTS
-from saecula.files import FILE_MOST, cannot, read_text, write_text
+from saecula.files import MAX_FILE_BYTES, cannot, read_text, write_text
 from saecula.kernel.log import SAID
 from saecula.kernel.problem import Problem
 from saecula.kernel.state import NATURE
@@ -91,7 +91,7 @@ def load(name: str | Path) -> Match:
     """Read a match from a file."""
     path = home_path(name)
     if is_device(path):
-        raise Problem("file-too-large", file=path, most=FILE_MOST)
+        raise Problem("file-too-large", file=path, most=MAX_FILE_BYTES)
     return saecula.load(read_text(path).replace("\r\n", "\n"))
 
 

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 import saecula
 from saecula.bots import BOTS
+from saecula.files import read_text
 from saecula.games import TITLES
 from saecula.kernel.problem import Problem
 
@@ -19,9 +20,9 @@ if TYPE_CHECKING:
 
     from saecula.texts import Texts
 
-GAMES_MOST = 100_000_000
+MAX_GAMES = 100_000_000
 PLACE = re.compile(r"%(\(\w+\))?[a-z]")  # where argparse puts something in
-DIGITS_MOST = 100  # enough for any seed
+MAX_DIGITS = 100  # enough for any seed
 
 
 @contextmanager
@@ -84,7 +85,7 @@ def parser(texts: Texts) -> argparse.ArgumentParser:
     simulate = command("simulate")
     simulate.add_argument("title", help=t("title"))
     simulate.add_argument("--seats", type=whole("--seats"), help=t("seats"))
-    simulate.add_argument("--games", type=whole("--games", 1, GAMES_MOST), default=1000, help=t("games"))
+    simulate.add_argument("--games", type=whole("--games", 1, MAX_GAMES), default=1000, help=t("games"))
     simulate.add_argument("--seed", type=whole("--seed"), default=1, help=t("seed"))
     simulate.add_argument("--bots", type=names("--bots"), default="random", metavar="a,b", help=t("bots"))
     simulate.add_argument("--jobs", type=whole("--jobs", 1, 256), default=1, help=t("jobs"))
@@ -115,7 +116,7 @@ def add_lab_commands(command: Callable[..., argparse.ArgumentParser], t: Callabl
     tournament.add_argument("title", help=t("title"))
     tournament.add_argument("--bots", type=names("--bots"), required=True, metavar="a,b", help=t("tournament-bots"))
     tournament.add_argument("--seats", type=whole("--seats"), default=2, help=t("seats"))
-    tournament.add_argument("--games", type=whole("--games", 1, GAMES_MOST), default=200, help=t("tournament-games"))
+    tournament.add_argument("--games", type=whole("--games", 1, MAX_GAMES), default=200, help=t("tournament-games"))
     tournament.add_argument("--seed", type=whole("--seed"), default=1, help=t("seed"))
     tournament.add_argument("--jobs", type=whole("--jobs", 1, 256), default=1, help=t("jobs"))
     tournament.add_argument("--out", type=Path, required=True, metavar="FOLDER", help=t("tournament-out"))
@@ -125,7 +126,7 @@ def add_lab_commands(command: Callable[..., argparse.ArgumentParser], t: Callabl
     train = command("train")
     train.add_argument("title", help=t("title"))
     train.add_argument("--seats", type=whole("--seats"), required=True, help=t("seats"))
-    train.add_argument("--games", type=whole("--games", 1, GAMES_MOST), default=20_000, help=t("train-games"))
+    train.add_argument("--games", type=whole("--games", 1, MAX_GAMES), default=20_000, help=t("train-games"))
     train.add_argument("--hidden", type=whole("--hidden", 0, 1024), help=t("train-hidden"))
     train.add_argument("--seed", type=whole("--seed"), default=1, help=t("seed"))
     train.add_argument("--from", dest="start", type=Path, metavar="FILE", help=t("train-from"))
@@ -136,7 +137,7 @@ def add_lab_commands(command: Callable[..., argparse.ArgumentParser], t: Callabl
 def add_balance_arguments(sub: argparse.ArgumentParser, t: Callable[[str], str]) -> None:
     """Add what says which matches a report on balance is made of."""
     sub.add_argument("title", help=t("title"))
-    sub.add_argument("--games", type=whole("--games", 1, GAMES_MOST), default=1000, help=t("games"))
+    sub.add_argument("--games", type=whole("--games", 1, MAX_GAMES), default=1000, help=t("games"))
     sub.add_argument("--seats", type=whole("--seats"), help=t("balance-seats"))
     sub.add_argument("--bot", type=str.lower, default="greedy", help=t("balance-bot"))
     sub.add_argument("--seed", type=whole("--seed"), default=1, help=t("seed"))
@@ -169,7 +170,7 @@ def whole(what: str, low: int | None = None, high: int | None = None) -> Callabl
     """Return a reader of whole numbers that complains as everything else does."""
 
     def read(word: str) -> int:
-        digits = word.removeprefix("-").isdecimal() and len(word) <= DIGITS_MOST
+        digits = word.removeprefix("-").isdecimal() and len(word) <= MAX_DIGITS
         if digits and (low is None or int(word) >= low) and (high is None or int(word) <= high):
             return int(word)
         raise wrong_number(what, word[:40], low, high)
@@ -184,6 +185,31 @@ def wrong_number(what: str, value: str, low: int | None, high: int | None) -> Pr
     if high is None:
         return Problem("bad-number-least", what=what, value=value, low=low)
     return Problem("bad-number-range", what=what, value=value, low=low, high=high)
+
+
+def options_of(arguments: argparse.Namespace) -> dict[str, object]:
+    """Read --option KEY=VALUE; a bare KEY means on."""
+    found: dict[str, object] = {}
+    for word in arguments.option:
+        key, _, value = word.partition("=")
+        found[key] = value or "on"
+    return found
+
+
+def pack_of(arguments: argparse.Namespace) -> str:
+    """Read --data FILE."""
+    return read_text(arguments.data) if arguments.data else ""
+
+
+@contextmanager
+def naming(file: Path | None) -> Iterator[None]:
+    """Call a data pack by the name of its file in whatever is wrong with it."""
+    try:
+        yield
+    except Problem as problem:
+        if file is not None and problem.facts.get("where") == "pack":
+            problem.facts["where"] = str(file)
+        raise
 
 
 def engine_kind() -> str:
