@@ -1,4 +1,4 @@
-"""A real PostgreSQL for the tests that need one, on a free loopback port."""
+"""What tests of the server are given: a PostgreSQL of their own on a free loopback port, and the time of day."""
 
 from __future__ import annotations
 
@@ -9,10 +9,13 @@ import shutil
 import socket
 import subprocess
 import tempfile
+import time
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
+
+from tests.server.clocked import Watch
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -105,3 +108,11 @@ def own_postgres() -> Iterator[Cluster]:
         yield cluster.start()
     finally:
         cluster.remove()
+
+
+@pytest.fixture
+def watch(monkeypatch: pytest.MonkeyPatch) -> Watch:
+    """The only time there is in a test."""
+    found = Watch()
+    monkeypatch.setattr(time, "time", found)
+    return found

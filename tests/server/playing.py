@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
+import asyncio
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
@@ -10,10 +11,13 @@ from saecula.bots.hints import Hint
 from saecula.games import TEMPLATES, TITLES
 from saecula.server.guests import Guest
 from saecula.server.hall import Hall
-from saecula.server.messages import NewMatch, read_message
+from saecula.server.messages import NewMatch, SeatWish, read_message
 from saecula.server.table import Table
 from saecula.server.think import advise, think
 from saecula.store import Person, Store, open_store
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Coroutine
 
 
 class Quick:
@@ -98,3 +102,43 @@ async def table_of(at: Hall, host: Person, *seats: str, mode: str = "live", **wi
     wished = msgspec.convert({"title": "bronze", "seats": list(seats), "mode": mode} | wish, NewMatch)
     record = await at.new_match(host, wished)
     return await at.table(record.id)
+
+
+def two_at_a_table(play: Callable[[Any, Page, Page], Coroutine[Any, Any, None]]) -> None:
+    """Seat two people, the one to act first."""
+
+    async def story() -> None:
+        at = await hall()
+        anna, ben = await person(at, "anna"), await person(at, "ben")
+        table = await table_of(at, anna, "me", "open")
+        await at.change_seat(ben, table.record.id, 1, SeatWish("take", table.record.seats[1].secret))
+        pages = [await Page(table, one).come() for one in ("id-anna", "id-ben")]
+        active = table.match.to_act[0]
+        await play(table, pages[active], pages[1 - active])
+
+    asyncio.run(story())
+
+
+def two(play: Callable[[Hall, Table, Person, Person], Coroutine[Any, Any, None]], title: str = "sample") -> None:
+    """Seat Anna, who is the host, and Ben."""
+
+    async def story() -> None:
+        at = await hall(templates=True)
+        anna, ben = await person(at, "anna"), await person(at, "ben")
+        table = await table_of(at, anna, "me", "open", title=title)
+        await take(at, table, ben, 1)
+        await play(at, table, anna, ben)
+        table.close()
+
+    asyncio.run(story())
+
+
+async def take(at: Hall, table: Table, who: Person, seat: int) -> None:
+    """Sit down by the link of a seat."""
+    await at.change_seat(who, table.record.id, seat, SeatWish("take", table.record.seats[seat].secret))
+
+
+async def answer(page: Page, seat: int) -> None:
+    """Answer the question of a seat of this page with the first choice."""
+    ask = next(ask for ask in page.picture["asks"] if ask["seat"] == seat)
+    assert (await page.say(do="choose", seat=seat, ask=ask["ask"], choices=[ask["choices"][0][0]]))["ok"]

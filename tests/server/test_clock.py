@@ -3,106 +3,29 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from saecula.kernel.log import SAID
-from saecula.server.clocks import GRACE_SECONDS, LOOK_SECONDS
+from saecula.server.clocks import LOOK_SECONDS
 from saecula.server.messages import SeatWish
+from tests.server.clocked import (
+    ALLOWANCE,
+    IDS,
+    MINUTES,
+    TURNS_OVER,
+    due,
+    finish_turn,
+    look,
+    met,
+    seated,
+    settle,
+    stands_in,
+)
 from tests.server.playing import Page, hall, person, table_of
 
 if TYPE_CHECKING:
-    from saecula.server.clocks import Due
-    from saecula.server.hall import Hall
-    from saecula.server.table import Table
-
-MINUTES = 10.0
-ALLOWANCE = 60 * MINUTES
-TURNS_OVER = 60  # choices after which a turn has passed to the other
-IDS = ("id-anna", "id-ben", "id-cleo")
-
-
-class Watch:
-    """The time of day, which only goes on when the test says so."""
-
-    def __init__(self) -> None:
-        self.now = 1_000_000.0
-
-    def __call__(self) -> float:
-        """Tell the time."""
-        return self.now
-
-    def pass_by(self, seconds: float, *tables: Table) -> None:
-        """Let time go by; the tables look at their clocks."""
-        self.now += seconds
-        for table in tables:
-            table.chores.wake()
-
-
-@pytest.fixture
-def watch(monkeypatch: pytest.MonkeyPatch) -> Watch:
-    """The only time there is in a test."""
-    found = Watch()
-    monkeypatch.setattr(time, "time", found)
-    return found
-
-
-async def seated(at: Hall, seats: int = 2, **wish: Any) -> Table:  # noqa: ANN401
-    """Seat Anna, Ben and perhaps Cleo at a match with ten minutes a turn."""
-    people = [await person(at, who.removeprefix("id-")) for who in IDS[:seats]]
-    table = await table_of(at, people[0], "me", *["open"] * (seats - 1), minutes=MINUTES, **wish)
-    for seat in range(1, seats):
-        await at.change_seat(people[seat], table.record.id, seat, SeatWish("take", table.record.seats[seat].secret))
-    return table
-
-
-async def met(at: Hall) -> tuple[Table, Page, Page]:
-    """Return a match of two who are both there: whose turn it is, and who waits."""
-    table = await seated(at)
-    pages = [await Page(table, who).come() for who in IDS[:2]]
-    first = table.match.to_act[0]
-    return table, pages[first], pages[1 - first]
-
-
-async def look(page: Page) -> None:
-    """Have the open question in sight."""
-    assert (await page.say(do="seen", seat=page.ask["seat"], ask=page.ask["ask"]))["ok"]
-
-
-async def finish_turn(page: Page) -> None:
-    """Choose until the turn is over."""
-    seat = page.picture["you"][0]
-    for _ in range(TURNS_OVER):
-        if seat not in page.table.match.to_act:
-            return
-        ask = page.ask
-        answer = await page.say(do="choose", seat=seat, ask=ask["ask"], choices=[ask["choices"][-1][0]])
-        assert answer["ok"]
-    raise TimeoutError
-
-
-async def settle(table: Table) -> None:
-    """Let the clock ring if it is time, and the bots play what they may; everybody hears of it."""
-    for _ in range(3):
-        await asyncio.sleep(0)
-    if table.chores.clock.ringing is not None:
-        await table.chores.clock.ringing
-    if table.chores.bots is not None:
-        await table.chores.bots
-    table.publisher.publish_now()
-
-
-def due(table: Table) -> Due:
-    """Return whose time is up next."""
-    assert table.chores.clock.running is not None
-    return table.chores.clock.running
-
-
-def stands_in(table: Table, seat: int) -> bool:
-    """Say whether a computer plays for a person."""
-    return bool(table.record.seats[seat].bot)
+    from tests.server.clocked import Watch
 
 
 # -- when the time begins -------------------------------------------------------------------------------------------
@@ -335,155 +258,3 @@ def test_two_processes_whose_clocks_ring_together_seat_one_stand_in(watch: Watch
 
 
 # -- for whom it runs out -------------------------------------------------------------------------------------------
-
-
-def test_no_time_runs_out_while_nobody_waits(watch: Watch) -> None:
-    """When the other comes back, whoever is to act still has a moment; then the clock rings."""
-
-    async def story() -> None:
-        table, active, other = await met(await hall())
-        seat = active.ask["seat"]
-        await look(active)
-        until = due(table).until
-        table.leave(other.guest)
-        watch.pass_by(3 * ALLOWANCE, table)
-        await settle(table)
-        assert (due(table).waits, due(table).until) == (True, until)
-        assert not stands_in(table, seat)
-        other = await Page(table, IDS[1 - seat]).come()
-        assert (due(table).waits, due(table).until) == (False, watch.now + GRACE_SECONDS)
-        assert active.picture["clock"] == other.picture["clock"]
-        watch.pass_by(GRACE_SECONDS, table)
-        await settle(table)
-        assert stands_in(table, seat)
-        assert table.match.to_act == (1 - seat,)
-        table.close()
-
-    asyncio.run(story())
-
-
-def test_two_stand_ins_never_finish_a_match(watch: Watch) -> None:
-    """Who has missed a turn and does not come back waits for nobody: so the other's time does not run out."""
-
-    async def story() -> None:
-        table, active, other = await met(await hall())
-        seat = active.ask["seat"]
-        watch.pass_by(LOOK_SECONDS + ALLOWANCE, table)
-        await settle(table)
-        assert table.match.to_act == (1 - seat,)
-        n = table.match.n
-        for _ in range(5):
-            watch.pass_by(LOOK_SECONDS + ALLOWANCE, table)
-            await settle(table)
-        assert (table.match.n, due(table).waits) == (n, True)
-        assert not stands_in(table, 1 - seat)
-        assert (await active.say(do="bot", seat=seat, on=False))["ok"]
-        watch.pass_by(GRACE_SECONDS, table)
-        await settle(table)
-        assert stands_in(table, 1 - seat)
-        assert table.match.to_act == (seat,)
-        for page in (active, other):
-            table.leave(page.guest)
-        table.close()
-
-    asyncio.run(story())
-
-
-def test_stand_ins_play_only_while_somebody_plays_for_themself(watch: Watch) -> None:
-    """Whoever asks for one may leave; it goes on when the other is there."""
-
-    async def story() -> None:
-        table, active, other = await met(await hall())
-        seat = active.ask["seat"]
-        table.leave(other.guest)
-        n = table.match.n
-        assert (await active.say(do="bot", seat=seat, on=True))["ok"]
-        watch.pass_by(3 * ALLOWANCE, table)
-        await settle(table)
-        assert [event.n for event in table.match.events if event.kind == SAID and event.n > n] == []
-        await Page(table, IDS[1 - seat]).come()
-        await settle(table)
-        assert table.match.to_act == (1 - seat,)
-        table.close()
-
-    asyncio.run(story())
-
-
-def test_a_stand_in_that_was_asked_for_stays(watch: Watch) -> None:
-    """Turn after turn, until its owner is back: so do those of older stores."""
-
-    async def story() -> None:
-        table, active, other = await met(await hall())
-        seat = active.ask["seat"]
-        assert (await active.say(do="bot", seat=seat, on=True))["ok"]
-        table.leave(active.guest)
-        for _ in range(2):
-            await settle(table)
-            assert table.match.to_act == (1 - seat,)
-            watch.pass_by(1)
-            await finish_turn(other)
-        await settle(table)
-        assert stands_in(table, seat)
-        table.close()
-
-    asyncio.run(story())
-
-
-def test_one_person_alone_may_let_the_computer_play(watch: Watch) -> None:
-    """While they look on."""
-
-    async def story() -> None:
-        at = await hall()
-        table = await table_of(at, await person(at, "anna"), "me", "me", mode="table")
-        page = await Page(table, "id-anna").come()
-        table.leave(page.guest)
-        seat, n = table.match.to_act[0], table.match.n
-        assert (await page.say(do="bot", seat=seat, on=True))["ok"]
-        watch.pass_by(ALLOWANCE, table)
-        await settle(table)
-        assert [event.n for event in table.match.events if event.kind == SAID and event.n > n] == []
-        await Page(table, "id-anna").come()
-        await settle(table)
-        assert table.match.to_act == (1 - seat,)
-        table.close()
-
-    asyncio.run(story())
-
-
-def test_of_three_the_one_who_waits_is_not_kept_waiting(watch: Watch) -> None:
-    """Two may miss their turns, one after the other; the third decides when to go on."""
-
-    async def story() -> None:
-        table = await seated(await hall(), 3)
-        for who in IDS:
-            await Page(table, who).come()
-        missed = []
-        for _ in range(2):
-            missed.append(table.match.to_act[0])
-            watch.pass_by(LOOK_SECONDS + ALLOWANCE, table)
-            await settle(table)
-        assert [stands_in(table, seat) for seat in missed] == [True, True]
-        last = table.match.to_act[0]
-        watch.pass_by(3 * ALLOWANCE, table)
-        await settle(table)
-        assert (table.match.to_act, due(table).waits) == ((last,), True)
-        table.close()
-
-    asyncio.run(story())
-
-
-def test_how_a_match_was_finished_stays_as_it_is(watch: Watch) -> None:
-    """Afterwards nobody can say that they had played themselves."""
-
-    async def story() -> None:
-        at = await hall()
-        table = await table_of(at, await person(at, "anna"), "me", mode="table")
-        page = await Page(table, "id-anna").come()
-        assert (await page.say(do="bot", seat=0, on=True))["ok"]
-        watch.pass_by(1)
-        await settle(table)
-        assert table.match.over
-        assert (await page.say(do="bot", seat=0, on=False))["problem"]["key"] == "ask-closed"
-        assert stands_in(table, 0)
-
-    asyncio.run(story())

@@ -16,33 +16,12 @@ from saecula.server.guests import Guest
 from saecula.server.messages import SeatWish
 from saecula.server.seats import seats_of
 from saecula.store import SeatRecord
-from tests.server.playing import Page, hall, person, table_of
+from tests.server.playing import Page, answer, hall, person, table_of, take, two
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Coroutine
-
     from saecula.server.hall import Hall
     from saecula.server.table import Table
     from saecula.store import Person
-
-
-def two(play: Callable[[Hall, Table, Person, Person], Coroutine[Any, Any, None]], title: str = "sample") -> None:
-    """Seat Anna, who is the host, and Ben."""
-
-    async def story() -> None:
-        at = await hall(templates=True)
-        anna, ben = await person(at, "anna"), await person(at, "ben")
-        table = await table_of(at, anna, "me", "open", title=title)
-        await take(at, table, ben, 1)
-        await play(at, table, anna, ben)
-        table.close()
-
-    asyncio.run(story())
-
-
-async def take(at: Hall, table: Table, who: Person, seat: int) -> None:
-    """Sit down by the link of a seat."""
-    await at.change_seat(who, table.record.id, seat, SeatWish("take", table.record.seats[seat].secret))
 
 
 async def refused(at: Hall, table: Table, who: Person, seat: int, do: Any) -> str:  # noqa: ANN401 - a wish
@@ -66,12 +45,6 @@ def branched(table: Table, who: str | None, n: int) -> str:
     except Problem as problem:
         return problem.key
     return ""
-
-
-async def answer(page: Page, seat: int) -> None:
-    """Answer the question of a seat of this page with the first choice."""
-    ask = next(ask for ask in page.picture["asks"] if ask["seat"] == seat)
-    assert (await page.say(do="choose", seat=seat, ask=ask["ask"], choices=[ask["choices"][0][0]]))["ok"]
 
 
 # -- seats ------------------------------------------------------------------------------------------------------------
@@ -344,82 +317,3 @@ def test_a_free_seat_is_nobodys_to_look_through() -> None:
         assert (await page.say(do="at", n=1, seat=1))["problem"]["key"] == "not-your-seat"
 
     asyncio.run(story())
-
-
-# -- undo -------------------------------------------------------------------------------------------------------------
-
-
-async def one_device(title: str = "sample") -> tuple[Table, Page]:
-    """Two at one device: both have answered a sealed question and chosen openly, the first has answered again."""
-    at = await hall(templates=True)
-    table = await table_of(at, await person(at, "anna"), "me", "me", mode="table", title=title)
-    page = await Page(table, "id-anna").come()
-    for seat in (0, 1, 0, 1, 0):
-        await answer(page, seat)
-    assert table.journal.scene.to_act == (1,)
-    return table, page
-
-
-@pytest.mark.parametrize("yes", [True, False])
-def test_at_one_device_nobody_undoes_anothers_secret_choice_unasked(yes: bool) -> None:  # noqa: FBT001 - of the test
-    """It waits for the seat that made it."""
-
-    async def story() -> None:
-        table, page = await one_device()
-        n = table.match.n
-        assert page.picture["undo"] == {"0": "free", "1": "ask"}
-        assert (await page.say(do="undo", seat=1))["proposed"]
-        assert table.match.n == n
-        assert page.picture["proposal"]["waits_for"] == [0]
-        assert (await page.say(do="consent", seat=0, yes=yes))["ok"]
-        assert (table.match.n > n) == yes
-        assert page.picture["proposal"] is None
-
-    asyncio.run(story())
-
-
-def test_at_one_device_everybody_undoes_and_redoes_their_own() -> None:
-    """Also a secret choice whose question is still open; nobody else brings it back."""
-
-    async def story() -> None:
-        table, page = await one_device()
-        assert (await page.say(do="undo", seat=0))["ok"]
-        assert list(table.journal.scene.to_act) == [0, 1]
-        assert page.picture["redo"]
-        assert (await page.say(do="redo", seat=1))["problem"]["key"] == "nothing-to-redo"
-        assert (await page.say(do="redo", seat=0))["ok"]
-        assert list(table.journal.scene.to_act) == [1]
-
-    asyncio.run(story())
-
-
-def test_who_is_away_is_asked_before_a_secret_choice_of_theirs_is_undone() -> None:
-    """A bot sits in; the undo waits."""
-
-    async def play(_: Hall, table: Table, anna: Person, ben: Person) -> None:
-        pages = [await Page(table, one.id).come() for one in (anna, ben)]
-        for seat in (0, 1, 0):
-            await answer(pages[seat], seat)
-        assert (await pages[1].say(do="bot", seat=1, on=True))["ok"]
-        table.chores.close()
-        assert (await pages[0].say(do="undo", seat=0))["ok"]  # what she chose openly: nothing of Ben's
-        assert pages[0].picture["undo"]["0"] == "ask"
-        assert (await pages[0].say(do="undo", seat=0))["proposed"]
-        assert table.consent.proposal is not None
-        assert table.consent.proposal["waits_for"] == [1]
-
-    two(play)
-
-
-def test_only_who_may_redo_is_offered_it() -> None:
-    """Not the others at the table."""
-
-    async def play(_: Hall, table: Table, anna: Person, ben: Person) -> None:
-        pages = [await Page(table, one.id).come() for one in (anna, ben)]
-        await answer(pages[0], 0)
-        assert (await pages[0].say(do="undo", seat=0))["ok"]
-        await pages[1].say(do="hello", lang="en")
-        assert pages[0].picture["redo"]
-        assert not pages[1].picture["redo"]
-
-    two(play)

@@ -5,21 +5,17 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import json
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import pytest
 
 from saecula.kernel.problem import Problem
 from saecula.server.messages import SeatWish, read_message
 from saecula.server.people import nature_of
-from saecula.server.seats import may_watch
 from saecula.store import Lost
 from tests.games.sands.test_journeys import migrating
 from tests.games.sands.world import ANGELIKA, MARION
-from tests.server.playing import Page, hall, person, table_of
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Coroutine
+from tests.server.playing import Page, hall, person, table_of, two_at_a_table
 
 
 def test_a_page_hears_a_picture_with_its_question() -> None:
@@ -109,172 +105,6 @@ def test_everybody_hears_of_a_choice() -> None:
         assert watcher.picture["you"] == []
         assert watcher.picture["asks"] == []
         assert (await watcher.say(do="choose", seat=0, ask=1, choices=[0]))["problem"]["key"] == "not-your-seat"
-
-    asyncio.run(story())
-
-
-def test_who_has_no_link_sees_nothing() -> None:
-    """Matches are private."""
-
-    async def story() -> None:
-        at = await hall()
-        table = await table_of(at, await person(at, "anna"), "me", "open")
-        stranger = Page(table, None, key="guess")
-        assert not may_watch(table.record, stranger.guest)
-        with pytest.raises(Problem):
-            await at.lobby(None, table.record.id, "guess")
-
-    asyncio.run(story())
-
-
-def test_the_links_of_seats_are_the_hosts_alone() -> None:
-    """A guest learns no key but his own."""
-
-    async def story() -> None:
-        at = await hall()
-        anna, ben = await person(at, "anna"), await person(at, "ben")
-        table = await table_of(at, anna, "me", "open", "open")
-        for_host = await at.lobby(anna, table.record.id, "")
-        assert all(seat["key"] for seat in for_host["seats"])
-        for_guest = await at.lobby(ben, table.record.id, table.record.seats[1].secret)
-        assert for_guest["seat"] == 1
-        assert [seat["key"] for seat in for_guest["seats"]] == [None, None, None]
-
-    asyncio.run(story())
-
-
-def test_a_seat_is_taken_once() -> None:
-    """The second who comes by the same link is told."""
-
-    async def story() -> None:
-        at = await hall()
-        anna, ben, cleo = [await person(at, name) for name in ("anna", "ben", "cleo")]
-        table = await table_of(at, anna, "me", "open")
-        wish = SeatWish("take", table.record.seats[1].secret)
-        await at.change_seat(ben, table.record.id, 1, wish)
-        with pytest.raises(Problem) as caught:
-            await at.change_seat(cleo, table.record.id, 1, wish)
-        assert caught.value.key == "seat-taken"
-        with pytest.raises(Problem):
-            await at.change_seat(cleo, table.record.id, 1, SeatWish("bot"))
-
-    asyncio.run(story())
-
-
-def test_the_host_gives_a_leavers_seat_to_a_bot_and_the_leaver_returns() -> None:
-    """By the link of his seat."""
-
-    async def story() -> None:
-        at = await hall()
-        anna, ben = await person(at, "anna"), await person(at, "ben")
-        table = await table_of(at, anna, "me", "open")
-        wish = SeatWish("take", table.record.seats[1].secret)
-        await at.change_seat(ben, table.record.id, 1, wish)
-        await at.change_seat(ben, table.record.id, 1, SeatWish("leave"))
-        await at.change_seat(anna, table.record.id, 1, SeatWish("bot", bot="random"))
-        assert table.record.seats[1].kind == "bot"
-        await at.change_seat(ben, table.record.id, 1, wish)
-        assert table.record.seats[1].person == "id-ben"
-        table.close()
-
-    asyncio.run(story())
-
-
-def test_nobody_plays_while_a_seat_is_open() -> None:
-    """The host invites somebody, or gives the seat to a bot."""
-
-    async def story() -> None:
-        at = await hall()
-        table = await table_of(at, await person(at, "anna"), "me", "open")
-        page = await Page(table, "id-anna").come()
-        assert page.picture["asks"] == []
-        answer = await page.say(do="choose", seat=0, ask=99, choices=[0])
-        assert answer["problem"]["key"] == "seats-open"
-
-    asyncio.run(story())
-
-
-def two_at_a_table(play: Callable[[Any, Page, Page], Coroutine[Any, Any, None]]) -> None:
-    """Seat two people, the one to act first."""
-
-    async def story() -> None:
-        at = await hall()
-        anna, ben = await person(at, "anna"), await person(at, "ben")
-        table = await table_of(at, anna, "me", "open")
-        await at.change_seat(ben, table.record.id, 1, SeatWish("take", table.record.seats[1].secret))
-        pages = [await Page(table, one).come() for one in ("id-anna", "id-ben")]
-        active = table.match.to_act[0]
-        await play(table, pages[active], pages[1 - active])
-
-    asyncio.run(story())
-
-
-def test_an_undo_that_teaches_nobody_is_free() -> None:
-    """Taking back a marked die needs no consent."""
-
-    async def play(table: Any, active: Page, _: Page) -> None:  # noqa: ANN401
-        piece = active.ask["pieces"][0][0]
-        before = table.match.digest()
-        await active.say(do="choose", seat=active.ask["seat"], ask=active.ask["ask"], choices=[piece])
-        assert active.picture["undo"] == {str(active.ask["seat"]): "free"}
-        assert (await active.say(do="undo", seat=active.ask["seat"]))["ok"]
-        assert table.match.digest() == before
-        assert active.picture["redo"]
-        assert (await active.say(do="redo", seat=active.ask["seat"]))["ok"]
-
-    two_at_a_table(play)
-
-
-@pytest.mark.parametrize("yes", [True, False])
-def test_an_undo_of_seen_dice_needs_consent(yes: bool) -> None:  # noqa: FBT001 - a parameter of the test
-    """It becomes a proposal that the other answers."""
-
-    async def play(table: Any, active: Page, other: Page) -> None:  # noqa: ANN401
-        seat = active.ask["seat"]
-        before = table.match.digest()
-        piece = active.ask["pieces"][0]
-        await active.say(do="choose", seat=seat, ask=active.ask["ask"], choices=[piece[0]] * piece[1] + [0])
-        after = table.match.digest()
-        assert (await active.say(do="undo", seat=seat))["proposed"]
-        n = other.picture["proposal"]["n"]
-        assert other.picture["proposal"] == {"seat": seat, "n": n, "about": "undo", "waits_for": [1 - seat]}
-        assert (await active.say(do="consent", seat=seat, yes=True))["problem"]["key"] == "nothing-proposed"
-        await other.say(do="consent", seat=1 - seat, yes=yes)
-        assert table.match.digest() == (before if yes else after)
-        assert other.picture["proposal"] is None
-
-    two_at_a_table(play)
-
-
-def test_who_is_away_is_not_asked_for_consent() -> None:
-    """A bot sits in for him; it does not mind."""
-
-    async def play(table: Any, active: Page, other: Page) -> None:  # noqa: ANN401
-        seat = active.ask["seat"]
-        before = table.match.digest()
-        assert (await other.say(do="bot", seat=1 - seat, on=True))["ok"]
-        piece = active.ask["pieces"][0]
-        await active.say(do="choose", seat=seat, ask=active.ask["ask"], choices=[piece[0]] * piece[1] + [0])
-        assert (await active.say(do="undo", seat=seat))["ok"]
-        assert table.match.digest() == before
-        table.close()
-
-    two_at_a_table(play)
-
-
-def test_an_answer_to_a_question_that_was_undone_finds_no_door() -> None:
-    """An undo gives the reopened question a new number."""
-
-    async def story() -> None:
-        at = await hall()
-        table = await table_of(at, await person(at, "anna"), "me", mode="table")
-        page = await Page(table, "id-anna").come()
-        first = page.ask["ask"]
-        await page.choose("done")
-        await page.say(do="undo", seat=0)
-        late = await page.say(do="choose", seat=0, ask=first, choices=[0])
-        assert late["problem"]["key"] == "ask-closed"
-        assert (await page.choose("done"))["ok"]
 
     asyncio.run(story())
 
