@@ -10,7 +10,7 @@ import saecula
 from saecula.games.bronze import TITLE
 from saecula.kernel.chance import BOTS, Chance, Rng
 from saecula.kernel.frames import choices
-from tests.games.bronze.test_trade import names, offers
+from tests.games.bronze.trading import names, offers
 from tests.games.bronze.world import ANNA, BEN, World, new_world, world
 
 ROOT = Path(__file__).parents[3]
