@@ -169,7 +169,7 @@ refusal-counter-empty = Ein Gegenangebot muss etwas bewegen, und so bestünde es
 refusal-counter-same = So wäre dein Gegenangebot genau das Angebot, das du bekommen hast. Nenne eine andere Menge.
 refusal-only-invited = In einer Einladung steckt kein Geschäft, das du annehmen könntest. Nenne selbst eines oder lehne ab.
 refusal-no-counter = Etwas anderes könnt ihr beide nicht tauschen. Nimm an oder lehne ab.
-refusal-nothing-to-trade = Zwischen euch beiden kann gerade nichts den Besitz wechseln. Wähle jemand anderen oder beende den Handel.
+refusal-nothing-to-trade = Ihr beide habt gerade nichts zu tauschen. Wähle jemand anderen oder beende den Handel.
 refusal-too-few-stones =
     { $stones ->
         [0] Du hast keinen Stein, den du ausgeben könntest.

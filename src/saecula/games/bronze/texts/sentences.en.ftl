@@ -32,7 +32,7 @@ ask-food =
         [0] no food
        *[other] { $food } food
     } in store)
-ask-partner = With whom do you trade?
+ask-partner = Who do you trade with?
 ask-offer = Your offer to { NAME($seat) }: how much { NAME($good) } do you give or receive?
 ask-counter = Your counter-offer to { NAME($seat) }: how much { NAME($good) } do you give or receive?
 ask-answer = { NAME($seat) } offers you { $gets } for { $gives }. Do you accept?
@@ -168,9 +168,9 @@ refusal-no-room =
     }
 refusal-counter-empty = A counter-offer has to move something, and with this it would be all zeros. Name another amount.
 refusal-counter-same = With this, your counter-offer would be the very offer you were made. Name another amount.
-refusal-only-invited = An invitation holds no deal you could accept. Name a deal yourself, or decline.
+refusal-only-invited = An invitation holds no deal you could accept. Name one yourself, or decline.
 refusal-no-counter = There is nothing else the two of you could exchange. Accept or decline.
-refusal-nothing-to-trade = Between the two of you nothing can change hands just now. Choose somebody else, or end trading.
+refusal-nothing-to-trade = The two of you have nothing to exchange just now. Choose somebody else, or end trading.
 refusal-too-few-stones =
     { $stones ->
         [0] You have no stones to spend.

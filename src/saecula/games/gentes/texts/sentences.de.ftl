@@ -55,7 +55,7 @@ ask-cube = Auf deiner Zeitskala liegt kein Würfel mehr. Nimmst du einen Würfel
 ask-swap = Der Orakelwürfel erlaubt einen zweiten Tausch. Welchen?
 ask-activate =
     { $left ->
-        [0] Zu aktivieren ist nichts mehr. Zusatzaktionen, oder weiter?
+        [0] Es gibt nichts mehr zu aktivieren. Zusatzaktionen, oder weiter?
        *[other] Welche Städte und Karten aktivierst du?
     }
 ask-limit =
@@ -65,7 +65,7 @@ ask-limit =
     } frei)
 ask-score =
     { $left ->
-        [0] So ist keine Handkarte zu werten; jede kostet die Hälfte ihrer Punkte. Zusatzaktionen, oder weiter?
+        [0] So lässt sich keine Handkarte werten; jede kostet die Hälfte ihrer Punkte. Zusatzaktionen, oder weiter?
        *[other] Welche Handkarten wertest du? Nicht gewertete kosten die Hälfte ihrer Punkte.
     }
 
@@ -190,7 +190,7 @@ choice-swap = Tauschen: { NAME($group) } gegen { NAME($other) }
 
 refusal-not-revealed = { NAME($card) }: Diese Karte liegt nicht zur Auswahl aus. Wähle eine, die du dort siehst.
 refusal-no-passing = Passen darf niemand, solange ein Zeitfeld frei ist. Wenn nichts anderes passt, hol dir Münzen: { NAME("action/tax") }.
-refusal-main-action-done = Deine Hauptaktion hattest du. Nutze Zusatzaktionen mit Würfeln oder beende den Zug.
+refusal-main-action-done = Deine Hauptaktion hast du schon gehabt. Nutze Zusatzaktionen mit Würfeln oder beende den Zug.
 refusal-not-in-play =
     { NAME($tile) } ist bei { $players ->
         [one] 1 Person
@@ -225,13 +225,13 @@ refusal-no-space = Kein freier Bauplatz zeigt das Symbol dieses Plättchens. Wä
 refusal-no-card-to-take = Für { $price } lässt sich keine Karte nehmen: Die Auslage ist leer, der Ablagestapel leer oder zu teuer.
 refusal-nothing-playable = Du kannst gerade keine Handkarte ausspielen. Sieh nach, was jeder fehlt.
 refusal-town-not-fitting = { NAME($hometown) } hilft hier nicht: { NAME($action) }.
-refusal-one-price = { NAME($hometown) }: Der Preis ist schon frei, eine zweite Heimatstadt darf dafür nicht verbraucht werden.
+refusal-one-price = { NAME($hometown) }: Den Preis darfst du schon wählen, eine zweite Heimatstadt wird dafür nicht verbraucht.
 refusal-needs-price =
     Der gedruckte Preis von { $cost } übersteigt deine { $have ->
         [one] 1 Münze
        *[other] { $have } Münzen
     }. Nutze die Heimatstadt, die den Preis freigibt.
-refusal-price-range = { $price } geht nicht: ein Preis von 1 bis { $most } oder der gedruckte.
+refusal-price-range = { $price } geht nicht. Wähle einen Preis von 1 bis { $most } oder den gedruckten.
 refusal-too-many-doubles = Eine doppelte zeigt genau zwei Sanduhren, und es sind nur { $hourglasses }.
 refusal-group-full = { NAME($group) }: Mehr als sechs hat keine Gruppe.
 refusal-too-dear = { NAME($group) }: Eine Person kostet { $one }, zwei kosten { $two }, und dein Preis ist { $price } für alle, die du jetzt ausbildest.
@@ -278,13 +278,13 @@ refusal-no-oracle = Ein Tausch kostet einen Orakelwürfel, und du hast keinen.
 refusal-same-group = { NAME($group) }: Tausche gegen eine andere Gruppe.
 refusal-not-your-major = { NAME($city) } gehört dir nicht.
 refusal-visited = { NAME($city) } ist schon aktiviert.
-refusal-region-done = { NAME($region) }: Dort hast du deine Stadt aktiviert. Eine je Region.
+refusal-region-done = { NAME($region) }: Dort hast du schon eine Stadt aktiviert, mehr als eine je Region geht nicht.
 refusal-no-exchange = { NAME($card) }: Diese Karte tauscht im Niedergang nichts.
 refusal-exchanged =
     { NAME($card) }: Diese Karte tauscht { $times ->
         [one] einmal
        *[other] { $times }-mal
-    } je Niedergang, und das ist geschehen.
+    } je Niedergang, und das hat sie schon getan.
 refusal-must-fit = Alle Sanduhren ({ $hourglasses }) müssen auf den freien Feldern ({ $free }) Platz finden. Wähle eine andere Zahl von doppelten.
 
 ## Die Geschichte

@@ -190,14 +190,14 @@ choice-swap = Exchange { NAME($group) } for { NAME($other) }
 
 refusal-not-revealed = { NAME($card) }: this card is not among those laid out for the draft. Choose one you can see there.
 refusal-no-passing = Nobody may pass while a time field is free. If nothing else fits, take coins from the { NAME("action/tax") }.
-refusal-main-action-done = You have had your main action. Take additional actions with cubes, or end your turn.
+refusal-main-action-done = You have taken your main action. Take additional actions with cubes, or end your turn.
 refusal-not-in-play =
     { NAME($tile) } is not in play with { $players ->
         [one] 1 player
        *[other] { $players } players
     }. Choose a tile on the board.
 refusal-tile-taken = { NAME($tile) } lies on the time track of { NAME($seat) } this round. Choose a tile on the board.
-refusal-card-not-played = { NAME($card) }: this card does not lie before you. Only a card you have played has an action.
+refusal-card-not-played = { NAME($card) }: this card is not in front of you. Only a card you have played has an action.
 refusal-no-card-action = { NAME($card) }: this card has no main action of its own.
 refusal-card-spent = You have used { NAME($card) } this round. It is free again after the decline.
 refusal-not-your-town = { NAME($hometown) }: you have no city there. Build one with the { NAME("action/seafarer") } first.
@@ -223,17 +223,17 @@ refusal-no-time =
 refusal-nobody-to-train = For { $price } nobody can be trained: every group in range is at six. Choose a dearer action.
 refusal-no-space = No free space shows the symbol of this tile. Choose another tile.
 refusal-no-card-to-take = For { $price } no card can be taken: the row is empty, and the discard pile is empty or too dear.
-refusal-nothing-playable = You cannot play any card of your hand now. Look what each of them lacks.
+refusal-nothing-playable = You cannot play any card of your hand now. See what each of them lacks.
 refusal-town-not-fitting = { NAME($hometown) } does not help here: { NAME($action) }.
-refusal-one-price = { NAME($hometown) }: the price can be chosen already, and a second hometown may not be used up for that.
+refusal-one-price = { NAME($hometown) }: you may choose the price already, and no second hometown is used up for that.
 refusal-needs-price =
     The printed price of { $cost } is more than your { $have ->
         [one] 1 coin
        *[other] { $have } coins
     }. Use the hometown that lets you choose the price.
-refusal-price-range = { $price } cannot be chosen: any price from 1 to { $most }, or the printed one.
+refusal-price-range = You cannot choose { $price }. Choose a price from 1 to { $most }, or the printed one.
 refusal-too-many-doubles = A double shows exactly two hourglasses, and there are only { $hourglasses }.
-refusal-group-full = { NAME($group) }: six is the most of a group.
+refusal-group-full = { NAME($group) }: a group holds at most six.
 refusal-too-dear = { NAME($group) }: one person costs { $one }, two cost { $two }, and your price is { $price } for all you train now.
 refusal-region-closed = { NAME($region) }: this region is closed in this match. Choose another one.
 refusal-wrong-symbol = { NAME($space) } shows: { NAME($symbol) }. Your tile does not build there.
@@ -261,15 +261,15 @@ refusal-pile-limit =
     }
 refusal-not-in-hand = { NAME($card) }: this card is not in your hand.
 refusal-people-missing =
-    { NAME($card) }: missing { $people }, and { $temple ->
+    { NAME($card) }: you lack { $people }, and have { $temple ->
         [0] no temple cube
         [one] only 1 temple cube
        *[other] only { $temple } temple cubes
     } to stand in.
-refusal-city-missing = { NAME($card) }: missing are cities with these symbols: { $symbols }.
+refusal-city-missing = { NAME($card) }: you lack cities with these symbols: { $symbols }.
 refusal-penalty-missing = { NAME($card) }: you could not give up the person it costs, nor three cubes instead.
-refusal-not-left = { NAME($effect) }: this is not, or no longer, to come.
-refusal-would-fail = After this you could no longer bear the card’s penalty. Choose another way.
+refusal-not-left = { NAME($effect) }: this reward or penalty is not due, or no longer.
+refusal-would-fail = After this you could no longer pay the card’s penalty. Choose another way.
 refusal-no-person = { NAME($group) }: you have none on your board.
 refusal-not-this-group = The card asks for somebody else: { NAME($group) }.
 refusal-no-cubes = Training one without the Philosopher costs three cubes of your temple and oracle, and you have { $have }.
@@ -282,13 +282,13 @@ refusal-no-oracle = An exchange costs a cube of your oracle, and you have none.
 refusal-same-group = { NAME($group) }: exchange somebody for a person of another group.
 refusal-not-your-major = { NAME($city) } is not yours.
 refusal-visited = { NAME($city) } is activated already.
-refusal-region-done = { NAME($region) }: you have activated your city there. One per region.
+refusal-region-done = { NAME($region) }: you have already activated a city there, and each region allows one.
 refusal-no-exchange = { NAME($card) }: this card exchanges nothing in the decline.
 refusal-exchanged =
     { NAME($card) }: this card exchanges { $times ->
         [one] once
        *[other] { $times } times
-    } in each decline, and that is done.
+    } in each decline, and has done so.
 refusal-must-fit = All hourglasses ({ $hourglasses }) have to find room on the free fields ({ $free }). Choose another number of doubles.
 
 ## The story
@@ -386,11 +386,11 @@ line-taxes =
         [yes] You collect { $coins ->
             [one] 1 coin
            *[other] { $coins } coins
-        } of taxes.
+        } in taxes.
        *[no] { NAME($seat) } collects { $coins ->
             [one] 1 coin
            *[other] { $coins } coins
-        } of taxes.
+        } in taxes.
     }
 line-leads =
     { $you ->
