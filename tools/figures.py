@@ -30,7 +30,14 @@ SAMPLE = "sample"  # the title to copy: named wherever the copying is
 NOT_OURS = {".git", ".venv", ".venv-bench", "build", "dist", "node_modules"}
 OWN_TOP_FOLDERS = {"docs", "tests", "web"}  # where a title's docs, tests and board lie; the board's tests too
 MAX_LINES = 400
-TYPE_FILES = ("types.ts",)  # written by hand after what the server says
+COPIED = 0.8  # so much of a type of the page is in one declaration: it was copied
+MIN_FIELDS = 3  # fewer are alike by chance
+
+
+INTERFACE = re.compile(r"^( *)(?:export )?(?:interface \w+|type \w+ =)[^\n;]*\{\n.*?^\1\}", re.MULTILINE | re.DOTALL)
+FIELD = re.compile(r"^ *(?:readonly )?(\w+)\??:", re.MULTILINE)
+LIST = re.compile(r"= \[[^\[\]]*\] as const;")
+WORD = re.compile(r"'([^']*)'")
 
 
 def files_of(tree: Path, *suffixes: str) -> Iterator[Path]:
@@ -198,9 +205,35 @@ def long_files(tree: Path) -> list[str]:
 
 
 def lines_of_hand_copied_types(tree: Path) -> list[str]:
-    """Return the lines of TypeScript that say by hand what Python says already."""
-    paths = [path for path in files_of(tree / "web" / "src", ".ts") if path.name in TYPE_FILES]
-    return [f"{path.relative_to(tree).as_posix()}:{n}" for path in paths for n, _ in enumerate(lines_of(path), 1)]
+    """Return the lines of TypeScript, in any file, that say by hand what Python declares (schema.json) already."""
+    shapes, lists = declared()
+    found = []
+    for path in files_of(tree / "web" / "src", ".ts", ".svelte"):
+        text = path.read_text("utf-8")
+        copies = [copy for copy in INTERFACE.finditer(text) if is_copied(set(FIELD.findall(copy.group())), shapes)]
+        copies += [copy for copy in LIST.finditer(text) if frozenset(WORD.findall(copy.group())) in lists]
+        for copy in copies if not path.name.endswith((".gen.ts", ".test.ts")) else ():
+            first = text.count("\n", 0, copy.start()) + 1
+            lines = range(first, first + copy.group().count("\n") + 1)
+            found += [f"{path.relative_to(tree).as_posix()}:{n}" for n in lines]
+    return found
+
+
+def declared() -> tuple[list[set[str]], set[frozenset[str]]]:
+    """Return the fields of every class that the page gets or sends, and the words of every Literal."""
+    shapes, lists = [], set()
+    for path in (ROOT / "web" / "src").rglob("schema.json"):
+        for one in json.loads(path.read_text("utf-8"))["$defs"].values():
+            if one.get("properties"):
+                shapes.append(set(one["properties"]))
+            elif "enum" in one:
+                lists.add(frozenset(one["enum"]))
+    return shapes, lists
+
+
+def is_copied(fields: set[str], shapes: list[set[str]]) -> bool:
+    """Say whether the fields of a type are those of a declaration."""
+    return len(fields) >= MIN_FIELDS and any(len(fields & shape) >= COPIED * len(fields) for shape in shapes)
 
 
 def lines_of_python(tree: Path) -> list[str]:

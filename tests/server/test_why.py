@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import pytest
 
@@ -15,6 +15,7 @@ from saecula.kernel.problem import Problem
 from saecula.lab import laws
 from saecula.match.match import Match
 from saecula.server.messages import Preview, Why
+from saecula.server.schema import PreviewAnswer, WhyAnswer
 from saecula.server.showing import preview_picture, reasons_picture
 from saecula.texts import LANGUAGES
 from tests.games.gentes.world import ANNA, BEN, world
@@ -48,7 +49,7 @@ def moments(title: Title, *, picks: bool) -> Iterator[tuple[Match, Rng]]:
         match.play(match.to_act[0], legal[rng.below(len(legal))])
 
 
-def tapped(match: Match, seat: int, thing: str, lang: str = "en", pieces: list[int] | None = None) -> dict[str, Any]:
+def tapped(match: Match, seat: int, thing: str, lang: str = "en", pieces: list[int] | None = None) -> WhyAnswer:
     """Tap a thing."""
     return reasons_picture(match, Why(seat=seat, thing=thing, pieces=pieces or []), lang)
 
@@ -130,7 +131,7 @@ def test_nobody_taps_a_thing_that_is_none() -> None:
 # -- what joins a draft ---------------------------------------------------------------------------------------------
 
 
-def looked(match: Match, *draft: str) -> dict[str, Any]:
+def looked(match: Match, *draft: str) -> PreviewAnswer:
     """Look at a draft as the page does after every tap."""
     numbers = [match.title.words.parse(choice) for choice in draft]
     return preview_picture(match, Preview(seat=ANNA, choices=numbers), "en")

@@ -1,7 +1,7 @@
 /** Pictures, labels and names for the demo and the tests, as the table will give them. */
 import type { Label, Outcome } from '../src/boards/contract';
 import { Labels } from '../src/labels.svelte';
-import type { Picture } from '../src/table/types';
+import type { Picture } from '../src/net/schema.gen';
 
 export type Shown = Picture & { preview: unknown; outcome: Outcome | null; looks: string };
 

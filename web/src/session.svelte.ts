@@ -1,10 +1,11 @@
 /** Who plays here, and the small notices of the page. */
 import { label } from './labels.svelte';
-import { api, type Person, type TitleFacts, Trouble } from './net/api';
+import { api, Trouble } from './net/api';
+import type { PersonFacts, TitleFacts } from './net/schema.gen';
 import { adopt, settings } from './settings.svelte';
 
 class Session {
-  person: Person | null = $state.raw(null);
+  person: PersonFacts | null = $state.raw(null);
   asked = $state(false);
   titles: TitleFacts[] = $state.raw([]);
   titlesLang = '';
@@ -20,7 +21,7 @@ class Session {
   }
 
   /** Be somebody: the first thing a player does makes the person. */
-  async be(name?: string): Promise<Person> {
+  async be(name?: string): Promise<PersonFacts> {
     if (this.person && (name === undefined || name === this.person.name)) return this.person;
     const wish: { name?: string; settings?: Record<string, unknown> } = {};
     if (name !== undefined) wish.name = name;

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Picture } from '../src/net/schema.gen';
 import { change } from '../src/settings.svelte';
 import { Table } from '../src/table/table.svelte';
-import type { Picture } from '../src/table/types';
 import { FakeSocket, LOBBY, picture } from './fake';
 
 let socket: FakeSocket;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { AskPicture, ChoicePicture, PiecePicture } from '../src/net/schema.gen';
 import {
   add,
   advised,
@@ -17,10 +18,9 @@ import {
   targets,
 } from '../src/table/draft';
 import { entriesOf, familiesOf } from '../src/table/entries';
-import type { Ask, Choice, Piece } from '../src/table/types';
 
-function ask(wish: Partial<Ask>): Ask {
-  const base: Ask = {
+function ask(wish: Partial<AskPicture>): AskPicture {
+  const base: AskPicture = {
     seat: 0,
     ask: 7,
     key: 'ask-x',
@@ -30,6 +30,7 @@ function ask(wish: Partial<Ask>): Ask {
     low: 1,
     high: 1,
     done: 0,
+    brief: false,
     pieces: [],
     choices: [],
     lent: [],
@@ -37,8 +38,18 @@ function ask(wish: Partial<Ask>): Ask {
   return { ...base, ...wish };
 }
 
-const choice = (number: number, ...things: string[]): Choice => [number, things, `choice ${number}`, `n${number}`];
-const piece = (number: number, left: number, ...things: string[]): Piece => [number, left, things, `piece ${number}`];
+const choice = (number: number, ...things: string[]): ChoicePicture => [
+  number,
+  things,
+  `choice ${number}`,
+  `n${number}`,
+];
+const piece = (number: number, left: number, ...things: string[]): PiecePicture => [
+  number,
+  left,
+  things,
+  `piece ${number}`,
+];
 
 const BUY = ask({
   choices: [
@@ -223,7 +234,7 @@ describe('carrying a draft over to a new picture', () => {
 });
 
 describe('very many places', () => {
-  const places = (count: number): Choice[] =>
+  const places = (count: number): ChoicePicture[] =>
     Array.from({ length: count }, (_, i) => choice(i + 1, `site/might-${'abcd'.charAt(i % 4)}${i + 1}`));
   const rows = (count: number): ReturnType<typeof familiesOf> =>
     familiesOf(entriesOf(ask({ choices: places(count), lent: [choice(900, 'purse/open')] }), EMPTY, String));

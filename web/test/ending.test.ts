@@ -1,17 +1,17 @@
 /** The end: who won is said only of those who played. */
 import { expect, it } from 'vitest';
+import type { PlayerPicture, ScorePicture } from '../src/net/schema.gen';
 import { headline, replaced } from '../src/table/ending';
-import type { Player, Score } from '../src/table/types';
 
 const label = (key: string, facts: Record<string, string | number> = {}): string =>
   [key, ...Object.values(facts)].join(' ');
 const called = (seat: number): string => ['Anna', 'Ben'][seat] ?? '';
 
-function score(seat: number, place: number): Score {
+function score(seat: number, place: number): ScorePicture {
   return { seat, points: 10, tie_break: 0, place, parts: {} };
 }
-function player(seat: number, bot = '', kind: Player['kind'] = 'person'): Player {
-  return { seat, name: called(seat), kind, bot, here: true };
+function player(seat: number, bot = '', kind: PlayerPicture['kind'] = 'person'): PlayerPicture {
+  return { seat, name: called(seat), kind, bot, help: '', here: true };
 }
 const SCORES = [score(0, 1), score(1, 2)];
 

@@ -1,6 +1,5 @@
 /** A table without a server: the page's messages are kept, answers are given by hand. */
-import type { Lobby } from '../src/net/api';
-import type { Picture } from '../src/table/types';
+import type { Lobby, Picture } from '../src/net/schema.gen';
 import given from './picture.json';
 
 export class FakeSocket {
@@ -48,7 +47,8 @@ export const LOBBY: Lobby = {
   minutes: 0,
   options: {},
   seats: [],
-  invited: null,
+  seat: null,
+  you: [],
   public: 'k',
   host: true,
   ready: true,

@@ -3,9 +3,9 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { labels } from '../src/labels.svelte';
+import type { AskPicture, ChoicePicture } from '../src/net/schema.gen';
 import { change } from '../src/settings.svelte';
 import TablePage from '../src/table/TablePage.svelte';
-import type { Ask, Choice } from '../src/table/types';
 import { FakeSocket, LOBBY, picture } from './fake';
 
 let socket: FakeSocket;
@@ -145,8 +145,8 @@ describe('the plain table', () => {
 
   it('asks yes or no in the bar', async () => {
     const given = picture({ hints: 'free' });
-    const [ask] = given.asks as [Ask];
-    const choices: Choice[] = [
+    const [ask] = given.asks as [AskPicture];
+    const choices: ChoicePicture[] = [
       [0, [], 'Go on', 'done'],
       [7, [], 'Exchange', 'exchange'],
     ];
@@ -159,8 +159,8 @@ describe('the plain table', () => {
 
   it('counts no pieces where none can be taken, and no choices behind a thing', async () => {
     const given = picture();
-    const [ask] = given.asks as [Ask];
-    const full: Ask = { ...ask, low: 0, high: 1, pieces: ask.pieces.slice(0, 2) };
+    const [ask] = given.asks as [AskPicture];
+    const full: AskPicture = { ...ask, low: 0, high: 1, pieces: ask.pieces.slice(0, 2) };
     await sit({ ...given, asks: [full] });
     const counts = (): string[] =>
       [...document.querySelectorAll('.choice .count')].map((one) => one.textContent?.trim() ?? '');
@@ -168,7 +168,7 @@ describe('the plain table', () => {
     expect(counts()).toEqual(['1/1']);
     const choices = Array.from(
       { length: 20 },
-      (_, i): Choice => [i + 1, [`card/${i % 2}`, `land/${i}`], `${i}`, `${i}`],
+      (_, i): ChoicePicture => [i + 1, [`card/${i % 2}`, `land/${i}`], `${i}`, `${i}`],
     );
     socket.says({
       picture: { ...given, n: 9, lines: [], asks: [{ ...ask, ask: 9, shape: 'one', pieces: [], choices }] },
@@ -202,6 +202,7 @@ describe('the plain table', () => {
       tagline: '',
       seats: [2],
       options: [],
+      rules: 1,
       provenance: '',
       bots,
       hides: false,
@@ -225,7 +226,7 @@ describe('the plain table', () => {
         n: 9,
         asks: [],
         story_from: 9,
-        lines: [{ n: 9, turn: 1, parts: [['You roll 1 die again.', '']] }],
+        lines: [{ n: 9, turn: 1, key: 'line-rolls', parts: [['You roll 1 die again.', '']] }],
       }),
     });
     await tick();

@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { fill, plain } from '../src/labels.svelte';
+import type { LinePicture, Picture } from '../src/net/schema.gen';
+import type { Answer } from '../src/net/socket';
 import { pageOf } from '../src/route.svelte';
 import { fitted } from '../src/settings.svelte';
 import { ago } from '../src/start/words';
 import { sumOdds } from '../src/table/odds';
 import { addLines, bare, chapters, clockText, readAt, readPreview, readReasons, stepOf } from '../src/table/reading';
-import type { Line, Picture } from '../src/table/types';
 
-const line = (n: number, turn: number, text = 'x'): Line => ({ n, turn, parts: [[text, '']] });
+const line = (n: number, turn: number, text = 'x'): LinePicture => ({ n, turn, key: 'line-x', parts: [[text, '']] });
 const picture = (wish: Partial<Picture>): Picture => ({ n: 1, lines: [], you: [0], redo: false, ...wish }) as Picture;
 
 describe('the story', () => {
@@ -31,9 +32,9 @@ it('a question loses what it adds in brackets', () => {
 
 describe('answers', () => {
   it('of previews are lines', () => {
-    const answer = {
+    const answer: Answer<'preview'> = {
       ok: true,
-      lines: ['a', { parts: [['b', '']] }],
+      lines: ['a', 'b'],
       next: 'c',
       done: 'Roll',
       ends_turn: true,
@@ -67,7 +68,7 @@ describe('answers', () => {
   });
   it('of earlier moments ask nothing', () => {
     const now = picture({ n: 9, players: [] });
-    const then = readAt({ ok: true, picture: { n: 3, view: 1 } }, now);
+    const then = readAt({ ok: true, picture: { ...now, n: 3, view: 1, facts: {} } }, now);
     expect(then).toMatchObject({ n: 3, view: 1, players: [], asks: [], redo: false });
   });
 });
@@ -77,7 +78,7 @@ it('the chances of several seats are added up', () => {
     verb: 'roll',
     seat,
     draws: 6,
-    outcomes: [{ notation: 'roll coin', text: 'coin', came, expected }],
+    outcomes: [{ notation: 'roll coin', things: ['face/coin'], text: 'coin', came, expected }],
   });
   expect(sumOdds([roll(0, 2, 1), roll(1, 1, 1)])).toMatchObject([{ draws: 12, outcomes: [{ came: 3, expected: 2 }] }]);
   expect(sumOdds([roll(0, 2, 1), roll(1, 1, null)])[0]?.outcomes[0]?.expected).toBeNull();

@@ -1,7 +1,7 @@
 /** Whom one plays against: levels and personas come from the server, with a name and a character. */
 import { cleanup, render } from '@testing-library/svelte';
 import { afterEach, expect, it } from 'vitest';
-import type { TitleFacts } from '../src/net/api';
+import type { TitleFacts } from '../src/net/schema.gen';
 import LobbyView from '../src/start/LobbyView.svelte';
 import SeatPicker from '../src/start/SeatPicker.svelte';
 import { usualBot } from '../src/start/words';
@@ -20,13 +20,21 @@ const facts: TitleFacts = {
   tagline: '',
   seats: [1, 2],
   options: [],
+  rules: 1,
   provenance: '',
   bots,
   hides: false,
 };
 
 it('a lobby tells how it is played', () => {
-  const option = { key: 'trading', name: 'Trading', values: ['on', 'off'], default: 'on', names: { off: 'none' } };
+  const option = {
+    key: 'trading',
+    name: 'Trading',
+    help: '',
+    values: ['on', 'off'],
+    default: 'on',
+    names: { off: 'none' },
+  };
   const props = { invited: null, secret: '', onchange: () => undefined, ontable: () => undefined };
   const lobby = { ...LOBBY, mode: 'live' as const, minutes: 1, options: { trading: 'off' } };
   const { container } = render(LobbyView, { ...props, lobby, facts: { ...facts, options: [option] } });
@@ -63,8 +71,8 @@ it('the host chooses in the lobby who plays for the computer', () => {
 
 it('the usual bot is of medium strength, else the one with rules of thumb, else any', () => {
   expect(usualBot(facts)).toBe('medium');
-  const thumb = { key: 'greedy', name: 'Rule of Thumb' };
-  expect(usualBot({ ...facts, bots: [{ key: 'random', name: 'Random' }, thumb] })).toBe('greedy');
-  expect(usualBot({ ...facts, bots: [{ key: 'search', name: 'Searcher' }] })).toBe('search');
+  const thumb = { key: 'greedy', name: 'Rule of Thumb', help: '' };
+  expect(usualBot({ ...facts, bots: [{ key: 'random', name: 'Random', help: '' }, thumb] })).toBe('greedy');
+  expect(usualBot({ ...facts, bots: [{ key: 'search', name: 'Searcher', help: '' }] })).toBe('search');
   expect(usualBot(undefined)).toBe('');
 });

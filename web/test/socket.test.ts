@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Picture } from '../src/net/schema.gen';
 import { backoff, PATIENCE, QUIET, type Status, TableSocket } from '../src/net/socket';
-import type { Picture } from '../src/table/types';
 
 class Fake {
   static all: Fake[] = [];
@@ -74,7 +74,7 @@ describe('the connection', () => {
     const socket = start();
     newest().opens();
     newest().says({ picture: { n: 3 } });
-    const answer = socket.ask({ do: 'at', n: 1, seat: 0 });
+    const answer = socket.ask<'at'>({ do: 'at', n: 1, seat: 0 });
     newest().says({ re: newest().sent[1]?.id, ok: true, picture: { n: 1 } });
     expect((await answer).picture).toEqual({ n: 1 });
     expect(pictures.map((picture) => picture.n)).toEqual([3]);
@@ -83,7 +83,7 @@ describe('the connection', () => {
   it('sends an unanswered choice again after it was lost, with the same id', async () => {
     const socket = start();
     newest().opens();
-    const answer = socket.ask({ do: 'choose', seat: 0, ask: 1, choices: [4] }, true);
+    const answer = socket.ask<'choose'>({ do: 'choose', seat: 0, ask: 1, choices: [4] }, true);
     const first = newest().sent[1];
     newest().breaks();
     expect(statuses.at(-1)).toBe('lost');
@@ -101,7 +101,7 @@ describe('the connection', () => {
 
   it('keeps a choice made while offline', async () => {
     const socket = start();
-    const answer = socket.ask({ do: 'choose', seat: 0, ask: 1, choices: [4] }, true);
+    const answer = socket.ask<'choose'>({ do: 'choose', seat: 0, ask: 1, choices: [4] }, true);
     newest().opens();
     expect(newest().sent[1]?.do).toBe('choose');
     newest().says({ re: newest().sent[1]?.id, refused: { key: 'k', section: '', text: 't' } });
@@ -110,9 +110,9 @@ describe('the connection', () => {
 
   it('answers other questions with “offline” instead of keeping them', async () => {
     const socket = start();
-    expect((await socket.ask({ do: 'undo', seat: 0 })).problem?.key).toBe('offline');
+    expect((await socket.ask<'undo'>({ do: 'undo', seat: 0 })).problem?.key).toBe('offline');
     newest().opens();
-    const lost = socket.ask({ do: 'undo', seat: 0 });
+    const lost = socket.ask<'undo'>({ do: 'undo', seat: 0 });
     newest().breaks();
     expect((await lost).problem?.key).toBe('offline');
   });
@@ -189,7 +189,7 @@ describe('the connection', () => {
   it('takes a choice that is not answered for a dead connection, and sends it again on the next', async () => {
     const socket = start();
     newest().opens();
-    const answer = socket.ask({ do: 'choose', seat: 0, ask: 1, choices: [4] }, true);
+    const answer = socket.ask<'choose'>({ do: 'choose', seat: 0, ask: 1, choices: [4] }, true);
     vi.advanceTimersByTime(PATIENCE - 1);
     newest().says({ picture: { n: 3 } });
     expect(statuses.at(-1)).toBe('open');
@@ -209,7 +209,7 @@ describe('the connection', () => {
   it('says at the first time that a question is closed', async () => {
     const socket = start();
     newest().opens();
-    const answer = socket.ask({ do: 'choose', seat: 0, ask: 1, choices: [4] }, true);
+    const answer = socket.ask<'choose'>({ do: 'choose', seat: 0, ask: 1, choices: [4] }, true);
     newest().says({ re: newest().sent[1]?.id, problem: { key: 'ask-closed', text: 'Too late.' } });
     expect(await answer).toMatchObject({ ok: false, problem: { key: 'ask-closed' } });
   });
@@ -217,7 +217,7 @@ describe('the connection', () => {
   it('gives a hint time to be thought of', () => {
     const socket = start();
     newest().opens();
-    void socket.ask({ do: 'hint', seat: 0 });
+    void socket.ask<'hint'>({ do: 'hint', seat: 0 });
     vi.advanceTimersByTime(PATIENCE + 1);
     expect(statuses).toEqual(['open']);
   });
@@ -234,7 +234,7 @@ describe('the connection', () => {
   it('is quiet once closed', async () => {
     const socket = start();
     newest().opens();
-    const answer = socket.ask({ do: 'choose', seat: 0, ask: 1, choices: [4] }, true);
+    const answer = socket.ask<'choose'>({ do: 'choose', seat: 0, ask: 1, choices: [4] }, true);
     socket.close();
     expect((await answer).ok).toBe(false);
     vi.advanceTimersByTime(60_000);

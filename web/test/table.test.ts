@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { AskPicture, ChoicePicture } from '../src/net/schema.gen';
 import { toasts } from '../src/session.svelte';
 import { change, settings } from '../src/settings.svelte';
 import { entriesOf } from '../src/table/entries';
 import { PACES } from '../src/table/show.svelte';
 import { Table } from '../src/table/table.svelte';
-import type { Ask, Choice } from '../src/table/types';
 import { FakeSocket, LOBBY, picture } from './fake';
 
 let socket: FakeSocket;
@@ -288,7 +288,7 @@ describe('a table', () => {
   it('counts in its question what is left to take with what is in hand', async () => {
     const table = sit();
     const given = picture();
-    const [ask] = given.asks as [Ask];
+    const [ask] = given.asks as [AskPicture];
     given.asks = [{ ...ask, text: 'Which? (3 more)', high: 2, pieces: [[4, 2, ['face/coin'], 'Coin']] }];
     socket.says({ picture: given });
     const take = async (next: string): Promise<void> => {
@@ -329,11 +329,13 @@ describe('a table', () => {
   it('asks for the words of many choices', async () => {
     const table = sit();
     const [ask] = picture().asks;
-    const choices: Choice[] = [
+    const choices: ChoicePicture[] = [
       [37, [], 'buy 37', 'buy 37'],
       [38, [], 'buy 38', 'buy 38'],
     ];
-    socket.says({ picture: picture({ asks: [{ ...(ask as Ask), shape: 'one', pieces: [], choices, brief: true }] }) });
+    socket.says({
+      picture: picture({ asks: [{ ...(ask as AskPicture), shape: 'one', pieces: [], choices, brief: true }] }),
+    });
     void table.hand.describe();
     expect(socket.last('describe')).toMatchObject({ seat: 0, choices: [37, 38] });
     socket.answers('describe', { ok: true, texts: { 37: 'Buy masonry', 38: 'Buy medicine' } });
@@ -347,8 +349,10 @@ describe('a table', () => {
     const table = sit();
     change({ autoplay: true }, false);
     const [ask] = picture().asks;
-    const only: Choice = [3, [], 'Discard one', 'discard'];
-    socket.says({ picture: picture({ asks: [{ ...(ask as Ask), shape: 'one', pieces: [], choices: [only] }] }) });
+    const only: ChoicePicture = [3, [], 'Discard one', 'discard'];
+    socket.says({
+      picture: picture({ asks: [{ ...(ask as AskPicture), shape: 'one', pieces: [], choices: [only] }] }),
+    });
     await vi.advanceTimersByTimeAsync(1000);
     expect(socket.last('choose')).toMatchObject({ choices: [3] });
     expect(toasts.all.length).toBe(1);
@@ -359,7 +363,7 @@ describe('a table', () => {
     const table = sit();
     socket.says({ picture: picture() });
     const whole = picture().lines;
-    const line = { n: 9, turn: 1, parts: [['rolled', '']] as [string, string][] };
+    const line = { n: 9, turn: 1, key: 'line-rolled', parts: [['rolled', '']] as [string, string][] };
     socket.says({ picture: picture({ n: 9, story_from: 5, lines: [line] }) });
     expect(table.story).toHaveLength(whole.length + 1);
     socket.says({ picture: picture({ n: 10, story_from: 9, lines: [], redo: true }) });
@@ -416,7 +420,7 @@ describe('a table', () => {
 });
 
 describe('the moves of others', () => {
-  const line = (n: number, text: string) => ({ n, turn: 5, parts: [[text, '']] as [string, string][] });
+  const line = (n: number, text: string) => ({ n, turn: 5, key: 'line-x', parts: [[text, '']] as [string, string][] });
   /** Two steps of the other seat, then this seat's turn. */
   function others(): Table {
     const table = sit();
@@ -495,17 +499,17 @@ describe('the moves of others', () => {
 
 describe('the list of choices', () => {
   it('groups many choices by the thing they begin with', () => {
-    const choices: Choice[] = Array.from({ length: 20 }, (_, at) => [
+    const choices: ChoicePicture[] = Array.from({ length: 20 }, (_, at) => [
       at + 1,
       [`dev/${at % 4}`, `good/${at}`],
       `c${at}`,
       `c${at}`,
     ]);
     const ask = {
-      ...(picture().asks[0] as Ask),
+      ...(picture().asks[0] as AskPicture),
       shape: 'one' as const,
       pieces: [],
-      choices: [...choices, [0, [], 'Nothing', 'done'] as Choice],
+      choices: [...choices, [0, [], 'Nothing', 'done'] as ChoicePicture],
     };
     const rows = entriesOf(ask, { pieces: [], things: [] }, (thing) => thing);
     expect(rows.map((row) => row.kind)).toEqual(['group', 'group', 'group', 'group', 'choice']);

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal
 
 from saecula.kernel.choices import Choices
 from saecula.kernel.drafts import rest
@@ -106,7 +106,7 @@ class Ask:
             template = remember(texts.book.templates, MAX_TEMPLATES, key, parts)
         self.parts = texts.named(template)
         self.text = "".join([text for text, _ in self.parts])
-        self.shape = "one"
+        self.shape: Literal["one", "pick"] = "one"
         self.low = 1
         self.high = 1
         self.pieces: list[tuple[int, int]] = []

@@ -13,7 +13,7 @@ import asyncio
 import logging
 import time
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from saecula.kernel.log import SAT, UNDONE
 from saecula.kernel.state import NATURE
@@ -23,6 +23,7 @@ from saecula.store import Lost
 
 if TYPE_CHECKING:
     from saecula.server.journal import Journal
+    from saecula.server.schema import ClockPicture
     from saecula.server.seating import Seating
 
 LOGGER = logging.getLogger("saecula")
@@ -56,9 +57,10 @@ class Clock:
             self.ringing.cancel()
         self.stop()
 
-    def picture(self) -> dict[str, Any] | None:
+    def picture(self) -> ClockPicture | None:
         """Tell whose time is up next, and when."""
-        return None if self.running is None else self.running._asdict()
+        due = self.running
+        return None if due is None else {"waits": due.waits, "until": due.until, "seat": due.seat}
 
     def stop(self) -> None:
         """Let nobody's time run."""

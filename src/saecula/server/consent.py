@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
@@ -16,9 +16,11 @@ from saecula.server.seats import is_ready, is_unlimited, others_here
 if TYPE_CHECKING:
     from saecula.server.guests import Guest
     from saecula.server.journal import Journal
+    from saecula.server.schema import HintAnswer, Permission
     from saecula.server.think import Thinkers
 
-FREE, ASK = "free", "ask"
+FREE: Final = "free"
+ASK: Final = "ask"
 ABOUT_UNDO, ABOUT_HINTS = "undo", "hints"
 
 
@@ -121,13 +123,13 @@ class Consent:
         record = self.journal.record
         return {record.seats[one].person for one in [seat, *others_here(record, seat)]}
 
-    def hints_picture(self, seats: list[int]) -> str | None:
+    def hints_picture(self, seats: list[int]) -> Permission | None:
         """Tell a connection whether it may have hints: free, by asking the others, or not at all."""
         if not seats or self.journal.scene.over or not is_ready(self.journal.record):
             return None
         return FREE if self.hints_are_free(seats[0]) else ASK
 
-    async def hint(self, seat: int, lang: str) -> dict[str, Any]:
+    async def hint(self, seat: int, lang: str) -> HintAnswer:
         """Give a hint in three steps, or ask the others whether there may be hints."""
         journal = self.journal
         record = journal.record

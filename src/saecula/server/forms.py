@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from saecula.server.messages import NewMatch, SeatWish
+from saecula.server.messages import Mode, NewMatch, SeatWish
 
 __all__ = ["NewMatch", "SeatWish"]  # the wishes that the hall takes as they come
 
@@ -128,7 +128,7 @@ class MatchRow(msgspec.Struct):
 
     match: str
     title: str
-    mode: Literal["live", "days", "table"]
+    mode: Mode
     over: bool
     turn: bool
     players: list[str]
@@ -159,7 +159,7 @@ class Lobby(msgspec.Struct):
 
     match: str
     title: str
-    mode: Literal["live", "days", "table"]
+    mode: Mode
     minutes: float
     options: dict[str, str]
     ready: bool

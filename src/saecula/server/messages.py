@@ -123,13 +123,16 @@ class Lang(Message, tag="lang"):
     lang: Short = "en"
 
 
+Mode = Literal["live", "days", "table"]
+
+
 class NewMatch(msgspec.Struct, forbid_unknown_fields=True):
     """The wish for a match: each seat is me, open, or a bot's key."""
 
     title: Short
     seats: Annotated[list[Short], msgspec.Meta(min_length=1, max_length=16)]
     options: dict[Short, bool | int | Short] = {}
-    mode: Literal["live", "days", "table"] = "live"
+    mode: Mode = "live"
     minutes: Annotated[float, msgspec.Meta(ge=0, le=20_160)] = 0.0  # a turn's time; two weeks at most
 
 
@@ -141,17 +144,18 @@ class SeatWish(msgspec.Struct, forbid_unknown_fields=True):
     bot: Short = "greedy"
 
 
-About = Preview | Describe | Why | Help | Hint | At
-Any = Hello | Lang | Ping | Seen | Choose | Undo | Redo | Consent | BotSeat | About
-decoder = msgspec.json.Decoder(Any)
+PageMessage = (
+    Hello | Lang | Ping | Seen | Choose | Undo | Redo | Consent | BotSeat | Preview | Describe | Why | Help | Hint | At
+)
+decoder = msgspec.json.Decoder(PageMessage)
 
 
-def read_message(data: str | bytes) -> Any:
+def read_message(data: str | bytes) -> PageMessage:
     """Read a message of the page, or raise a Problem."""
     if len(data) > MESSAGE_MOST:
         raise Problem("message-too-long", most=MESSAGE_MOST)
     try:
-        message: Any = decoder.decode(data)
+        message: PageMessage = decoder.decode(data)
     except (msgspec.DecodeError, RecursionError, UnicodeDecodeError) as error:
         raise Problem("message-wrong", detail=str(error)[:200]) from error
     return message

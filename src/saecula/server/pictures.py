@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -12,6 +12,7 @@ from saecula.kernel.state import DONE, SPECTATOR
 from saecula.match.asking import Ask, Choice
 from saecula.match.match import Match
 from saecula.match.speech import line_is_for
+from saecula.server.schema import AskPicture, ChoicePicture, LinePicture, MatchPicture, PiecePicture, ScorePicture
 from saecula.texts import MAX_SAYINGS, remember
 
 if TYPE_CHECKING:
@@ -56,7 +57,7 @@ def ask_number(match: Match, seat: int) -> int:
     return match.last_undo
 
 
-def score_picture(score: Score) -> dict[str, Any]:
+def score_picture(score: Score) -> ScorePicture:
     """Build one seat's score."""
     return {
         "seat": score.seat,
@@ -67,7 +68,7 @@ def score_picture(score: Score) -> dict[str, Any]:
     }
 
 
-def ask_picture(scene: Scene, seat: int, lang: str) -> dict[str, Any]:
+def ask_picture(scene: Scene, seat: int, lang: str) -> AskPicture:
     """Build the question of a seat with its choices."""
     match, state = scene.match, scene.state
     ask = Ask(match, state, seat, lang)
@@ -117,7 +118,7 @@ class Asking:
         """Put one choice into words."""
         choice = Choice(self.match, number, notes, self.asked)
         text = choice.notation if self.brief else choice.text(self.texts.lang)
-        return Raw(encode([number, choice.targets, text, choice.notation]))
+        return Raw(encode(ChoicePicture(number, choice.targets, text, choice.notation)))
 
     def pieces(self, pieces: list[tuple[int, int]]) -> list[Raw]:
         """Build the pieces of a pick: number, how many are left, targets, text."""
@@ -133,10 +134,10 @@ class Asking:
     def say_piece(self, number: int, left: int, notes: tuple[int, ...]) -> Raw:
         """Put one piece into words."""
         choice = Choice(self.match, number, notes, self.asked)
-        return Raw(encode([number, left, choice.targets, choice.text(self.texts.lang)]))
+        return Raw(encode(PiecePicture(number, left, choice.targets, choice.text(self.texts.lang))))
 
 
-def lines_picture(match: Match, eyes: int, you: int, lang: str, first: int) -> list[dict[str, Any]]:
+def lines_picture(match: Match, eyes: int, you: int, lang: str, first: int) -> list[LinePicture]:
     """Build the story from an event on, as these eyes may read it; `turn` is the event that began the turn."""
     known = match.texts(lang).remembered
     turns = match.title.turns
@@ -146,7 +147,7 @@ def lines_picture(match: Match, eyes: int, you: int, lang: str, first: int) -> l
     while start > 0 and steps[start - 1].event.n >= first:
         start -= 1
     turn = turn_before(match, start)
-    found = []
+    found: list[LinePicture] = []
     for step in steps[start:]:
         n = step.event.n
         for line in step.lines:
@@ -175,7 +176,7 @@ def turn_before(match: Match, start: int) -> int:
     return 0
 
 
-def match_picture(scene: Scene, seats: list[int], eyes: int, lang: str, first: int) -> dict[str, Any]:
+def match_picture(scene: Scene, seats: list[int], eyes: int, lang: str, first: int) -> MatchPicture:
     """Build what the rules know, with the story from event `first` on; the table adds people and clocks.
 
     Where several seats share a device, the story calls nobody “you”.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from saecula.server.people import seed_hash
 from saecula.server.pictures import Raw, encode
@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from saecula.server.consent import Consent
     from saecula.server.guests import Guest
     from saecula.server.journal import Journal
+    from saecula.server.schema import DoneAnswer, Picture
     from saecula.server.seating import Seating
 
 PICTURE_PAUSE = 0.1  # seconds between two pictures of bots' moves
@@ -34,10 +35,10 @@ class Publisher:
         self._waiting: asyncio.TimerHandle | None = None
         self._published = 0.0
 
-    def picture(self, guest: Guest) -> dict[str, Any]:
+    def picture(self, guest: Guest) -> Picture:
         """Build what a connection may see now, and note what it has seen."""
-        picture = table_picture(self.journal, self.consent, guest)
-        picture |= {
+        picture: Picture = {
+            **table_picture(self.journal, self.consent, guest),
             "players": self.players(guest.lang),
             "seed_hash": self.seed_hash,
             "clock": self.chores.clock.picture(),
@@ -58,7 +59,7 @@ class Publisher:
             self._players[lang] = Raw(encode(players_picture(match, self.journal.record.seats, here, lang)))
         return self._players[lang]
 
-    def told(self, guest: Guest) -> dict[str, Any]:
+    def told(self, guest: Guest) -> DoneAnswer:
         """Answer the guest who has changed the match: what is true now."""
         picture = self.picture(guest)
         return {"n": picture["n"], "now": picture}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import contextlib
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 from saecula.bots import described
 from saecula.kernel.drafts import rest
@@ -19,14 +19,25 @@ if TYPE_CHECKING:
     from saecula.server.consent import Consent
     from saecula.server.guests import Guest
     from saecula.server.journal import Journal
-    from saecula.server.messages import Describe, Preview, Why
+    from saecula.server.messages import Describe, Mode, Preview, Why
+    from saecula.server.schema import (
+        PastPicture,
+        Permission,
+        PlayerPicture,
+        PreviewAnswer,
+        ProposalPicture,
+        Refusal,
+        SeatKind,
+        TablePicture,
+        WhyAnswer,
+    )
     from saecula.store import SeatRecord
     from saecula.texts import Texts
 
 REASONS_MOST = 5
 
 
-def refused_picture(refused: Refused, lang: str) -> dict[str, Any]:
+def refused_picture(refused: Refused, lang: str) -> Refusal:
     """Tell a refusal."""
     return {"key": refused.key, "section": refused.section, "text": refused.text(lang)}
 
@@ -36,22 +47,23 @@ def problem_picture(problem: Problem, texts: Texts) -> dict[str, str]:
     return {"key": problem.key, "text": texts.problem(problem)}
 
 
-def table_picture(journal: Journal, consent: Consent, guest: Guest) -> dict[str, Any]:
+def table_picture(journal: Journal, consent: Consent, guest: Guest) -> TablePicture:
     """Build what a connection may see now of a match and of what may be done about it."""
     match, record = journal.match, journal.record
     seats = seats_of(record, guest)
     eyes = eyes_of(seats, journal.scene.to_act)
     first = 1 if match.title.hides and eyes != guest.eyes else match.retold_from(guest.n)
-    picture = match_picture(journal.scene, seats if is_ready(record) else [], eyes, guest.lang, first)
+    told = match_picture(journal.scene, seats if is_ready(record) else [], eyes, guest.lang, first)
     proposal = consent.proposal
-    picture |= {
+    picture: TablePicture = {
+        **told,
         "you": seats,
         "undo": undo_picture(match, consent, seats),
-        "redo": picture["redo"] and consent.may_redo(eyes),
+        "redo": told["redo"] and consent.may_redo(eyes),
         "branch": sight.may_branch(journal, guest),
         "hints": consent.hints_picture(seats),
         "match": record.id,
-        "mode": record.mode,
+        "mode": cast("Mode", record.mode),
         "options": match.options,
         "waiting": waiting(journal.scene, guest.lang),
         "proposal": None if proposal is None else proposal_picture(proposal),
@@ -59,13 +71,14 @@ def table_picture(journal: Journal, consent: Consent, guest: Guest) -> dict[str,
         "rematch": record.rematch,
     }
     if not guest.has_facts:
-        picture |= {"facts": match.facts, "names": names_picture(match, guest.lang)}
+        picture["facts"] = match.facts
+        picture["names"] = names_picture(match, guest.lang)
     return picture
 
 
-def undo_picture(match: Match, consent: Consent, seats: list[int]) -> dict[str, str]:
+def undo_picture(match: Match, consent: Consent, seats: list[int]) -> dict[str, Permission]:
     """Tell which of the seats may undo: free, or by asking others."""
-    found: dict[str, str] = {}
+    found: dict[str, Permission] = {}
     for seat in seats:
         reach = undo_reach(match.folded, seat)
         if reach:
@@ -73,19 +86,24 @@ def undo_picture(match: Match, consent: Consent, seats: list[int]) -> dict[str, 
     return found
 
 
-def proposal_picture(proposal: dict[str, Any]) -> dict[str, Any]:
+def proposal_picture(proposal: dict[str, Any]) -> ProposalPicture:
     """Tell who has proposed what, and whose answer is missing."""
-    return {"about": "undo"} | {key: proposal[key] for key in ("seat", "n", "about", "waits_for") if key in proposal}
+    return {
+        "about": proposal.get("about", "undo"),
+        "seat": proposal["seat"],
+        "n": proposal["n"],
+        "waits_for": proposal["waits_for"],
+    }
 
 
-def past_picture(journal: Journal, guest: Guest, n: int, seat: int) -> dict[str, Any]:
+def past_picture(journal: Journal, guest: Guest, n: int, seat: int) -> PastPicture:
     """Show an earlier moment, through eyes this connection has; all eyes when the match is over."""
     match = journal.match
     if not sight.may_see_through(journal, guest, seat):
         raise Problem("not-your-seat", seat=seat)
     then = match.at(min(n, match.n))
     picture = match_picture(Scene(then), [], seat, guest.lang, 1)
-    return picture | {"undo": {}, "facts": match.facts}
+    return {**picture, "undo": {}, "facts": match.facts}
 
 
 def names_picture(match: Match, lang: str) -> dict[str, str]:
@@ -95,14 +113,14 @@ def names_picture(match: Match, lang: str) -> dict[str, str]:
     return {thing: texts.plain_name(thing) for thing in things}
 
 
-def players_picture(match: Match, seats: list[SeatRecord], here: set[str | None], lang: str) -> list[dict[str, Any]]:
+def players_picture(match: Match, seats: list[SeatRecord], here: set[str | None], lang: str) -> list[PlayerPicture]:
     """Tell who sits where, and who is here."""
     texts = match.texts(lang)
     return [
         {
             "seat": seat.seat,
             "name": texts.plain_name(f"seat/{seat.seat}"),
-            "kind": seat.kind,
+            "kind": cast("SeatKind", seat.kind),
             "bot": seat.bot,
             "help": character(seat, texts),
             "here": seat.kind == "bot" or (seat.person is not None and seat.person in here),
@@ -129,38 +147,37 @@ def texts_picture(match: Match, message: Describe, lang: str) -> dict[str, str]:
     return {str(number): legal[number].text(lang) for number in message.choices if number in legal}
 
 
-def preview_picture(match: Match, message: Preview, lang: str) -> dict[str, Any]:
+def preview_picture(match: Match, message: Preview, lang: str) -> PreviewAnswer:
     """Tell what a draft would do, and what may still join its pieces; nothing yet of one that needs more pieces."""
     left = None if DONE in message.choices else rest(match.state, message.seat, message.choices)
-    joins = {"pieces": None, "enough": None} if left is None else {"pieces": left.pieces, "enough": left.enough}
+    told: PreviewAnswer = {
+        "lines": [],
+        "view": None,
+        "next": "",
+        "told": [],
+        "changes": None,
+        "done": None,
+        "ends_turn": False,
+        "pieces": None if left is None else left.pieces,
+        "enough": None if left is None else left.enough,
+    }
     try:
         preview = match.preview(message.seat, message.choices, lang)
     except Refused:
         if left is None or left.enough:
             raise
-        return {
-            "lines": [],
-            "view": None,
-            "next": "",
-            "told": [],
-            "changes": None,
-            "done": None,
-            "ends_turn": False,
-            **joins,
-        }
-    return {
-        "lines": preview.lines,
-        "view": preview.view,
-        "next": preview.next_ask,
-        "told": preview.told,
-        "changes": preview.changes,
-        "done": preview.done,
-        "ends_turn": preview.ends_turn,
-        **joins,
-    }
+        return told
+    told["lines"] = preview.lines
+    told["view"] = preview.view
+    told["next"] = preview.next_ask
+    told["told"] = preview.told
+    told["changes"] = preview.changes
+    told["done"] = preview.done
+    told["ends_turn"] = preview.ends_turn
+    return told
 
 
-def reasons_picture(match: Match, message: Why, lang: str) -> dict[str, Any]:
+def reasons_picture(match: Match, message: Why, lang: str) -> WhyAnswer:
     """Tell why not: for one choice, or for every choice that points at a thing, beside the pieces in hand."""
     seat = message.seat
     numbers = [message.choice]
@@ -169,14 +186,14 @@ def reasons_picture(match: Match, message: Why, lang: str) -> dict[str, Any]:
         if not numbers:
             return {"reasons": unasked_picture(match, seat, message.thing, lang), "legal": False}
     reasons = [match.why_not_beside(seat, message.pieces, number) for number in numbers]
-    told: list[dict[str, Any]] = []
+    told: list[Refusal] = []
     for refused in reasons:
         if refused is not None and refused.key not in [reason["key"] for reason in told]:
             told.append(refused_picture(refused, lang))
     return {"reasons": told[:REASONS_MOST], "legal": None in reasons}
 
 
-def unasked_picture(match: Match, seat: int, thing: str, lang: str) -> list[dict[str, Any]]:
+def unasked_picture(match: Match, seat: int, thing: str, lang: str) -> list[Refusal]:
     """Tell of a thing that no choice of the open question points at: whose turn it is, or what the thing is."""
     texts = match.texts(lang)
     refused = match.why_not(seat, DONE)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import time
-from typing import TYPE_CHECKING, Any
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
 
 from saecula.kernel.problem import Problem
 from saecula.match.match import Match, Refused
@@ -30,7 +31,7 @@ if TYPE_CHECKING:
     from saecula.server.think import Thinkers
     from saecula.store import MatchRecord, Store
 
-Answer = dict[str, Any]
+Answer = Mapping[str, object]  # schema.Answers says which
 
 
 class Table:
@@ -85,7 +86,7 @@ class Table:
             self.seating.guests.remove(guest)
             self.go_on()
 
-    async def hear(self, guest: Guest, message: messages.Any) -> None:
+    async def hear(self, guest: Guest, message: messages.PageMessage) -> None:
         """Answer one message; what is wrong with it is told to its sender alone."""
         self.used = time.monotonic()
         try:
@@ -101,7 +102,7 @@ class Table:
         if answer is not None:
             guest.tell({"re": message.id, **answer})
 
-    async def answer(self, guest: Guest, message: messages.Any) -> Answer | None:
+    async def answer(self, guest: Guest, message: messages.PageMessage) -> Answer | None:
         """Do what a message says."""
         if isinstance(message, messages.Hello | messages.Lang):
             guest.lang = check_language(message.lang)
@@ -119,7 +120,7 @@ class Table:
             raise Problem("not-your-seat", seat=message.seat)
         return {"ok": True, **await self.answer_seat(guest, message)}
 
-    async def answer_seat(self, guest: Guest, message: messages.Any) -> Answer:
+    async def answer_seat(self, guest: Guest, message: messages.PageMessage) -> Answer:
         """Do what one of the sender's seats says."""
         match message:
             case messages.Choose():

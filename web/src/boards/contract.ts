@@ -4,8 +4,9 @@
  * A board draws `view` and `facts`. Whatever a choice can point at carries `data-thing="face/coin"` and can be focused. The
  * board tells the table what was tapped and never decides whether that is legal.
  */
+
+import type { AskPicture, PlayerPicture, ScorePicture } from '../net/schema.gen';
 import type { Seen } from '../table/reading';
-import type { Ask, Player, Score } from '../table/types';
 
 /** Words of the page by key; `{ $name }` in them is filled from the facts. */
 export type Label = (key: string, facts?: Record<string, string | number>) => string;
@@ -20,13 +21,13 @@ export interface BoardProps {
   preview: unknown;
   /** What that choice would change, as the title compares it, and its story as data; with it comes the view above. */
   outcome?: Outcome | null;
-  players: Player[];
+  players: PlayerPicture[];
   /** Seats of this connection: none for a spectator. */
   you: number[];
   /** Whose eyes these are; −1: a spectator's. */
   as: number;
   /** The open question of the seat that plays here, if any. */
-  ask: Ask | null;
+  ask: AskPicture | null;
   /** Pieces collected so far in the draft of a pick (numbers, with repeats). */
   draft: number[];
   /** Things tapped so far that narrow the choices. */
@@ -59,8 +60,8 @@ export interface BoardProps {
 }
 
 export interface EndProps {
-  scores: Score[];
-  players: Player[];
+  scores: ScorePicture[];
+  players: PlayerPicture[];
   you: number[];
   view: unknown;
   label: Label;

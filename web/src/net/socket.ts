@@ -3,23 +3,16 @@
  * again that was never answered; the server knows it by the number of its question, so twice is as good as once.
  * A connection may die in silence: after a while without a word the page asks, and without an answer it connects anew.
  */
-import type { Picture } from '../table/types';
+import type { Answers, GoneMessage, PageMessage, Picture, PictureMessage, Reply } from './schema.gen';
 
 export type Status = 'joining' | 'open' | 'lost' | 'gone' | 'refused';
 
-export interface Refusal {
-  key: string;
-  section: string;
-  text: string;
-  choice?: number;
-}
-
-export interface Answer {
-  ok: boolean;
-  refused?: Refusal;
-  problem?: { key: string; text: string };
-  [more: string]: unknown;
-}
+/** What the page may ask. */
+export type Asked = keyof Answers;
+export type Question<Key extends Asked> = Omit<Extract<PageMessage, { do: Key }>, 'id'>;
+/** Whether it was done; if not, it was refused, wrong or lost. */
+export type Settled = Pick<Reply, 'refused' | 'problem'> & { ok: boolean };
+export type Answer<Key extends Asked> = Settled & Partial<Answers[Key]>;
 
 export interface SocketNeeds {
   url: string;
@@ -38,7 +31,7 @@ interface Waiting {
   again: boolean;
   sent: number;
   late?: ReturnType<typeof setTimeout>;
-  settle: (answer: Answer) => void;
+  settle: (answer: Settled) => void;
 }
 
 const FIRST = 400;
@@ -48,7 +41,7 @@ export const QUIET = 15_000;
 /** So long an answer to that, a choice, or a new connection may take. */
 export const PATIENCE = 10_000;
 /** The answer of a table that cannot be reached. */
-export const LOST: Answer = { ok: false, problem: { key: 'offline', text: '' } };
+export const LOST: Settled = { ok: false, problem: { key: 'offline', text: '' } };
 
 /** How long to wait before attempt k (from 0): doubling, with some chance so that not all come at once. */
 export function backoff(attempt: number, chance: number = Math.random()): number {
@@ -79,10 +72,10 @@ export class TableSocket {
   }
 
   /** Ask something; the answer never throws: without a server it is a problem "offline". */
-  ask(message: { do: string } & Record<string, unknown>, again = false): Promise<Answer> {
+  ask<Key extends Asked>(message: Question<Key>, again = false): Promise<Answer<Key>> {
     const id = ++this.id;
     const text = JSON.stringify({ ...message, id });
-    return new Promise((settle) => {
+    return new Promise<Settled>((settle) => {
       if (!this.isOpen() && !again) {
         settle(LOST);
         return;
@@ -90,11 +83,11 @@ export class TableSocket {
       const one: Waiting = { text, again, sent: 0, settle };
       this.waiting.set(id, one);
       if (this.isOpen()) this.send(one);
-    });
+    }) as Promise<Answer<Key>>;
   }
 
   /** Say something that needs no answer. */
-  say(message: { do: string } & Record<string, unknown>): void {
+  say(message: PageMessage): void {
     if (this.isOpen()) this.socket?.send(JSON.stringify(message));
   }
 
@@ -164,10 +157,10 @@ export class TableSocket {
 
   private read(text: string): void {
     this.hear();
-    const message = JSON.parse(text) as Record<string, unknown>;
+    const message = JSON.parse(text) as Partial<PictureMessage & GoneMessage & Reply>;
     // What is true now comes by itself, or with the answer to a choice. A picture in another answer is of another moment.
     const now = message.now ?? (message.re === undefined ? message.picture : undefined);
-    if (now) this.needs.onpicture(now as Picture);
+    if (now) this.needs.onpicture(now);
     if (message.gone) this.tell('gone');
     if (typeof message.re === 'number') {
       const one = this.waiting.get(message.re);
@@ -175,8 +168,8 @@ export class TableSocket {
       if (!one) return;
       clearTimeout(one.late);
       // Sent again, and its question is answered: it had arrived the first time, or another tab was quicker.
-      const arrived = one.sent > 1 && (message.problem as Answer['problem'])?.key === 'ask-closed';
-      one.settle({ ...message, ok: message.ok === true || arrived } as Answer);
+      const arrived = one.sent > 1 && message.problem?.key === 'ask-closed';
+      one.settle({ ...message, ok: message.ok === true || arrived });
     }
   }
 

@@ -1,6 +1,6 @@
 /** Small words about titles, options and seats. */
 import { label } from '../labels.svelte';
-import type { TitleFacts } from '../net/api';
+import type { TitleFacts } from '../net/schema.gen';
 
 export function optionName(title: TitleFacts, key: string): string {
   return title.options.find((option) => option.key === key)?.name ?? key;

@@ -1,5 +1,6 @@
 /** What the table says beside the game: previews, reasons why not, help, hints, and the things that are lit meanwhile. */
 import { label, labels } from '../labels.svelte';
+import type { AskPicture } from '../net/schema.gen';
 import type { Answer } from '../net/socket';
 import { toasts } from '../session.svelte';
 import { settings } from '../settings.svelte';
@@ -8,7 +9,6 @@ import { advised, allChoices, remaining } from './draft';
 import type { Entry } from './entries';
 import { type Advice, bare, type Reason, readHelp, readHint, readPreview, readReasons, type Seen } from './reading';
 import type { Table } from './table.svelte';
-import type { Ask } from './types';
 
 /** A card beside a thing: why not, or what it is. */
 export interface Note {
@@ -30,7 +30,7 @@ export interface Hint {
 
 const PREVIEW_AFTER = 140;
 
-function keyOf(ask: Ask): string {
+function keyOf(ask: AskPicture): string {
   return `${ask.seat}/${ask.ask}`;
 }
 
@@ -64,7 +64,7 @@ export class Aside {
   /** The things that are lit. */
   highlight: Set<string> = $derived(new Set([...this.named, ...this.pointedOut()]));
   private known = new Map<string, Seen>();
-  private asked = new Map<string, Promise<Answer>>();
+  private asked = new Map<string, Promise<Answer<'preview'>>>();
   private abouts = new Map<string, string>();
   private timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -148,9 +148,9 @@ export class Aside {
   }
 
   /** Ask the table what choices would do; what is asked already is not asked again. */
-  foresee(ask: Ask, choices: number[]): Promise<Answer> {
+  foresee(ask: AskPicture, choices: number[]): Promise<Answer<'preview'>> {
     const key = `${keyOf(ask)} ${choices.join(' ')}`;
-    const asked = this.asked.get(key) ?? this.table.say({ do: 'preview', seat: ask.seat, choices });
+    const asked = this.asked.get(key) ?? this.table.say<'preview'>({ do: 'preview', seat: ask.seat, choices });
     this.asked.set(key, asked);
     void asked.then((answer) => {
       if (!answer.ok && !answer.refused) this.asked.delete(key);
@@ -188,7 +188,7 @@ export class Aside {
     const { ask } = this.table;
     const key = `${settings.lang} ${thing}`;
     this.timer = setTimeout(async () => {
-      const text = this.abouts.get(key) ?? readHelp(await this.table.say({ do: 'help', thing }))?.text ?? '';
+      const text = this.abouts.get(key) ?? readHelp(await this.table.say<'help'>({ do: 'help', thing }))?.text ?? '';
       this.abouts.set(key, text);
       if (text && this.table.ask?.ask === ask?.ask) this.about = `${labels.name(thing)}: ${text}`;
     }, after);
@@ -225,7 +225,7 @@ export class Aside {
   async why(about: { thing: string } | { choice: number }): Promise<void> {
     const seat = this.table.ask?.seat ?? this.table.mine[0] ?? -1;
     const { pieces } = this.table.hand.draft;
-    const answer = await this.table.say({ do: 'why', seat, pieces, ...about });
+    const answer = await this.table.say<'why'>({ do: 'why', seat, pieces, ...about });
     const thing = 'thing' in about ? about.thing : '';
     const reasons = readReasons(answer);
     if (!reasons.length && thing) {
@@ -245,7 +245,7 @@ export class Aside {
   }
 
   async help(thing: string): Promise<void> {
-    const found = readHelp(await this.table.say({ do: 'help', thing }));
+    const found = readHelp(await this.table.say<'help'>({ do: 'help', thing }));
     const reasons = [found ?? { text: label('web-no-help'), section: '' }];
     this.note = { kind: 'help', thing, title: labels.name(thing), reasons };
   }
@@ -258,7 +258,7 @@ export class Aside {
     if (!ask || this.pondering || !this.table.picture?.hints) return;
     this.note = null;
     this.pondering = true;
-    const answer = await this.table.say({ do: 'hint', seat: ask.seat });
+    const answer = await this.table.say<'hint'>({ do: 'hint', seat: ask.seat });
     this.pondering = false;
     const advice = readHint(answer);
     if (answer.ok && answer.proposed) toasts.say(label('web-advice-asked'));

@@ -1,5 +1,6 @@
 /** What a player does with a whole match: play it again, play on from a step, save its log. */
-import { api, type Lobby, type Made } from '../net/api';
+import { api } from '../net/api';
+import type { Lobby, Made } from '../net/schema.gen';
 import { keepKey, route } from '../route.svelte';
 import { session, toasts } from '../session.svelte';
 

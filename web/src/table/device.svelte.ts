@@ -2,8 +2,9 @@
  * The device that several players with secrets pass around: who holds it, whose eyes it may show, and who must say something
  * without seeing another's cards. The server cannot tell who looks; this keeps them apart.
  */
+
+import type { Picture } from '../net/schema.gen';
 import type { Table } from './table.svelte';
-import type { Picture } from './types';
 
 const NOBODY = -2;
 

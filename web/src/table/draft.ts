@@ -4,7 +4,7 @@
  * A question of shape `one` is narrowed: tapped things leave the choices that point at all of them, in any order, until
  * one is left. A `pick` collects pieces in a draft, in any order, which is sent at once with `done` at its end.
  */
-import type { Ask, Choice, Piece } from './types';
+import type { AskPicture, ChoicePicture, PiecePicture } from '../net/schema.gen';
 
 /** What the server said of a draft: which pieces still join it, and whether it is a whole answer. */
 export interface Rest {
@@ -34,12 +34,12 @@ export type Tap =
   | { kind: 'why'; thing: string };
 
 /** Every title has this choice: enough, or nothing. It has a button of its own. */
-export function isDone(ask: Ask, choice: Choice): boolean {
+export function isDone(ask: AskPicture, choice: ChoicePicture): boolean {
   return choice[0] === ask.done;
 }
 
 /** Every choice of a question, lent ones last. Of a pick: what is not a piece. */
-export function allChoices(ask: Ask): Choice[] {
+export function allChoices(ask: AskPicture): ChoicePicture[] {
   const all = [...ask.choices, ...ask.lent];
   if (ask.shape === 'one') return all;
   const pieces = new Set(ask.pieces.map(([number]) => number));
@@ -51,7 +51,7 @@ function pointsAt(targets: string[], things: string[]): boolean {
 }
 
 /** The choices that are left after the taps so far. */
-export function remaining(ask: Ask, draft: Draft): Choice[] {
+export function remaining(ask: AskPicture, draft: Draft): ChoicePicture[] {
   return allChoices(ask).filter((choice) => pointsAt(choice[1], draft.things));
 }
 
@@ -60,7 +60,7 @@ export function taken(draft: Draft, piece: number): number {
 }
 
 /** How many more of a piece the draft can take, as far as the server has said. */
-export function room(ask: Ask, draft: Draft, piece: Piece): number {
+export function room(ask: AskPicture, draft: Draft, piece: PiecePicture): number {
   const [number, all] = piece;
   const { rest } = draft;
   const left = rest ? (rest.left.get(number) ?? 0) + taken({ pieces: rest.of, things: [] }, number) : all;
@@ -73,12 +73,12 @@ export function isKnown(draft: Draft): boolean {
 }
 
 /** The pieces that can still be taken. */
-export function open(ask: Ask, draft: Draft): Piece[] {
+export function open(ask: AskPicture, draft: Draft): PiecePicture[] {
   return ask.shape === 'pick' ? ask.pieces.filter((piece) => room(ask, draft, piece) > 0) : [];
 }
 
 /** Whether the draft of a pick may end here: as the server says, until then by its number of pieces. */
-export function enough(ask: Ask, draft: Draft): boolean {
+export function enough(ask: AskPicture, draft: Draft): boolean {
   if (ask.shape !== 'pick') return false;
   if (!draft.pieces.length) return ask.choices.some((choice) => isDone(ask, choice));
   if (isKnown(draft)) return draft.rest?.enough ?? false;
@@ -86,7 +86,7 @@ export function enough(ask: Ask, draft: Draft): boolean {
 }
 
 /** The things that glow: something legal points at them. */
-export function targets(ask: Ask | null, draft: Draft): Set<string> {
+export function targets(ask: AskPicture | null, draft: Draft): Set<string> {
   const found = new Set<string>();
   if (!ask) return found;
   for (const piece of open(ask, draft)) {
@@ -98,7 +98,7 @@ export function targets(ask: Ask | null, draft: Draft): Set<string> {
   return found;
 }
 
-export function add(ask: Ask, draft: Draft, number: number): Draft {
+export function add(ask: AskPicture, draft: Draft, number: number): Draft {
   const piece = ask.pieces.find((one) => one[0] === number);
   if (!piece || room(ask, draft, piece) <= 0) return draft;
   return { pieces: [...draft.pieces, number], things: [], rest: draft.rest };
@@ -120,7 +120,7 @@ export function isEmpty(draft: Draft): boolean {
 }
 
 /** A thing was tapped. */
-export function tap(ask: Ask, draft: Draft, thing: string): Tap {
+export function tap(ask: AskPicture, draft: Draft, thing: string): Tap {
   // The same thing again: the narrowing by it is taken back.
   if (draft.things.includes(thing)) {
     return { kind: 'draft', draft: { ...draft, things: draft.things.filter((one) => one !== thing) } };
@@ -132,7 +132,7 @@ export function tap(ask: Ask, draft: Draft, thing: string): Tap {
   return fresh ?? { kind: 'why', thing };
 }
 
-function narrow(ask: Ask, draft: Draft, things: string[]): Tap | null {
+function narrow(ask: AskPicture, draft: Draft, things: string[]): Tap | null {
   const pieces = open(ask, draft).filter((piece) => pointsAt(piece[2], things));
   const choices = allChoices(ask).filter((choice) => pointsAt(choice[1], things));
   const [piece] = pieces;
@@ -147,12 +147,12 @@ function narrow(ask: Ask, draft: Draft, things: string[]): Tap | null {
 }
 
 /** What the draft of a pick sends. `done` ends it even if it is full: the server swallows it. */
-export function sent(ask: Ask, draft: Draft): number[] {
+export function sent(ask: AskPicture, draft: Draft): number[] {
   return [...draft.pieces, ask.done];
 }
 
 /** The one thing to do, if there is only one: it can be played for the player. */
-export function forced(ask: Ask): number[] | null {
+export function forced(ask: AskPicture): number[] | null {
   if (ask.lent.length) return null;
   if (ask.shape === 'one') {
     const [only] = ask.choices;
@@ -169,14 +169,14 @@ export function forced(ask: Ask): number[] | null {
 }
 
 /** A question of yes or no: what there is beside `done`, if it points at nothing on the table. It stands next to it. */
-export function beside(ask: Ask): Choice | null {
+export function beside(ask: AskPicture): ChoicePicture | null {
   const [other, ...more] = ask.choices.filter((choice) => !isDone(ask, choice));
   if (ask.shape !== 'one' || ask.choices.length !== 2 || more.length || !other || other[1].length) return null;
   return other;
 }
 
 /** Of an advised answer: what is left to do of it; once all pieces are in hand, to end the pick. */
-export function advised(ask: Ask, draft: Draft, choices: number[]): Set<number> {
+export function advised(ask: AskPicture, draft: Draft, choices: number[]): Set<number> {
   const hand = [...draft.pieces];
   const left = choices.filter((number) => {
     const at = hand.indexOf(number);
@@ -190,7 +190,7 @@ export function advised(ask: Ask, draft: Draft, choices: number[]): Set<number> 
 }
 
 /** A draft made for an older question: what of it still fits the new one (a bot's move must not empty my hand). */
-export function carry(old: Ask | null, now: Ask | null, draft: Draft): Draft {
+export function carry(old: AskPicture | null, now: AskPicture | null, draft: Draft): Draft {
   if (!old || !now || old.ask !== now.ask || old.seat !== now.seat) return EMPTY;
   let kept: Draft = { pieces: [], things: [] };
   for (const number of draft.pieces) kept = add(now, kept, number);

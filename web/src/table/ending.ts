@@ -1,15 +1,15 @@
 /** What the end is called. Pure. */
-import type { Player, Score } from './types';
+import type { PlayerPicture, ScorePicture } from '../net/schema.gen';
 
 /** The seats of people for whom a computer played at the end. */
-export function replaced(players: Player[]): number[] {
+export function replaced(players: PlayerPicture[]): number[] {
   return players.filter(({ kind, bot }) => kind === 'person' && bot).map(({ seat }) => seat);
 }
 
 /** Who won; “you” only if you played to the end, and nobody if computers finished a match of people. */
 export function headline(
-  scores: Score[],
-  players: Player[],
+  scores: ScorePicture[],
+  players: PlayerPicture[],
   you: number[],
   label: (key: string, facts?: Record<string, string | number>) => string,
   called: (seat: number) => string,

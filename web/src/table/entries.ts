@@ -1,6 +1,7 @@
 /** The rows of the list of choices. Pure. */
+
+import type { AskPicture, ChoicePicture } from '../net/schema.gen';
 import { type Draft, isDone, open, remaining, room, taken } from './draft';
-import type { Ask, Choice } from './types';
 
 export interface Entry {
   key: string;
@@ -19,7 +20,7 @@ const MANY = 16;
 const WORTH_GROUPING = 0.6;
 
 /** Pieces of a pick; the choices left; of many, first the things they are about. */
-export function entriesOf(ask: Ask, draft: Draft, name: (thing: string) => string): Entry[] {
+export function entriesOf(ask: AskPicture, draft: Draft, name: (thing: string) => string): Entry[] {
   const pieces = piecesOf(ask, draft);
   const lent = new Set(ask.lent.map(([number]) => number));
   const left = remaining(ask, draft).filter((choice) => ask.shape === 'one' || !isDone(ask, choice));
@@ -27,7 +28,7 @@ export function entriesOf(ask: Ask, draft: Draft, name: (thing: string) => strin
   return [...pieces, ...(groups ?? left.map((choice) => row(choice, lent.has(choice[0]) ? 'lent' : 'choice')))];
 }
 
-function piecesOf(ask: Ask, draft: Draft): Entry[] {
+function piecesOf(ask: AskPicture, draft: Draft): Entry[] {
   if (ask.shape !== 'pick') return [];
   const openNow = new Set(open(ask, draft).map(([number]) => number));
   return ask.pieces
@@ -49,13 +50,13 @@ function piecesOf(ask: Ask, draft: Draft): Entry[] {
     });
 }
 
-function row([number, things, text]: Choice, kind: 'choice' | 'lent'): Entry {
+function row([number, things, text]: ChoicePicture, kind: 'choice' | 'lent'): Entry {
   return { key: `c${number}`, text, things, taken: 0, most: 1, kind, number, enabled: true };
 }
 
 /** Many choices: one row for each thing they begin with, if that makes the list shorter. */
-function grouped(choices: Choice[], draft: Draft, name: (thing: string) => string): Entry[] | null {
-  const rows = new Map<string, Choice[]>();
+function grouped(choices: ChoicePicture[], draft: Draft, name: (thing: string) => string): Entry[] | null {
+  const rows = new Map<string, ChoicePicture[]>();
   for (const choice of choices) {
     const head = choice[1].find((thing) => !draft.things.includes(thing)) ?? '';
     rows.set(head, [...(rows.get(head) ?? []), choice]);

@@ -1,5 +1,6 @@
 /** What the player holds and sends: the draft, the rows to choose from, a choice that waits for an answer. */
 import { label, labels } from '../labels.svelte';
+import type { AskPicture, ChoicePicture } from '../net/schema.gen';
 import { toasts } from '../session.svelte';
 import { settings } from '../settings.svelte';
 import { play } from '../sound';
@@ -24,7 +25,6 @@ import {
 import { type Entry, entriesOf } from './entries';
 import { readPreview, readReasons } from './reading';
 import type { Table } from './table.svelte';
-import type { Ask, Choice } from './types';
 
 const FORCED_AFTER = 700;
 const DESCRIBE_MOST = 200;
@@ -57,7 +57,7 @@ export class Hand {
     return new Set([...choices.flatMap(([, things]) => things), ...pieces.flatMap(([, , things]) => things)]);
   });
   /** The choice that ends the question: enough of the pick, or nothing of it all. */
-  done: Choice | null = $derived.by(() => {
+  done: ChoicePicture | null = $derived.by(() => {
     const { ask } = this.table;
     return ask?.choices.find((choice) => isDone(ask, choice)) ?? null;
   });
@@ -69,7 +69,7 @@ export class Hand {
   constructor(private readonly table: Table) {}
 
   /** Another picture: what of the draft still fits stays in hand. */
-  follow(before: Ask | null, now: Ask | null): void {
+  follow(before: AskPicture | null, now: AskPicture | null): void {
     this.draft = carry(before, now, this.draft);
     if (before && now?.ask === before.ask && now.seat === before.seat) return;
     this.pending = null;
@@ -161,9 +161,9 @@ export class Hand {
       .slice(0, DESCRIBE_MOST);
     if (!wanted.length) return;
     for (const number of wanted) this.asked.add(number);
-    const answer = await this.table.say({ do: 'describe', seat: ask.seat, choices: wanted });
+    const answer = await this.table.say<'describe'>({ do: 'describe', seat: ask.seat, choices: wanted });
     if (!answer.ok || this.table.ask?.ask !== ask.ask) return;
-    const texts = Object.entries((answer.texts ?? {}) as Record<string, string>);
+    const texts = Object.entries(answer.texts ?? {});
     this.words = new Map([...this.words, ...texts.map(([number, text]): [number, string] => [Number(number), text])]);
   }
 
@@ -183,7 +183,7 @@ export class Hand {
   }
 
   /** End a pick, once the table has said that its pieces are enough; where it cannot be asked, it judges what is sent. */
-  private async finish(ask: Ask): Promise<void> {
+  private async finish(ask: AskPicture): Promise<void> {
     const { pieces } = this.draft;
     if (!isKnown(this.draft)) await this.check();
     if (this.draft.pieces !== pieces || this.table.ask?.ask !== ask.ask) return;
@@ -205,14 +205,14 @@ export class Hand {
     this.sure = null;
     this.table.aside.unlook();
     if (settings.sound) play('done');
-    const answer = await this.table.say({ do: 'choose', seat: ask.seat, ask: ask.ask, choices }, true);
+    const answer = await this.table.say<'choose'>({ do: 'choose', seat: ask.seat, ask: ask.ask, choices }, true);
     if (this.pending === choices) this.pending = null;
     if (!answer.ok) this.table.complain(answer);
     else if (this.table.ask?.ask === ask.ask) this.draft = EMPTY;
   }
 
-  private async endsTurn(ask: Ask, choices: number[]): Promise<boolean> {
-    const answer = await this.table.say({ do: 'preview', seat: ask.seat, choices });
+  private async endsTurn(ask: AskPicture, choices: number[]): Promise<boolean> {
+    const answer = await this.table.say<'preview'>({ do: 'preview', seat: ask.seat, choices });
     return readPreview(answer)?.ends ?? false;
   }
 

@@ -1,7 +1,8 @@
 /** Looking back: the picture after any event, through any eyes this player may have. */
+
+import type { Picture } from '../net/schema.gen';
 import { readAt } from './reading';
 import type { Table } from './table.svelte';
-import type { Picture } from './types';
 
 export class Past {
   /** The step that is looked at instead of now. */
@@ -31,7 +32,7 @@ export class Past {
     const key = `${seat}/${n}`;
     const known = this.known.get(key);
     if (known || !now) return known ?? null;
-    const found = readAt(await this.table.say({ do: 'at', n, seat }), now);
+    const found = readAt(await this.table.say<'at'>({ do: 'at', n, seat }), now);
     if (found) this.known.set(key, found);
     return found;
   }

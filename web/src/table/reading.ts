@@ -1,6 +1,10 @@
 /** Answers of the table in the shape the page draws. Pure. */
-import type { Answer, Refusal } from '../net/socket';
-import type { Line, Part, Picture } from './types';
+
+import type { HintAnswer, LinePicture, Picture, PreviewAnswer, WhyAnswer } from '../net/schema.gen';
+import type { Answer, Settled } from '../net/socket';
+
+/** Shown words and the thing they name ("" for plain words). */
+export type Part = LinePicture['parts'][number];
 
 export interface Reason {
   text: string;
@@ -20,7 +24,7 @@ export interface Seen {
   ends: boolean;
   view: unknown;
   /** The lines as data: key and facts. */
-  told: [key: string, facts: Record<string, unknown>][];
+  told: PreviewAnswer['told'];
   /** What the title compares; its board knows the shape. */
   changes: unknown;
   /** Of a draft of pieces: how many more of each join it, and whether it is a whole answer. */
@@ -32,24 +36,18 @@ export function wordsOf(parts: Part[]): string {
   return parts.map(([text]) => text).join('');
 }
 
-function lineText(line: unknown): string {
-  if (typeof line === 'string') return line;
-  const row = line as { parts?: Part[]; text?: string };
-  return row.parts ? wordsOf(row.parts) : (row.text ?? '');
-}
-
-export function readPreview(answer: Answer): Seen | null {
-  if (!answer.ok || !Array.isArray(answer.lines)) return null;
+export function readPreview(answer: Answer<'preview'>): Seen | null {
+  if (!answer.ok || !answer.lines) return null;
   return {
-    lines: answer.lines.map(lineText).filter(Boolean),
-    next: String(answer.next ?? ''),
+    lines: answer.lines,
+    next: answer.next ?? '',
     same: '',
-    done: String(answer.done ?? ''),
+    done: answer.done ?? '',
     ends: answer.ends_turn === true,
     view: answer.view ?? null,
-    told: (answer.told ?? []) as Seen['told'],
+    told: answer.told ?? [],
     changes: answer.changes ?? null,
-    left: Array.isArray(answer.pieces) ? new Map(answer.pieces as [number, number][]) : null,
+    left: answer.pieces ? new Map(answer.pieces) : null,
     enough: answer.enough === true,
   };
 }
@@ -60,55 +58,54 @@ export function bare(question: string): string {
 }
 
 /** Why not? Several choices may point at one thing, each with its own reason; the same reason is told once. */
-export function readReasons(answer: Answer): Reason[] {
-  const rows = answer.refused ? [answer.refused] : ((answer.reasons ?? []) as Refusal[]);
+export function readReasons(answer: Settled & Partial<WhyAnswer>): Reason[] {
+  const rows = answer.refused ? [answer.refused] : (answer.reasons ?? []);
   const found: Reason[] = [];
   for (const { text, section } of rows) {
-    if (text && !found.some((one) => one.text === text)) found.push({ text, section: section ?? '' });
+    if (text && !found.some((one) => one.text === text)) found.push({ text, section });
   }
   return found;
 }
 
-export function readHelp(answer: Answer): Reason | null {
-  return answer.ok && answer.text ? { text: String(answer.text), section: String(answer.section ?? '') } : null;
+export function readHelp(answer: Answer<'help'>): Reason | null {
+  return answer.ok && answer.text ? { text: answer.text, section: '' } : null;
 }
 
 /** What a strong player would do: three steps, and the choices and things of the whole answer. */
-export interface Advice {
-  steps: string[];
-  choices: number[];
-  things: string[];
-}
+export type Advice = Required<Pick<HintAnswer, 'steps' | 'choices' | 'things'>>;
 
-export function readHint(answer: Answer): Advice | null {
-  if (!answer.ok || !Array.isArray(answer.steps)) return null;
-  const listed = (given: unknown): unknown[] => (Array.isArray(given) ? given : []);
-  return {
-    steps: answer.steps.map(String),
-    choices: listed(answer.choices).map(Number),
-    things: listed(answer.things).map(String),
-  };
+export function readHint(answer: Answer<'hint'>): Advice | null {
+  const { steps, choices = [], things = [] } = answer;
+  return answer.ok && steps ? { steps, choices, things } : null;
 }
 
 /** An earlier moment: nothing is asked there, and who sits where is as now. */
-export function readAt(answer: Answer, now: Picture): Picture | null {
+export function readAt(answer: Answer<'at'>, now: Picture): Picture | null {
   if (!answer.ok || !answer.picture) return null;
-  const then = answer.picture as Partial<Picture>;
-  return { ...now, ...then, players: now.players, asks: [], undo: {}, redo: false, proposal: null, clock: null };
+  return {
+    ...now,
+    ...answer.picture,
+    players: now.players,
+    asks: [],
+    undo: {},
+    redo: false,
+    proposal: null,
+    clock: null,
+  };
 }
 
 /** The story with the lines of a new picture: what it tells anew replaces what was told. */
-export function addLines(story: Line[], picture: Pick<Picture, 'lines' | 'story_from'>): Line[] {
+export function addLines(story: LinePicture[], picture: Pick<Picture, 'lines' | 'story_from'>): LinePicture[] {
   return [...story.filter((line) => line.n < picture.story_from), ...picture.lines];
 }
 
 export interface Chapter {
   turn: number;
-  lines: Line[];
+  lines: LinePicture[];
 }
 
 /** The story by turns. */
-export function chapters(story: Line[]): Chapter[] {
+export function chapters(story: LinePicture[]): Chapter[] {
   const found: Chapter[] = [];
   for (const line of story) {
     const last = found.at(-1);
@@ -118,7 +115,7 @@ export function chapters(story: Line[]): Chapter[] {
   return found;
 }
 
-export function thingsOf(line: Line): string[] {
+export function thingsOf(line: LinePicture): string[] {
   return line.parts.map(([, thing]) => thing).filter(Boolean);
 }
 

@@ -2,9 +2,10 @@
  * Others move faster than anybody can watch: their moves are shown one after another. The present is never held back: one
  * tap or key and it is there, and whoever falls behind is shown fewer, quicker steps.
  */
+
+import type { Picture } from '../net/schema.gen';
 import { type Pace, settings } from '../settings.svelte';
 import type { Table } from './table.svelte';
-import type { Picture } from './types';
 
 /** Milliseconds for a step. */
 export const PACES: Record<Pace, number> = { slow: 1100, normal: 480, fast: 200, off: 0 };

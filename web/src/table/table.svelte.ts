@@ -3,8 +3,8 @@
  * has a part of its own: `hand`, `past`, `show`, `aside`.
  */
 import { label, labels } from '../labels.svelte';
-import type { Lobby } from '../net/api';
-import { type Answer, LOST, type Status, TableSocket } from '../net/socket';
+import type { AskPicture, LinePicture, Lobby, Picture } from '../net/schema.gen';
+import { type Answer, type Asked, LOST, type Question, type Settled, type Status, TableSocket } from '../net/socket';
 import { toasts } from '../session.svelte';
 import { isStill, settings } from '../settings.svelte';
 import { play } from '../sound';
@@ -15,7 +15,6 @@ import { Hand } from './hand.svelte';
 import { Past } from './past.svelte';
 import { addLines, readReasons, wordsOf } from './reading';
 import { Show } from './show.svelte';
-import type { Ask, Line, Picture } from './types';
 
 const END_AFTER = 1200;
 /** Lines that are read aloud at once. */
@@ -25,7 +24,7 @@ export class Table {
   /** What is true now. */
   picture: Picture | null = $state.raw(null);
   facts: unknown = $state.raw(null);
-  story: Line[] = $state.raw([]);
+  story: LinePicture[] = $state.raw([]);
   status: Status = $state('joining');
   /** Nobody looks until the next player has taken the device. */
   covered = $state(false);
@@ -50,7 +49,7 @@ export class Table {
   readonly show = new Show(this);
 
   /** The question that is answered here now. */
-  ask: Ask | null = $derived.by(() => {
+  ask: AskPicture | null = $derived.by(() => {
     const { picture } = this;
     if (!picture || this.covered || this.past.isOpen || this.show.isOn) return null;
     if (this.hides) return picture.asks.find((ask) => ask.seat === picture.as) ?? null;
@@ -59,7 +58,7 @@ export class Table {
   /** What is drawn: an earlier moment, a step of others' moves, or now. */
   shown: Picture | null = $derived(this.past.picture ?? this.show.picture ?? this.picture);
   /** The story as far as it is drawn. */
-  lines: Line[] = $derived.by(() => {
+  lines: LinePicture[] = $derived.by(() => {
     const until = this.show.picture?.n;
     return until === undefined ? this.story : this.story.filter((line) => line.n <= until);
   });
@@ -80,7 +79,7 @@ export class Table {
   }
 
   /** The questions that may be answered here in any order. */
-  get asks(): Ask[] {
+  get asks(): AskPicture[] {
     return this.ask && !this.hides ? (this.picture?.asks ?? []) : [];
   }
 
@@ -121,8 +120,8 @@ export class Table {
   }
 
   /** Say something to the table; `again`: also after the connection was lost. */
-  async say(message: { do: string } & Record<string, unknown>, again = false): Promise<Answer> {
-    return (await this.socket?.ask(message, again)) ?? LOST;
+  async say<Key extends Asked>(message: Question<Key>, again = false): Promise<Answer<Key>> {
+    return (await this.socket?.ask<Key>(message, again)) ?? (LOST as Answer<Key>);
   }
 
   /** The player's language changed: hear everything again in it. */
@@ -215,7 +214,7 @@ export class Table {
   // -- what the player does beside choosing -----------------------------------------------------------------------
 
   /** Tell what the table did not accept. */
-  complain(answer: Answer): void {
+  complain(answer: Settled): void {
     const reasons = readReasons(answer);
     if (reasons.length) this.aside.refuse('', label('web-refused'), reasons);
     else if (answer.problem) {
@@ -238,7 +237,7 @@ export class Table {
   }
 
   async undoAs(seat: number): Promise<void> {
-    const answer = await this.say({ do: 'undo', seat });
+    const answer = await this.say<'undo'>({ do: 'undo', seat });
     if (!answer.ok) this.complain(answer);
     else if (answer.proposed) toasts.say(label('web-undo-asked'));
   }
@@ -254,22 +253,22 @@ export class Table {
 
   async redo(): Promise<void> {
     if (!this.picture?.redo || this.covered) return;
-    await this.tell({ do: 'redo', seat: this.picture.as });
+    await this.tell<'redo'>({ do: 'redo', seat: this.picture.as });
   }
 
   async consent(
     yes: boolean,
     seat = this.picture?.proposal?.waits_for.find((one) => this.device.answers(one)),
   ): Promise<void> {
-    await this.tell({ do: 'consent', seat: seat ?? this.mine[0] ?? 0, yes });
+    await this.tell<'consent'>({ do: 'consent', seat: seat ?? this.mine[0] ?? 0, yes });
   }
 
   async bot(seat: number, on: boolean): Promise<void> {
-    await this.tell({ do: 'bot', seat, on });
+    await this.tell<'bot'>({ do: 'bot', seat, on });
   }
 
-  private async tell(message: { do: string } & Record<string, unknown>): Promise<void> {
-    const answer = await this.say(message);
+  private async tell<Key extends Asked>(message: Question<Key>): Promise<void> {
+    const answer = await this.say<Key>(message);
     if (!answer.ok) this.complain(answer);
   }
 

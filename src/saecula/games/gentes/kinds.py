@@ -16,8 +16,8 @@ GROUP_COUNT: Final[i64] = 6
 GROUP_MOST: Final = 6  # §4.1.philosopher, and the most of both groups of a row together
 EVERYBODY: Final = 18
 
-Symbol = Literal["temple", "oracle", "trade", "points"]
-SYMBOLS: Final[tuple[Symbol, ...]] = get_args(Symbol)  # of cities and hometowns
+CitySymbol = Literal["temple", "oracle", "trade", "points"]
+SYMBOLS: Final[tuple[CitySymbol, ...]] = get_args(CitySymbol)  # of cities and hometowns
 TEMPLE: Final = 0
 ORACLE: Final = 1
 TRADE: Final = 2

@@ -48,7 +48,7 @@ from saecula.games.gentes.kinds import (
 from saecula.games.gentes.state import PACKED_BITS, PACKED_MOST
 
 if TYPE_CHECKING:
-    from saecula.games.gentes.kinds import Symbol
+    from saecula.games.gentes.kinds import CitySymbol
     from saecula.games.gentes.schema import (
         ExchangeFacts,
         GentesCardFacts,
@@ -111,7 +111,7 @@ def scribe_row(t: GentesTables, price: int) -> ScribeFacts:
     }
 
 
-def symbol_word(symbols: int) -> Symbol | Literal["any"] | None:
+def symbol_word(symbols: int) -> CitySymbol | Literal["any"] | None:
     """Return the symbol of a seafarer's tile."""
     if symbols == ANY_SYMBOL:
         return "any"

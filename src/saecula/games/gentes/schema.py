@@ -7,12 +7,12 @@ from typing import Literal, TypedDict
 from saecula.games.gentes.kinds import (
     Action,
     Bonus,
+    CitySymbol,
     Group,
     Mark,
     Phase,
     PointPart,
     Region,
-    Symbol,
     Tax,
     TownKind,
 )
@@ -62,7 +62,7 @@ class LackView(TypedDict):
 
     people: Some[Group, int]
     temple: int
-    cities: Some[Symbol, int]
+    cities: Some[CitySymbol, int]
     penalty: bool
     playable: bool
     half: int
@@ -171,7 +171,7 @@ class GentesCardFacts(TypedDict):
     epoch: int
     symbols: list[Mark]
     needs: Some[Group, int]
-    cities: Some[Symbol, int]
+    cities: Some[CitySymbol, int]
     points: int
     gains: dict[str, int]
     loses: Some[Group, int]
@@ -186,7 +186,7 @@ class GentesTileFacts(TypedDict):
     """What is printed on a tile; only those of seafarers have a symbol."""
 
     action: Action
-    symbol: Symbol | Literal["any"] | None
+    symbol: CitySymbol | Literal["any"] | None
     coins: int
     hourglasses: int
     in_play: bool
@@ -225,14 +225,14 @@ class MajorCityFacts(TypedDict):
     """Where a city lies, and its symbol."""
 
     region: Region
-    symbol: Symbol
+    symbol: CitySymbol
 
 
 class TownFacts(TypedDict):
     """A hometown; inventors have no action of their own."""
 
     kind: TownKind
-    symbol: Symbol
+    symbol: CitySymbol
     coins: int | None
     hourglasses: int | None
 
@@ -263,7 +263,7 @@ class GentesFacts(TypedDict):
     regions: dict[Region, bool]
     cities: dict[str, MajorCityFacts]
     hometowns: dict[str, TownFacts]
-    income: dict[Symbol, int]
+    income: dict[CitySymbol, int]
     bonus: BonusFacts
     bonus_needs: dict[Bonus, int]
     penalty: list[int]

@@ -15,8 +15,8 @@ FAITH: Final[i64] = 1
 REASON: Final = 2
 ERA_COUNT: Final[i64] = 3
 
-Card = Literal["military", "religious", "civil"]
-CARDS: Final[tuple[Card, ...]] = get_args(Card)  # the colours of cards, and the kinds of buildings
+Colour = Literal["military", "religious", "civil"]
+CARDS: Final[tuple[Colour, ...]] = get_args(Colour)  # the colours of cards, and the kinds of buildings
 MILITARY: Final = 0
 RELIGIOUS: Final = 1
 CIVIL: Final = 2

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, NotRequired, TypedDict
 
-from saecula.games.khronos.kinds import Adventurer, Card, Era, Phase, Tile
+from saecula.games.khronos.kinds import Adventurer, Colour, Era, Phase, Tile
 from saecula.games.shapes import Some
 
 
@@ -16,7 +16,7 @@ class BuildingView(TypedDict):
 
     cell: str
     tile: Tile
-    kind: Card
+    kind: Colour
     rank: int
     value: int
     owner: int | None
@@ -34,7 +34,7 @@ class DomainView(TypedDict):
     members: list[str]
     rulers: list[int]
     tax: int
-    strength: dict[Card, int]
+    strength: dict[Colour, int]
     inhabitants: list[int] | None
 
 
@@ -60,7 +60,7 @@ class KhronosSeatView(TypedDict):
     purse: Literal["open", "covered"]
     cubes: int
     cards: int
-    hand: dict[Card, int]
+    hand: dict[Colour, int]
     adventurers: dict[Adventurer, AdventurerView]
     taxes: dict[Era, int]
     taxes_now: int
@@ -89,8 +89,8 @@ class KhronosView(TypedDict):
     stock: dict[Tile, int]
     gone: Some[Tile, int]
     deck: int
-    discard: dict[Card, int]
-    display: dict[Card, int] | None
+    discard: dict[Colour, int]
+    display: dict[Colour, int] | None
     pending: PendingView | None
     seats: list[KhronosSeatView]
 
@@ -98,7 +98,7 @@ class KhronosView(TypedDict):
 class KhronosTileFacts(TypedDict):
     """What is printed on a tile."""
 
-    kind: Card
+    kind: Colour
     rank: int
     tiles: int
     cost: int
@@ -130,7 +130,7 @@ class KhronosFacts(TypedDict):
     map: list[str]
     hamlets: list[str]
     tiles: dict[Tile, KhronosTileFacts]
-    cards: dict[Card, int]
+    cards: dict[Colour, int]
     surcharge: SurchargeFacts
     income: IncomeFacts
     rounds: int
@@ -174,7 +174,7 @@ class SeatChanges(TypedDict):
 class PriceView(TypedDict):
     """A price in cards of a colour, and in coins; while the place is open a span of prices over `sites` places."""
 
-    card: Card
+    card: Colour
     cost: int
     cost_most: NotRequired[int]
     surcharge: int

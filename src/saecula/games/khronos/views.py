@@ -12,7 +12,7 @@ from saecula.games.khronos.kinds import (
     RANKS,
     REASON,
     TILES,
-    Card,
+    Colour,
     Era,
     Phase,
 )
@@ -75,7 +75,7 @@ def view(s: Khronos, seat: int) -> KhronosView:
     }
 
 
-def counts(row: Row) -> dict[Card, int]:
+def counts(row: Row) -> dict[Colour, int]:
     """Return how many cards of each colour."""
     return {card: int(row[i]) for i, card in enumerate(CARDS)}
 
@@ -150,7 +150,7 @@ def domain_views(s: Khronos, era: int, places: Choices, members: dict[int, list[
     seats = range(int(s.seats))
     found: list[DomainView] = []
     for zone, buildings in sorted(members.items()):
-        strength: dict[Card, int] = dict.fromkeys(CARDS, 0)
+        strength: dict[Colour, int] = dict.fromkeys(CARDS, 0)
         cells = []
         for shown in buildings:
             strength[shown["kind"]] += shown["value"]

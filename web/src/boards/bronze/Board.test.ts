@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/sve
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import made from '../../../dev/fixtures/bronze/pictures.json';
 import { sceneOf, wordsOf } from '../../../dev/words';
-import type { Picture } from '../../table/types';
+import type { Picture } from '../../net/schema.gen';
 import type { BoardProps } from '../contract';
 import Board from './Board.svelte';
 import EndScreen from './EndScreen.svelte';

@@ -3,7 +3,7 @@ import made from '../../../dev/fixtures/bronze/pictures.json';
 import { sceneOf } from '../../../dev/words';
 import { cityBlocks, MONUMENT_ART, monumentBlocks } from './art';
 import { ICONS } from './icons';
-import { type BronzeFacts, GOODS, MONUMENTS } from './types';
+import { type BronzeFacts, GOODS, MONUMENTS } from './schema.gen';
 
 const facts = sceneOf(made, 'buy').facts as unknown as BronzeFacts;
 

@@ -1,5 +1,5 @@
 /** Monuments and cities built of blocks: one block is one box of the sheet. From the ground up, 120 × 84. */
-import type { Monument } from './types';
+import type { Monument } from './schema.gen';
 
 export interface Block {
   d: string;

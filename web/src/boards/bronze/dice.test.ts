@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { alike, type Dice, lay, markedSlots, NO_DICE, type Thrown } from './dice';
-import { FACES, type Face } from './types';
+import { FACES, type Face } from './schema.gen';
 
 function thrown(dice: Partial<Record<Face, number>>, more: Partial<Thrown> = {}): Thrown {
   const all = Object.fromEntries(FACES.map((face) => [face, dice[face] ?? 0])) as Record<Face, number>;

@@ -2,7 +2,7 @@
  * Dice keep their places. A picture says only how many dice show each face; here each die has a slot, stays where it
  * lies while its face stays, and tumbles when it was rolled.
  */
-import { FACES, type Face } from './types';
+import { FACES, type Face } from './schema.gen';
 
 export interface Slot {
   /** null: in the hand. */

@@ -1,8 +1,8 @@
 /** Small questions about the sheets, for drawing; nothing is decided with them. */
-import type { BronzeFacts, BronzeView, Disaster, Good, Monument } from './types';
+import type { BronzeFacts, BronzeView, DisasterFacts, Good, Monument } from './schema.gen';
 
 /** The disaster that so many skulls bring. */
-export function disasterOf(facts: BronzeFacts, skulls: number): Disaster | undefined {
+export function disasterOf(facts: BronzeFacts, skulls: number): DisasterFacts | undefined {
   return facts.disasters.find((one) => skulls === one.skulls || (one.more && skulls > one.skulls));
 }
 

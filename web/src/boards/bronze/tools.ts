@@ -1,4 +1,4 @@
-import type { Ask } from '../../table/types';
+import type { AskPicture } from '../../net/schema.gen';
 
 /** What the parts of the board share; one of its own for a sheet that can only be read. */
 export interface Tools {
@@ -20,7 +20,7 @@ export interface Tools {
 }
 
 /** How often each thing is in the draft. */
-export function draftCounts(ask: Ask | null, draft: number[]): Map<string, number> {
+export function draftCounts(ask: AskPicture | null, draft: number[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const number of draft) {
     const piece = ask?.pieces.find(([of]) => of === number);
@@ -30,6 +30,6 @@ export function draftCounts(ask: Ask | null, draft: number[]): Map<string, numbe
 }
 
 /** The number of the piece that points at a thing. */
-export function pieceOf(ask: Ask | null, thing: string): number | undefined {
+export function pieceOf(ask: AskPicture | null, thing: string): number | undefined {
   return ask?.pieces.find(([, , things]) => things.includes(thing))?.[0];
 }

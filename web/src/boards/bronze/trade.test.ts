@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import made from '../../../dev/fixtures/bronze/pictures.json';
 import { sceneOf } from '../../../dev/words';
-import type { Ask } from '../../table/types';
+import type { AskPicture } from '../../net/schema.gen';
+import type { BronzeView, DealView } from './schema.gen';
 import { asked, draftOf, moved, namedSoFar, sideOf } from './trade';
-import type { BronzeView, Deal } from './types';
 
-function situation(key: 'offer' | 'counter' | 'answer'): { ask: Ask; view: BronzeView; deal: Deal } {
+function situation(key: 'offer' | 'counter' | 'answer'): { ask: AskPicture; view: BronzeView; deal: DealView } {
   const picture = sceneOf(made, key);
   const view = picture.view as unknown as BronzeView;
-  return { ask: picture.asks[0] as Ask, view, deal: view.trade?.deal as Deal };
+  return { ask: picture.asks[0] as AskPicture, view, deal: view.trade?.deal as DealView };
 }
 
 describe('an offer', () => {
@@ -27,7 +27,7 @@ describe('an offer', () => {
   });
 
   it('leaves out what nobody can give', () => {
-    const poor: Deal = {
+    const poor: DealView = {
       ...deal,
       gives_most: { ...deal.gives_most, stone: 0 },
       gets_most: { ...deal.gets_most, stone: 0 },
@@ -37,7 +37,7 @@ describe('an offer', () => {
 
   it('starts in the middle when some wares are named', () => {
     const zero = (asked(ask)?.zero ?? 0) + 62;
-    const later: Ask = { ...ask, choices: [[zero - 2, ['good/pottery'], '', 'trade pottery -2']] };
+    const later: AskPicture = { ...ask, choices: [[zero - 2, ['good/pottery'], '', 'trade pottery -2']] };
     expect(draftOf(later, deal, { ...namedSoFar(deal), pottery: 1 })[0]).toBe(zero + 1);
     expect(draftOf(later, deal, namedSoFar(deal))).toHaveLength(4);
   });

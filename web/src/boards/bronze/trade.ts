@@ -1,6 +1,6 @@
 /** An offer as numbers of choices. The wares are asked one after another; one draft answers them all. */
-import type { Ask } from '../../table/types';
-import { type BronzeView, type Deal, WARES, type Ware } from './types';
+import type { AskPicture } from '../../net/schema.gen';
+import { type BronzeView, type DealView, WARES, type Ware } from './schema.gen';
 
 /** Numbers of one ware: the amounts −15 … 15. */
 const BLOCK = 31;
@@ -8,7 +8,7 @@ const BLOCK = 31;
 export type Amounts = Record<Ware, number>;
 
 /** The ware that is asked about, and the number of "none of it". */
-export function asked(ask: Ask): { ware: number; zero: number } | null {
+export function asked(ask: AskPicture): { ware: number; zero: number } | null {
   for (const [number, , , notation] of ask.choices) {
     const [verb, word, amount] = notation.split(' ');
     const ware = WARES.indexOf(word as Ware);
@@ -18,17 +18,17 @@ export function asked(ask: Ask): { ware: number; zero: number } | null {
 }
 
 /** What is named already, with 0 for the rest: + the active seat gives. */
-export function namedSoFar(deal: Deal): Amounts {
+export function namedSoFar(deal: DealView): Amounts {
   return Object.fromEntries(WARES.map((ware) => [ware, deal.named[ware] ?? 0])) as Amounts;
 }
 
 /** Can any of it change hands? The table does not ask about a ware of which nothing can. */
-export function movable(deal: Deal, ware: Ware): boolean {
+export function movable(deal: DealView, ware: Ware): boolean {
   return deal.gives_most[ware] + deal.gets_most[ware] > 0;
 }
 
 /** The draft that names these amounts (+ the active seat gives), from the ware that is asked about on. */
-export function draftOf(ask: Ask, deal: Deal, amounts: Amounts): number[] {
+export function draftOf(ask: AskPicture, deal: DealView, amounts: Amounts): number[] {
   const at = asked(ask);
   if (!at) return [];
   return WARES.flatMap((ware, i) =>

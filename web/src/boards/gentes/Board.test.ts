@@ -6,7 +6,7 @@ import type { BoardProps } from '../contract';
 import Board from './Board.svelte';
 import EndScreen from './EndScreen.svelte';
 import { PLACES } from './land';
-import type { GentesFacts, GentesView } from './types';
+import type { GentesFacts, GentesView } from './schema.gen';
 
 const scenes = Object.keys(made.pictures);
 

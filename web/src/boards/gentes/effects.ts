@@ -1,7 +1,7 @@
 /** What a card brings, as signs and as keys of words. */
 import type { GlyphKey } from './glyphs';
+import type { CitySymbol, GentesCardFacts, Group, LackView } from './schema.gen';
 import { counted, type Tools } from './tools';
-import type { CardFacts, CitySymbol, Group, Lack } from './types';
 
 export interface Effect {
   /** When it happens: at once, once a round, always, in every decline; people printed on the card. */
@@ -35,7 +35,7 @@ const DECLINE: Record<string, GlyphKey> = {
   activate: 'house',
 };
 
-export function effectsOf(card: CardFacts, tools: Tools): Effect[] {
+export function effectsOf(card: GentesCardFacts, tools: Tools): Effect[] {
   const found: Effect[] = [];
   const add = (when: Effect['when'], glyph: GlyphKey, n: number, key: string, facts = {}): void => {
     found.push({ when, glyph, n, key, facts: { n, ...facts } });
@@ -73,7 +73,7 @@ function cityWords(symbol: CitySymbol, n: number, tools: Tools): string {
 }
 
 /** Everything a list of counts says in words. */
-export function needWords(people: Lack['people'], cities: Lack['cities'], tools: Tools): string {
+export function needWords(people: LackView['people'], cities: LackView['cities'], tools: Tools): string {
   return [
     ...counted(people).map(([group, n]) => peopleWords(group, n, tools)),
     ...counted(cities).map(([symbol, n]) => cityWords(symbol, n, tools)),
@@ -81,7 +81,7 @@ export function needWords(people: Lack['people'], cities: Lack['cities'], tools:
 }
 
 /** What a hand card lacks, in words. */
-export function lackWords(lack: Lack, tools: Tools): string {
+export function lackWords(lack: LackView, tools: Tools): string {
   if (lack.playable && lack.temple === 0) return tools.label('ready');
   if (lack.playable) return tools.label('ready-temple', { n: lack.temple, what: needWords(lack.people, {}, tools) });
   if (lack.penalty) return tools.label('penalty-missing');

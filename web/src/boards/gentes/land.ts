@@ -1,11 +1,11 @@
 /** The Mediterranean as this board draws it: 720 × 590, coasts bent so that 24 cities have room. */
-import type { RegionKey } from './types';
+import type { Region } from './schema.gen';
 
 export const WIDTH = 720;
 export const HEIGHT = 596;
 
 export interface Coast {
-  region: RegionKey | '';
+  region: Region | '';
   path: string;
 }
 
@@ -84,7 +84,7 @@ export const PLACES: Record<string, [x: number, y: number]> = {
   thebae: [630, 536],
 };
 /** Where the names of the regions stand. */
-export const NAMES: Record<RegionKey, [x: number, y: number]> = {
+export const NAMES: Record<Region, [x: number, y: number]> = {
   red: [262, 24],
   green: [580, 38],
   yellow: [118, 556],

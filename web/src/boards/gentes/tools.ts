@@ -1,5 +1,5 @@
-import type { Ask } from '../../table/types';
-import type { GentesFacts, GentesView } from './types';
+import type { AskPicture } from '../../net/schema.gen';
+import type { GentesFacts, GentesView } from './schema.gen';
 
 /** What the parts of the board share. */
 export interface Tools {
@@ -22,12 +22,12 @@ export interface Tools {
   readonly targets: string[];
   readonly view: GentesView;
   readonly facts: GentesFacts;
-  readonly ask: Ask | null;
+  readonly ask: AskPicture | null;
   readonly still: boolean;
 }
 
 /** How often each thing is in the draft. */
-export function draftCounts(ask: Ask | null, draft: number[]): Map<string, number> {
+export function draftCounts(ask: AskPicture | null, draft: number[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const number of draft) {
     const piece = ask?.pieces.find(([of]) => of === number);
@@ -37,7 +37,7 @@ export function draftCounts(ask: Ask | null, draft: number[]): Map<string, numbe
 }
 
 /** The number of the piece that points at a thing. */
-export function pieceOf(ask: Ask | null, thing: string): number | undefined {
+export function pieceOf(ask: AskPicture | null, thing: string): number | undefined {
   return ask?.pieces.find(([, , things]) => things.includes(thing))?.[0];
 }
 

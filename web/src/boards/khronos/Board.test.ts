@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import made from '../../../dev/fixtures/khronos/pictures.json';
 import { sceneOf, wordsOf } from '../../../dev/words';
-import type { Choice } from '../../table/types';
+import type { ChoicePicture } from '../../net/schema.gen';
 import type { BoardProps } from '../contract';
 import Board from './Board.svelte';
 import EndScreen from './EndScreen.svelte';
@@ -92,7 +92,7 @@ describe('a turn', () => {
   });
   it('answers in words what has no place on the table', async () => {
     const props = propsOf('start');
-    const choices: Choice[] = [1, 2].map((n) => [n, [], `Way ${n}`, `split ${n}`]);
+    const choices: ChoicePicture[] = [1, 2].map((n) => [n, [], `Way ${n}`, `split ${n}`]);
     if (props.ask) props.ask = { ...props.ask, key: 'ask-split', choices };
     render(Board, { props: { ...props, advised: new Set([2]) } });
     const [first, second] = screen.getAllByRole('button', { name: /Way/ }) as [HTMLElement, HTMLElement];

@@ -1,10 +1,10 @@
-import type { Building, EraKey, TileKey } from './types';
+import type { BuildingView, Era, Tile } from './schema.gen';
 
 /** A tile that a seat must lay: a new building, or what is left of one that shrinks. */
 export interface Held {
-  era: EraKey;
-  tile: TileKey;
-  building: Building;
+  era: Era;
+  tile: Tile;
+  building: BuildingView;
   /** Corners where it may lie. */
   legal: Set<number>;
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import made from '../../../dev/fixtures/khronos/pictures.json';
-import type { Ask } from '../../table/types';
+import type { AskPicture } from '../../net/schema.gen';
 import { cellAt, cellName, cornerUnder, coverOf, leapt, middlemost, moved, sitesOf, snapped, square } from './places';
-import type { KhronosView } from './types';
+import type { KhronosView } from './schema.gen';
 
 const [ROWS, COLUMNS] = [20, 16];
 const at = (name: string): number => cellAt(name, COLUMNS);
@@ -49,7 +49,7 @@ describe('a tile in the hand', () => {
     expect(called(leapt(at('c3'), [-1, 0], legal, COLUMNS))).toBe('c3');
   });
   it('may lie where the question says', () => {
-    const ask = made.pictures.shadow.asks[0] as unknown as Ask;
+    const ask = made.pictures.shadow.asks[0] as unknown as AskPicture;
     const sites = sitesOf(ask, 'might', COLUMNS);
     expect(sites.size).toBe(ask.choices.length);
     expect(sites.has(at('f6'))).toBe(true);

@@ -1,6 +1,6 @@
 /** Cells and places of the maps. Pure; which places are legal, the question says. */
-import type { Ask } from '../../table/types';
-import type { Building, EraKey } from './types';
+import type { AskPicture } from '../../net/schema.gen';
+import type { BuildingView, Era } from './schema.gen';
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 
@@ -17,7 +17,7 @@ export function columnName(column: number): string {
   return LETTERS[column] ?? '';
 }
 
-export function siteThing(era: EraKey, name: string): string {
+export function siteThing(era: Era, name: string): string {
   return `site/${era}-${name}`;
 }
 
@@ -26,17 +26,17 @@ export function square(corner: number, side: number, columns: number): number[] 
   return Array.from({ length: side * side }, (_, i) => corner + Math.floor(i / side) * columns + (i % side));
 }
 
-export function cellsOf(building: Pick<Building, 'cell' | 'rank'>, columns: number): number[] {
+export function cellsOf(building: Pick<BuildingView, 'cell' | 'rank'>, columns: number): number[] {
   return square(cellAt(building.cell, columns), building.rank, columns);
 }
 
 /** Which building covers each cell. */
-export function coverOf(buildings: Building[], columns: number): Map<number, Building> {
-  return new Map(buildings.flatMap((one) => cellsOf(one, columns).map((cell): [number, Building] => [cell, one])));
+export function coverOf(buildings: BuildingView[], columns: number): Map<number, BuildingView> {
+  return new Map(buildings.flatMap((one) => cellsOf(one, columns).map((cell): [number, BuildingView] => [cell, one])));
 }
 
 /** The cells of an era that choices of the question point at. */
-export function sitesOf(ask: Ask | null, era: EraKey, columns: number): Set<number> {
+export function sitesOf(ask: AskPicture | null, era: Era, columns: number): Set<number> {
   const head = `site/${era}-`;
   const found = new Set<number>();
   for (const [, things] of ask?.choices ?? []) {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import made from '../../../dev/fixtures/khronos/pictures.json';
 import type { Outcome } from '../contract';
+import type { KhronosView } from './schema.gen';
 import { changesOf, gainsOf, isEmpty, type Shadow, shadowOf } from './shadow';
-import type { KhronosView } from './types';
 
 type Key = 'shadow' | 'paradox' | 'merge' | 'stopped';
 

@@ -7,7 +7,7 @@ import type { BoardProps } from '../contract';
 import Board from './Board.svelte';
 import EndScreen from './EndScreen.svelte';
 import { LANDS } from './map';
-import type { SandsView } from './types';
+import type { SandsView } from './schema.gen';
 
 function propsOf(key: string, lang = 'en', draft: Draft = EMPTY): BoardProps {
   const picture = sceneOf(made, key);

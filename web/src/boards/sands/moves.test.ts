@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { Ask } from '../../table/types';
+import type { AskPicture } from '../../net/schema.gen';
 import { goals, movesOf, sources, tallies, waiting, walker } from './moves';
 import { stands } from './pieces';
 
-const piece = (number: number, left: number, who: string, from: string, to: string): Ask['pieces'][number] => [
+const piece = (number: number, left: number, who: string, from: string, to: string): AskPicture['pieces'][number] => [
   number,
   left,
   [`citizen/${who}`, `land/${from}`, `land/${to}`],
@@ -18,7 +18,7 @@ const ask = {
     piece(3, 1, 'warrior', 'gallia', 'italia'),
     piece(4, 1, 'peasant', 'italia', 'gallia'),
   ],
-} as unknown as Ask;
+} as unknown as AskPicture;
 const moves = movesOf(ask);
 
 describe('moves', () => {

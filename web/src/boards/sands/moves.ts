@@ -2,9 +2,9 @@
  * Moving citizens: the pieces of a journey by where they start and where they go. Pure; which moves there are, and how many
  * citizens may still go, the server says.
  */
-import type { Ask } from '../../table/types';
+import type { AskPicture } from '../../net/schema.gen';
 import type { LandKey } from './map';
-import { CITIZENS, type Citizen } from './types';
+import { CITIZENS, type Citizen } from './schema.gen';
 
 export interface Move {
   piece: number;
@@ -17,7 +17,7 @@ export interface Move {
 
 const JOURNEYS = ['ask-raid', 'ask-migrate'];
 
-export function movesOf(ask: Ask | null): Move[] {
+export function movesOf(ask: AskPicture | null): Move[] {
   if (!ask || !JOURNEYS.includes(ask.key)) return [];
   return ask.pieces.flatMap(([piece, left, [who = '', from = '', to = '']]): Move[] => [
     { piece, left, citizen: bare(who) as Citizen, from: bare(from) as LandKey, to: bare(to) as LandKey },

@@ -1,7 +1,7 @@
 /** What a screen reader says about a land or a border. */
 import type { BorderKey, LandKey } from './map';
+import { CITIZENS, type SandsFacts, type SandsView } from './schema.gen';
 import type { Tools } from './tools';
-import { CITIZENS, type SandsFacts, type SandsView } from './types';
 
 export function saidOf(thing: string, view: SandsView, facts: SandsFacts, tools: Tools): string {
   const [kind, key = ''] = thing.split('/');

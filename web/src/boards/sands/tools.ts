@@ -1,4 +1,4 @@
-import type { Ask, Choice } from '../../table/types';
+import type { AskPicture, ChoicePicture } from '../../net/schema.gen';
 
 /** What the parts of the board share. */
 export interface Tools {
@@ -20,16 +20,16 @@ export interface Tools {
 const BESIDE = ['oppress', 'patronage', 'tax', 'exchange'] as const;
 export type Beside = (typeof BESIDE)[number];
 
-export function verbOf([, , , notation]: Choice): string {
+export function verbOf([, , , notation]: ChoicePicture): string {
   return notation.split(' ', 1)[0] ?? '';
 }
 
-function isBeside(choice: Choice): boolean {
+function isBeside(choice: ChoicePicture): boolean {
   return BESIDE.some((verb) => verb === verbOf(choice));
 }
 
 /** What the question itself is about: no bonus action, no end of the question, no piece of a pick. */
-export function mainChoices(ask: Ask | null): Choice[] {
+export function mainChoices(ask: AskPicture | null): ChoicePicture[] {
   if (!ask) return [];
   const pieces = new Set(ask.pieces.map(([number]) => number));
   return [...ask.choices, ...ask.lent].filter(
@@ -38,14 +38,17 @@ export function mainChoices(ask: Ask | null): Choice[] {
 }
 
 /** The bonus actions that are open now, by their verb. */
-export function besides(ask: Ask | null): Map<Beside, Choice[]> {
+export function besides(ask: AskPicture | null): Map<Beside, ChoicePicture[]> {
   const all = ask ? [...ask.choices, ...ask.lent] : [];
-  const found = BESIDE.map((verb): [Beside, Choice[]] => [verb, all.filter((choice) => verbOf(choice) === verb)]);
+  const found = BESIDE.map((verb): [Beside, ChoicePicture[]] => [
+    verb,
+    all.filter((choice) => verbOf(choice) === verb),
+  ]);
   return new Map(found.filter(([, choices]) => choices.length > 0));
 }
 
 /** How often each thing is in the draft. */
-export function draftCounts(ask: Ask | null, draft: number[]): Map<string, number> {
+export function draftCounts(ask: AskPicture | null, draft: number[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const number of draft) {
     const piece = ask?.pieces.find(([of]) => of === number);
@@ -55,7 +58,7 @@ export function draftCounts(ask: Ask | null, draft: number[]): Map<string, numbe
 }
 
 /** Things the question itself points at: its choices and the pieces it still takes. */
-export function mainThings(ask: Ask | null): Set<string> {
+export function mainThings(ask: AskPicture | null): Set<string> {
   return new Set([
     ...mainChoices(ask).flatMap(([, things]) => things),
     ...(ask?.pieces ?? []).flatMap(([, , things]) => things),
