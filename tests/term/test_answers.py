@@ -9,16 +9,16 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from saecula.kernel.state import DONE
-from saecula.term.answers import Form, Option, Unreadable, Words, complete, read
+from saecula.term.answers import Form, ListedChoice, Unreadable, Words, complete, read
 
 WORDS = Words(done=frozenset({"done", "fertig"}), all=frozenset({"all", "alle"}), joins=frozenset({"and", "und"}))
-STOP = Option("0", DONE, "done", ("Stop rolling",), 0)
+STOP = ListedChoice("0", DONE, "done", ("Stop rolling",), 0)
 REROLL = Form(
     pick=True,
     options=(
-        Option("1", 11, "reroll food3", ("Roll again: 3 food", "3 food"), 2),
-        Option("2", 12, "reroll coin", ("Roll again: coin", "coin"), 1),
-        Option("3", 13, "reroll good1", ("Roll again: 1 good", "1 good"), 3),
+        ListedChoice("1", 11, "reroll food3", ("Roll again: 3 food", "3 food"), 2),
+        ListedChoice("2", 12, "reroll coin", ("Roll again: coin", "coin"), 1),
+        ListedChoice("3", 13, "reroll good1", ("Roll again: 1 good", "1 good"), 3),
         STOP,
     ),
     high=6,
@@ -26,10 +26,10 @@ REROLL = Form(
 MARK = Form(
     pick=True,
     options=(
-        Option("1", 21, "mark city", ("Mark a box: City", "City"), 5),
-        Option("2", 22, "mark step_pyramid", ("Mark a box: Step Pyramid", "Step Pyramid"), 3),
-        Option("3", 23, "mark great_pyramid", ("Mark a box: Great Pyramid", "Great Pyramid"), 5),
-        Option("4", 24, "mark obelisk", ("Mark a box: Obelisk", "Obelisk"), 5),
+        ListedChoice("1", 21, "mark city", ("Mark a box: City", "City"), 5),
+        ListedChoice("2", 22, "mark step_pyramid", ("Mark a box: Step Pyramid", "Step Pyramid"), 3),
+        ListedChoice("3", 23, "mark great_pyramid", ("Mark a box: Great Pyramid", "Great Pyramid"), 5),
+        ListedChoice("4", 24, "mark obelisk", ("Mark a box: Obelisk", "Obelisk"), 5),
         STOP,
     ),
     high=5,
@@ -37,13 +37,16 @@ MARK = Form(
 BUY = Form(
     pick=False,
     options=(
-        Option("1", 31, "buy leadership wood", ("Leadership Wood",)),
-        Option("2", 32, "buy leadership wood+stone", ("Leadership Wood Stone",)),
-        Option("3", 33, "buy masonry wood+stone", ("Masonry Wood Stone",)),
-        Option("0", DONE, "done", ("Buy nothing",)),
+        ListedChoice("1", 31, "buy leadership wood", ("Leadership Wood",)),
+        ListedChoice("2", 32, "buy leadership wood+stone", ("Leadership Wood Stone",)),
+        ListedChoice("3", 33, "buy masonry wood+stone", ("Masonry Wood Stone",)),
+        ListedChoice("0", DONE, "done", ("Buy nothing",)),
     ),
 )
-FOOD = Form(pick=False, options=(Option("0", 40, "food 0"), Option("1", 41, "food 1"), Option("-2", 42, "food -2")))
+FOOD = Form(
+    pick=False,
+    options=(ListedChoice("0", 40, "food 0"), ListedChoice("1", 41, "food 1"), ListedChoice("-2", 42, "food -2")),
+)
 
 
 @pytest.mark.parametrize(
@@ -142,7 +145,7 @@ def test_what_cannot_be_read_is_told(form: Form, line: str, key: str) -> None:
 
 
 def test_a_choice_beside_the_pick_stands_alone() -> None:
-    form = Form(pick=True, options=(*MARK.options, Option("5", 50, "oppress libya", lone=True)), high=5)
+    form = Form(pick=True, options=(*MARK.options, ListedChoice("5", 50, "oppress libya", lone=True)), high=5)
     assert read(form, "oppress libya", WORDS) == [50]
     with pytest.raises(Unreadable, match="term-alone"):
         read(form, "city oppress libya", WORDS)
@@ -150,8 +153,8 @@ def test_a_choice_beside_the_pick_stands_alone() -> None:
 
 def test_what_is_lent_is_not_meant_by_the_thing_alone() -> None:
     """Somebody who pays says what with; Patronage has to be named."""
-    pay = Option("1", 61, "pay gold", ("Pay in gold", "gold", "gold"))
-    patronage = Option("2", 62, "patronage cultural", ("Patronage: cultural", "cultural", "cultural"), lent=True)
+    pay = ListedChoice("1", 61, "pay gold", ("Pay in gold", "gold", "gold"))
+    patronage = ListedChoice("2", 62, "patronage cultural", ("Patronage: cultural", "cultural", "cultural"), lent=True)
     form = Form(pick=False, options=(pay, patronage))
     assert read(form, "gold", WORDS) == [61]
     for line in ("patronage cultural", "patronage", "patr cult", "2", "Patronage: cultural"):
@@ -185,9 +188,12 @@ def test_completion() -> None:
 
 def test_the_words_of_the_language_are_completed_too() -> None:
     """Where nothing in the notation begins so; in a pick the last word of a line, else the whole line."""
-    reroll = Form(pick=True, options=(Option("1", 11, "reroll coin", ("Noch einmal werfen: Münze", "Münze", "Münze")),))
+    reroll = Form(
+        pick=True, options=(ListedChoice("1", 11, "reroll coin", ("Noch einmal werfen: Münze", "Münze", "Münze")),)
+    )
     buy = Form(
-        pick=False, options=(Option("1", 31, "buy masonry coins", ("Mauerwerk kaufen", "Mauerwerk", "Mauerwerk")),)
+        pick=False,
+        options=(ListedChoice("1", 31, "buy masonry coins", ("Mauerwerk kaufen", "Mauerwerk", "Mauerwerk")),),
     )
     assert complete("Mü", reroll, {}, []) == ["Münze"]
     assert complete("food3 mü", reroll, {}, []) == ["food3 Münze"]

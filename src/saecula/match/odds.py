@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from saecula.match.match import Match
 
 
-class Tally:
+class Draws:
     """The draws of one verb for one seat (SPECTATOR: for nobody in particular): choice → how often."""
 
     def __init__(self) -> None:
@@ -28,15 +28,15 @@ class Tally:
             self.expected[choice] = self.expected.get(choice, 0.0) + weight / total
 
 
-def tallies(match: Match, seat: int | None) -> dict[tuple[str, int], Tally]:
+def tallies(match: Match, seat: int | None) -> dict[tuple[str, int], Draws]:
     """Count nature's standing events: all of them, or those that a seat saw; by verb and by the seat they were for."""
-    found: dict[tuple[str, int], Tally] = {}
+    found: dict[tuple[str, int], Draws] = {}
     s = match.copy_of_log().begin()
     for step in match.steps:
         event = step.event
         if event.seat == NATURE and (seat is None or knows(step.seen_by, seat)):
             key = (match.title.words.verb_of(event.choice).name, match.title.draws_for(s))
-            found.setdefault(key, Tally()).note(event.choice, weights(s))
+            found.setdefault(key, Draws()).note(event.choice, weights(s))
         play(s, event.seat, event.choice)
     return found
 

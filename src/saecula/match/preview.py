@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from saecula.kernel.verbs import Kind
     from saecula.match.speech import Speech
 
-FORESEEN_MOST = 8  # answers that a preview gives by itself
+MAX_FORESEEN = 8  # answers that a preview gives by itself
 
 
 class Preview:
@@ -61,7 +61,7 @@ def foresee(speech: Speech, world: State, seat: int, choices: list[int], lang: s
         if not foresees(folded, seat, number):
             break
     next_ask = asked(speech, folded.state, seat, lang)
-    for _ in range(FORESEEN_MOST):
+    for _ in range(MAX_FORESEEN):
         number = title.goes_without_saying(folded.state, seat)
         if number < 0 or not foresees(folded, seat, number):
             break

@@ -16,11 +16,11 @@ from saecula.store.database import Database, Found, Lost, Sentence, Value
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-CONNECTIONS_MOST = 8
-SECONDS_MOST = 10.0  # to connect
+MAX_CONNECTIONS = 8
+MAX_SECONDS = 10.0  # to connect
 RETRY_SECONDS = 0.5
 CHANNEL = "saecula"
-GONE = (
+CONNECTION_ERRORS = (
     OSError,
     TimeoutError,
     asyncpg.PostgresConnectionError,
@@ -50,10 +50,8 @@ class Postgres(Database):
     async def open(self) -> None:
         """Connect."""
         try:
-            self._pool = await asyncpg.create_pool(
-                self.url, min_size=1, max_size=CONNECTIONS_MOST, timeout=SECONDS_MOST
-            )
-        except (*GONE, asyncpg.PostgresError, ValueError) as error:
+            self._pool = await asyncpg.create_pool(self.url, min_size=1, max_size=MAX_CONNECTIONS, timeout=MAX_SECONDS)
+        except (*CONNECTION_ERRORS, asyncpg.PostgresError, ValueError) as error:
             raise Lost(re.sub(r"://[^@]*@", "://…@", str(error))) from error
 
     async def close(self) -> None:
@@ -62,8 +60,8 @@ class Postgres(Database):
             self._listening.cancel()
         if self._pool is not None:
             try:
-                await asyncio.wait_for(self._pool.close(), SECONDS_MOST)
-            except GONE:
+                await asyncio.wait_for(self._pool.close(), MAX_SECONDS)
+            except CONNECTION_ERRORS:
                 self._pool.terminate()
 
     async def _read(self, sql: str, values: tuple[Value, ...]) -> Found:
@@ -72,7 +70,7 @@ class Postgres(Database):
             raise Lost(self.url.split("@")[-1])
         try:
             return [tuple(row) for row in await self._pool.fetch(numbered(sql), *values)]
-        except GONE as error:
+        except CONNECTION_ERRORS as error:
             raise Lost(str(error)) from error
 
     async def _write(self, sentences: tuple[Sentence, ...]) -> bool:
@@ -85,7 +83,7 @@ class Postgres(Database):
                     await connection.execute(numbered(sql), *values)
         except asyncpg.IntegrityConstraintViolationError:
             return False
-        except GONE as error:
+        except CONNECTION_ERRORS as error:
             raise Lost(str(error)) from error
         return True
 
@@ -100,7 +98,7 @@ class Postgres(Database):
         ready = asyncio.Event()
         self._listening = asyncio.get_running_loop().create_task(self._listen(heard, ready))
         try:
-            await asyncio.wait_for(ready.wait(), SECONDS_MOST)
+            await asyncio.wait_for(ready.wait(), MAX_SECONDS)
         except TimeoutError as error:
             raise Lost(self.url.split("@")[-1]) from error
 
@@ -113,8 +111,8 @@ class Postgres(Database):
                 heard(match)
 
         while True:
-            with suppress(*GONE, asyncpg.PostgresError):
-                connection = await asyncpg.connect(self.url, timeout=SECONDS_MOST)
+            with suppress(*CONNECTION_ERRORS, asyncpg.PostgresError):
+                connection = await asyncpg.connect(self.url, timeout=MAX_SECONDS)
                 ended = asyncio.Event()
                 connection.add_termination_listener(lambda _, ended=ended: ended.set())
                 await connection.add_listener(CHANNEL, hear)

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
     from saecula.store.database import Database, Sentence, Value
 
-ROWS_MOST = 500  # events in one sentence
+MAX_ROWS = 500  # events in one sentence
 
 
 @dataclass
@@ -270,7 +270,7 @@ def seat_sentence(seat: SeatRecord) -> Sentence:
 def event_sentences(match: str, first: int, lines: list[str], at: float) -> list[Sentence]:
     """Return the sentences that append events, many at once."""
     rows: list[tuple[Value, ...]] = [(match, first + i, line, at) for i, line in enumerate(lines)]
-    pieces = [rows[i : i + ROWS_MOST] for i in range(0, len(rows), ROWS_MOST)]
+    pieces = [rows[i : i + MAX_ROWS] for i in range(0, len(rows), MAX_ROWS)]
     return [(insert_events(len(piece)), tuple(chain.from_iterable(piece))) for piece in pieces]
 
 

@@ -13,9 +13,9 @@ from pathlib import Path
 from saecula.store.database import Damaged, Database, Found, Lost, Sentence, Value
 
 OWN_FILE, OWN_FOLDER, OTHERS = 0o600, 0o700, 0o077  # the file holds secrets: of cookies, and of matches at play
-DAMAGE = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
-GATHERED_MOST = 500  # writes in one commit
-WAIT_MS = 5000  # for another process that writes
+DAMAGE_CODES = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
+MAX_GATHERED = 500  # writes in one commit
+BUSY_TIMEOUT_MS = 5000  # for another process that writes
 
 
 class Asked:
@@ -45,7 +45,7 @@ class Sqlite(Database):
     def connect(self) -> sqlite3.Connection:
         """Open a connection that any thread may use."""
         connection = sqlite3.connect(self.path, isolation_level=None, check_same_thread=False)
-        connection.execute(f"PRAGMA busy_timeout={WAIT_MS}")
+        connection.execute(f"PRAGMA busy_timeout={BUSY_TIMEOUT_MS}")
         connection.execute("PRAGMA journal_mode=WAL")
         connection.execute("PRAGMA synchronous=FULL")
         connection.execute("PRAGMA foreign_keys=ON")
@@ -100,7 +100,7 @@ class Sqlite(Database):
 
     def _lost(self, error: sqlite3.Error) -> Lost:
         """Return what went wrong."""
-        if getattr(error, "sqlite_errorcode", 0) & 0xFF not in DAMAGE:
+        if getattr(error, "sqlite_errorcode", 0) & 0xFF not in DAMAGE_CODES:
             return Lost(str(error))
         if self.report is not None:
             self.report(f"{self.path}: {error}")
@@ -133,7 +133,7 @@ class Sqlite(Database):
         following = self._asked.get()
         while following is not None:
             gathered.append(following)
-            if len(gathered) == GATHERED_MOST or self._asked.empty():
+            if len(gathered) == MAX_GATHERED or self._asked.empty():
                 return gathered
             following = self._asked.get()
         if gathered:

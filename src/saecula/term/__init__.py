@@ -16,7 +16,7 @@ from saecula.kernel.problem import Problem
 from saecula.kernel.state import SPECTATOR
 from saecula.match.match import Match
 from saecula.term.boards import drawn, show_block
-from saecula.term.commands import Leave
+from saecula.term.commands import Goodbye
 from saecula.term.saving import players_of
 from saecula.term.saving import save as keep
 from saecula.term.session import Session
@@ -26,8 +26,8 @@ from saecula.term.terminal import Terminal
 __all__ = ["Terminal", "players_of", "run", "show", "step_through"]
 
 INTERRUPTED = 130
-WRONG = 2
-SIGNALS = 128  # exit codes of a process that a signal ended
+WRONG_INPUT = 2
+SIGNAL_BASE = 128  # exit codes of a process that a signal ended
 
 
 class Hangup(Exception):  # noqa: N818 - it is no error of ours
@@ -70,7 +70,7 @@ def run(
         session = Session(match, players, where, lang=lang, save=save, bot_seed=bot_seed)
     except Problem as problem:
         where.say(match.texts(lang).problem(problem), "red")
-        return WRONG
+        return WRONG_INPUT
     if save is not None:
         keep(session.match, save)  # what cannot be saved is told before anything is played
     with watching_signals() as leaving:
@@ -78,7 +78,7 @@ def run(
             code = play(session)
             leaving.begun = True  # from here on nothing keeps the match from being saved
         except Hangup as hangup:
-            code = SIGNALS + hangup.number
+            code = SIGNAL_BASE + hangup.number
         except KeyboardInterrupt:
             code = INTERRUPTED
         try:
@@ -94,7 +94,7 @@ def play(session: Session) -> int:
     """Play until somebody leaves, in whatever way."""
     try:
         session.play()
-    except (Leave, EOFError):
+    except (Goodbye, EOFError):
         return 0
     except KeyboardInterrupt:
         with contextlib.suppress(OSError):
@@ -104,10 +104,10 @@ def play(session: Session) -> int:
         if not is_gone(error):
             raise
         silence(session.terminal)
-        return SIGNALS + (signal.SIGPIPE if isinstance(error, BrokenPipeError) else signal.SIGHUP)
+        return SIGNAL_BASE + (signal.SIGPIPE if isinstance(error, BrokenPipeError) else signal.SIGHUP)
     except Problem as problem:
         session.tell_problem(problem)
-        return WRONG
+        return WRONG_INPUT
     return 0
 
 

@@ -9,12 +9,12 @@ from dataclasses import dataclass
 
 from saecula.kernel.state import DONE
 
-BEFORE = re.compile(r"(?<!\w)(\d+)(?:\s*[*×]\s*|\s*x\s+)")  # 3*city, 3 × city, 3x city
-AFTER = re.compile(r"([^\W\d]\w*)\s*[*×]\s*(\d+)(?!\w)")  # city*3
-TIMES = re.compile(r"(\d+)\*")
-SHORTEST = 2  # letters that may stand for a whole word
-COUNT_MOST = 99
-CLOSE = 0.6  # how alike a suggestion must be
+COUNT_BEFORE = re.compile(r"(?<!\w)(\d+)(?:\s*[*×]\s*|\s*x\s+)")  # 3*city, 3 × city, 3x city
+COUNT_AFTER = re.compile(r"([^\W\d]\w*)\s*[*×]\s*(\d+)(?!\w)")  # city*3
+LONE_COUNT = re.compile(r"(\d+)\*")
+MIN_ABBREVIATION = 2  # letters that may stand for a whole word
+MAX_COUNT = 99
+MIN_SIMILARITY = 0.6  # how alike a suggestion must be
 
 
 class Unreadable(Exception):  # noqa: N818 - the counterpart of Refused
@@ -36,7 +36,7 @@ class Words:
 
 
 @dataclass(frozen=True)
-class Option:
+class ListedChoice:
     """One thing that may be chosen: its label in the list, its notation, and other words for it."""
 
     label: str
@@ -60,8 +60,8 @@ class Form:
     """The open question: one answer, or a pick of several pieces."""
 
     pick: bool
-    options: tuple[Option, ...]
-    high: int = COUNT_MOST  # how many pieces may be taken
+    options: tuple[ListedChoice, ...]
+    high: int = MAX_COUNT  # how many pieces may be taken
 
     @property
     def verbs(self) -> set[str]:
@@ -76,7 +76,7 @@ def words_of(line: str) -> tuple[str, ...]:
 
 def tokens_of(line: str) -> list[str]:
     """Split an answer into words; `3*` before a word and `*3` after one count it."""
-    line = BEFORE.sub(r"\1* ", AFTER.sub(r"\1 *\2 ", line.casefold()))
+    line = COUNT_BEFORE.sub(r"\1* ", COUNT_AFTER.sub(r"\1 *\2 ", line.casefold()))
     return [word for word in re.split(r"[\s,;+]+", line) if word]
 
 
@@ -106,26 +106,26 @@ def read_one(form: Form, line: str, words: Words) -> int:
     raise unknown(form, line, words)
 
 
-def alike(options: tuple[Option, ...], said: tuple[str, ...]) -> list[Option]:
+def alike(options: tuple[ListedChoice, ...], said: tuple[str, ...]) -> list[ListedChoice]:
     """Return the options in which every word occurs; those it covers whole come before the others."""
-    if not said or any(len(word) < SHORTEST for word in said):
+    if not said or any(len(word) < MIN_ABBREVIATION for word in said):
         return []
     found = [option for option in options if all(occurs(word, option) for word in said) and is_named(said, option)]
     whole = [option for option in found if covers(said, option)]
     return whole or found
 
 
-def parts_of(option: Option) -> set[str]:
+def parts_of(option: ListedChoice) -> set[str]:
     """Return the single words of an option."""
     return {word for phrase in option.phrases for way in phrase for word in (way, *way.split("_"))}
 
 
-def occurs(word: str, option: Option) -> bool:
+def occurs(word: str, option: ListedChoice) -> bool:
     """Say whether a word, or a word that begins like it, is part of an option."""
     return any(part.startswith(word) for part in parts_of(option))
 
 
-def is_named(said: tuple[str, ...], option: Option) -> bool:
+def is_named(said: tuple[str, ...], option: ListedChoice) -> bool:
     """Say whether words name an option itself; of a lent one not only the thing it is about."""
     if not option.lent:
         return True
@@ -135,7 +135,7 @@ def is_named(said: tuple[str, ...], option: Option) -> bool:
     return any(part.startswith(word) for part in own for word in said)
 
 
-def covers(said: tuple[str, ...], option: Option) -> bool:
+def covers(said: tuple[str, ...], option: ListedChoice) -> bool:
     """Say whether the words name everything the notation names; the verb may be left out."""
     verb, *rest = words_of(option.notation)
     named = {verb, *said}
@@ -174,14 +174,14 @@ class PickReader:
         self.at = 0
         self.pieces = tuple(option for option in form.options if option.choice != DONE)
 
-    def read(self) -> list[Option]:
+    def read(self) -> list[ListedChoice]:
         """Return every piece, as often as it was said."""
-        taken: list[Option] = []
+        taken: list[ListedChoice] = []
         while self.at < len(self.tokens):
             token = self.tokens[self.at]
             if token in self.words.all:
                 taken += self.read_all()
-            elif times := TIMES.fullmatch(token):
+            elif times := LONE_COUNT.fullmatch(token):
                 self.at += 1
                 taken += self.read_counted(int(times.group(1)))
             elif self.is_count():
@@ -201,7 +201,7 @@ class PickReader:
         following = self.tokens[self.at + 1]
         return following[0].isalpha() and following not in self.words.all and following not in self.form.verbs
 
-    def read_all(self) -> list[Option]:
+    def read_all(self) -> list[ListedChoice]:
         """`all` takes every piece, `all coin` every one of these."""
         self.at += 1
         if self.at < len(self.tokens):
@@ -209,7 +209,7 @@ class PickReader:
             return [option] * min(option.most, self.form.high)
         return [option for option in self.pieces if not option.lone for _ in range(option.most)]
 
-    def read_counted(self, count: int) -> list[Option]:
+    def read_counted(self, count: int) -> list[ListedChoice]:
         """Read one piece, so many times; `city*3` may still say how often."""
         if self.at >= len(self.tokens):
             raise Unreadable("term-counted-nothing", word=str(count))
@@ -217,12 +217,12 @@ class PickReader:
         if self.at < len(self.tokens) and re.fullmatch(r"\*\d+", self.tokens[self.at]):
             count = int(self.tokens[self.at][1:])
             self.at += 1
-        return [option] * min(count, COUNT_MOST)
+        return [option] * min(count, MAX_COUNT)
 
-    def phrase_here(self) -> tuple[int, Option] | None:
+    def phrase_here(self) -> tuple[int, ListedChoice] | None:
         """Return the longest full name that stands here, with its length in words."""
         here = self.tokens[self.at :]
-        best: tuple[int, Option] | None = None
+        best: tuple[int, ListedChoice] | None = None
         for option in self.pieces:
             for phrase in option.phrases:
                 n = len(phrase)
@@ -230,7 +230,7 @@ class PickReader:
                     best = (n, option)
         return best
 
-    def piece(self) -> Option:
+    def piece(self) -> ListedChoice:
         """Read one piece: a name, a label, or the beginning of a name."""
         token = self.tokens[self.at]
         if token in self.form.verbs and self.at + 1 < len(self.tokens) and not self.phrase_here():
@@ -241,7 +241,7 @@ class PickReader:
             self.at += named[0]
             return named[1]
         found = [option for option in self.pieces if option.label == token]
-        if not found and len(token) >= SHORTEST:
+        if not found and len(token) >= MIN_ABBREVIATION:
             found = [option for option in self.pieces if occurs(token, option) and is_named((token,), option)]
         if len(found) > 1:
             raise ambiguous(token, found)
@@ -254,7 +254,7 @@ class PickReader:
 # -- what we say when we do not understand ---------------------------------------------------------------------------
 
 
-def ambiguous(word: str, found: list[Option]) -> Unreadable:
+def ambiguous(word: str, found: list[ListedChoice]) -> Unreadable:
     """Several choices are meant."""
     shown = ", ".join(option.label for option in found[:8]) + (" …" if len(found) > 8 else "")  # noqa: PLR2004
     return Unreadable("term-ambiguous", word=word.strip(), labels=shown)
@@ -267,7 +267,7 @@ def unknown(form: Form, word: str, words: Words) -> Unreadable:
         labels = [option.label for option in form.options]
         return Unreadable("term-no-such-label", word=said, labels=span(labels))
     known = [way for option in form.options for way in (option.notation, *option.names)]
-    known += sorted({word for option in form.options for word in parts_of(option) if len(word) > SHORTEST})
+    known += sorted({word for option in form.options for word in parts_of(option) if len(word) > MIN_ABBREVIATION})
     nearest = nearest_of(said, [*known, *words.done])
     if nearest:
         return Unreadable("term-unknown-near", word=said, nearest=nearest)
@@ -285,7 +285,7 @@ def span(labels: list[str]) -> str:
 def nearest_of(word: str, known: list[str]) -> str:
     """Return the known word most like this one, or nothing."""
     by_fold = {way.casefold(): way for way in known if way}
-    found = difflib.get_close_matches(word.casefold(), list(by_fold), n=1, cutoff=CLOSE)
+    found = difflib.get_close_matches(word.casefold(), list(by_fold), n=1, cutoff=MIN_SIMILARITY)
     return by_fold[found[0]] if found else ""
 
 

@@ -9,7 +9,7 @@ from saecula.match.match import Match
 from saecula.match.preview import Preview
 from saecula.term import plain
 from saecula.term.layout import Block
-from saecula.term.pictures import HEIGHT_ANY, Picture
+from saecula.term.pictures import UNLIMITED_HEIGHT, Picture
 from saecula.term.saving import ME
 from saecula.term.terminal import Terminal
 
@@ -62,7 +62,7 @@ def picture_of(
         seat=seat,
         names=shown_names(match, players, lang),
         width=terminal.width,
-        height=terminal.height or HEIGHT_ANY,
+        height=terminal.height or UNLIMITED_HEIGHT,
         full=full,
         ascii=terminal.ascii,
         legal=legal or {},

@@ -24,11 +24,11 @@ if TYPE_CHECKING:
     from saecula.term.sitting import Sitting
 
 Command = Callable[["Sitting", str], bool]
-LOG_SHOWN = 20
-STORY_SHOWN = 15
+LOG_LINES = 20
+STORY_LINES = 15
 
 
-class Leave(Exception):  # noqa: N818 - it is no error
+class Goodbye(Exception):  # noqa: N818 - it is no error
     """Somebody says goodbye."""
 
 
@@ -148,7 +148,7 @@ def on_log(sitting: Sitting, rest: str) -> bool:
     match = sitting.match
     seat = max(sitting.seat, 0)
     lines = (match.log() if match.over else match.log(seat)).splitlines()
-    shown = lines if is_all(sitting.texts, rest) else lines[-count_of(rest, LOG_SHOWN) :]
+    shown = lines if is_all(sitting.texts, rest) else lines[-count_of(rest, LOG_LINES) :]
     for line in shown:
         sitting.terminal.show(Text(line))
     if len(shown) < len(lines):
@@ -159,7 +159,7 @@ def on_log(sitting: Sitting, rest: str) -> bool:
 def on_story(sitting: Sitting, rest: str) -> bool:
     """`story 30` tells the last thirty lines again."""
     lines = sitting.match.story(sitting.seat, sitting.lang)
-    sitting.print_story(lines if is_all(sitting.texts, rest) else lines[-count_of(rest, STORY_SHOWN) :])
+    sitting.print_story(lines if is_all(sitting.texts, rest) else lines[-count_of(rest, STORY_LINES) :])
     return False
 
 
@@ -213,7 +213,7 @@ def on_auto(sitting: Sitting, rest: str) -> bool:
 
 def on_quit(_sitting: Sitting, _rest: str) -> bool:
     """`quit` leaves; what is unsaved is saved."""
-    raise Leave
+    raise Goodbye
 
 
 COMMANDS: dict[str, Command] = {

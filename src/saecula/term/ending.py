@@ -10,10 +10,10 @@ from saecula.match.match import Match
 from saecula.term.layout import Block, padded, styled, wrapped
 from saecula.texts import Texts
 
-NAME_MOST = 16
-FIRST_LEAST = 12
-GAP = 1
-CELL_LEAST = 4
+MAX_NAME_WIDTH = 16
+MIN_FIRST_WIDTH = 12
+GAP_WIDTH = 1
+MIN_CELL_WIDTH = 4
 
 
 def names_of(match: Match, texts: Texts) -> list[str]:
@@ -30,10 +30,10 @@ def score_table(match: Match, texts: Texts, width: int) -> Block:
     if match.over and len(scores) > 1:
         more.append((texts.say("term-place", {}), [f"{score.place}." for score in scores]))
     names = names_of(match, texts)
-    widest = min(NAME_MOST, max(cell_len(name) for name in names))
+    widest = min(MAX_NAME_WIDTH, max(cell_len(name) for name in names))
     first = max(cell_len(name) for name, _ in [*rows, total, *more])
-    first = min(first, max(FIRST_LEAST, width - len(scores) * (widest + GAP)))
-    each = max(CELL_LEAST, min(widest, (width - first) // len(scores) - GAP))
+    first = min(first, max(MIN_FIRST_WIDTH, width - len(scores) * (widest + GAP_WIDTH)))
+    each = max(MIN_CELL_WIDTH, min(widest, (width - first) // len(scores) - GAP_WIDTH))
     block = [table_row("", names, first, each, "bold")]
     block += [table_row(name, numbers, first, each, "") for name, numbers in rows]
     block.append(table_row(*total, first, each, "bold"))
@@ -45,7 +45,7 @@ def table_row(name: str, cells: list[str], first: int, each: int, style: str) ->
     row = padded(styled(name, style), first)
     for cell in cells:
         words = styled(shortened(cell, each), style)
-        row.append(" " * (GAP + each - words.cell_len)).append_text(words)
+        row.append(" " * (GAP_WIDTH + each - words.cell_len)).append_text(words)
     return row
 
 

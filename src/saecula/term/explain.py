@@ -19,7 +19,7 @@ from saecula.term.words import by_word
 if TYPE_CHECKING:
     from saecula.term.sitting import Sitting
 
-THINGS_MOST = 4
+MAX_THINGS = 4
 
 
 def explain(sitting: Sitting, words: str) -> bool:
@@ -32,7 +32,7 @@ def explain(sitting: Sitting, words: str) -> bool:
         sitting.terminal.show(styled(f"{usage}  ", "bold").append(sitting.texts.say(f"term-command-{command}", {})))
     for bot in bots:
         explain_bot(sitting, bot)
-    for thing in things[:THINGS_MOST]:
+    for thing in things[:MAX_THINGS]:
         explain_thing(sitting, thing)
     if command is None and not bots and not things and not explain_choices(sitting, words):
         point_to_rules(sitting, words)
@@ -68,7 +68,7 @@ def explain_choices(sitting: Sitting, words: str) -> bool:
         return False
     said = words.casefold().split()
     meant = [option for option in sitting.question.form.options if option.notation.split()[: len(said)] == said]
-    for option in meant[:THINGS_MOST]:
+    for option in meant[:MAX_THINGS]:
         choice = sitting.question.choices[option.choice]
         sitting.terminal.show(styled(f"{option.label}  ", "bold").append(choice.text(sitting.lang)))
     if meant:
@@ -137,7 +137,7 @@ def explain_why(sitting: Sitting, words: str) -> bool:
         if not tell_allowed(sitting, words):
             point_to_rules(sitting, words)
         return False
-    told = [thing for thing in things[:THINGS_MOST] if tell_reason(sitting, thing)]
+    told = [thing for thing in things[:MAX_THINGS] if tell_reason(sitting, thing)]
     if things and not told:
         sitting.terminal.say(sitting.texts.say("thing-not-asked", {"name": sitting.texts.plain_name(things[0])}))
     return False

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from saecula.term.question import Question
     from saecula.term.reading import Draft
 
-LACKING = "refusal-would-strand"
+TOO_FEW_LEFT = "refusal-would-strand"
 
 
 class Gathering:
@@ -63,7 +63,7 @@ class Gathering:
 
 def unless_gathered(refused: Refused | None) -> Refused | None:
     """Return a refusal, but not that of a piece after which too few would follow: here the others may come first."""
-    return None if refused is None or refused.key == LACKING else refused
+    return None if refused is None or refused.key == TOO_FEW_LEFT else refused
 
 
 def is_pieces(draft: Draft) -> bool:

@@ -15,20 +15,20 @@ SEAT_COLOURS = ("cyan", "magenta", "green", "yellow", "bright_blue")
 
 
 @dataclass(frozen=True)
-class Frame:
-    """The signs a frame is drawn with."""
+class Border:
+    """The characters a box is drawn with."""
 
     top: tuple[str, str, str]  # corner, line, corner
     side: str
     bottom: tuple[str, str, str]
 
 
-ROUND = Frame(("╭", "─", "╮"), "│", ("╰", "─", "╯"))
-DOUBLE = Frame(("╔", "═", "╗"), "║", ("╚", "═", "╝"))
-DOTTED = Frame(("┌", "╌", "┐"), "╎", ("└", "╌", "┘"))
-ASCII = Frame(("+", "-", "+"), "|", ("+", "-", "+"))
-ASCII_LOCKED = Frame(("#", "=", "#"), "#", ("#", "=", "#"))
-ASCII_DOTTED = Frame((".", ".", "."), ":", (".", ".", "."))
+ROUND = Border(("╭", "─", "╮"), "│", ("╰", "─", "╯"))
+DOUBLE = Border(("╔", "═", "╗"), "║", ("╚", "═", "╝"))
+DOTTED = Border(("┌", "╌", "┐"), "╎", ("└", "╌", "┘"))
+ASCII = Border(("+", "-", "+"), "|", ("+", "-", "+"))
+ASCII_LOCKED = Border(("#", "=", "#"), "#", ("#", "=", "#"))
+ASCII_DOTTED = Border((".", ".", "."), ":", (".", ".", "."))
 
 
 def styled(words: str, style: str) -> Text:
@@ -114,7 +114,7 @@ def beside(blocks: list[Block], gap: int = 1) -> Block:
     return lines
 
 
-def framed(block: Block, width: int, frame: Frame, *, title: Text, note: Text, style: str = "") -> Block:
+def framed(block: Block, width: int, frame: Border, *, title: Text, note: Text, style: str = "") -> Block:
     """Draw a frame around a block, with a title at its left and a note at its right."""
     left, line, right = frame.top
     inner = width - 2

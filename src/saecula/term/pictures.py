@@ -8,8 +8,8 @@ from dataclasses import dataclass, field
 from saecula.kernel.title import View
 from saecula.texts import Texts
 
-HEIGHT_ANY = 10_000
-ASKED_LINES = 9  # room for the question below the board
+UNLIMITED_HEIGHT = 10_000
+QUESTION_LINES = 9  # room for the question below the board
 
 
 @dataclass(frozen=True)
@@ -22,7 +22,7 @@ class Picture:
     seat: int  # whose sheet comes first; −1: the active one's
     names: tuple[str, ...]
     width: int
-    height: int = HEIGHT_ANY
+    height: int = UNLIMITED_HEIGHT
     full: bool = False  # everything, however long it gets
     ascii: bool = False
     legal: Mapping[str, str] = field(default_factory=dict)  # things the legal choices point at → label in the list

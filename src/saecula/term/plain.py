@@ -7,8 +7,8 @@ from rich.text import Text
 from saecula.term.layout import Block, wrapped
 from saecula.term.pictures import Picture
 
-INDENT = 2
-SHORT = 60
+INDENT_WIDTH = 2
+MAX_LINE_LENGTH = 60
 
 
 def draw(picture: Picture) -> Block:
@@ -20,10 +20,10 @@ def lines_of(value: object, picture: Picture, depth: int) -> Block:
     """Return a value as indented lines; small ones stand on one line."""
     lines: Block = []
     for key, inner in pairs_of(value, picture):
-        head = Text(" " * INDENT * depth).append(f"{key}: ", style="bold")
+        head = Text(" " * INDENT_WIDTH * depth).append(f"{key}: ", style="bold")
         words = flat(inner)
-        if is_leaf(inner) or len(words) <= SHORT:
-            lines += wrapped(head.append(words), picture.width, INDENT * (depth + 1))
+        if is_leaf(inner) or len(words) <= MAX_LINE_LENGTH:
+            lines += wrapped(head.append(words), picture.width, INDENT_WIDTH * (depth + 1))
         else:
             lines += wrapped(head, picture.width)
             lines += lines_of(inner, picture, depth + 1)

@@ -10,15 +10,15 @@ from rich.text import Text
 from saecula.games import part
 from saecula.kernel.state import DONE
 from saecula.match.match import Ask, Choice, Match
-from saecula.term.answers import Form, Option
+from saecula.term.answers import Form, ListedChoice
 from saecula.term.layout import Block, flowing, in_columns, padded, styled, width_of, wrapped
 from saecula.texts import Texts
 
 Notes = Callable[[Match, dict[int, Choice], Texts], dict[int, str]]
 
-MANY = 8  # more choices of one verb than this are grouped by the thing they are about
-COLUMNS_FROM = 5
-WORDS_MOST = 40  # of more choices, each about a thing of its own, only the names are listed
+MAX_UNGROUPED = 8  # more choices of one verb than this are grouped by the thing they are about
+MIN_FOR_COLUMNS = 5
+MAX_WORDED = 40  # of more choices, each about a thing of its own, only the names are listed
 
 
 @dataclass(frozen=True)
@@ -61,7 +61,7 @@ def question_of(match: Match, seat: int, lang: str) -> Question:
     numbers = sorted(number for number in choices if number != DONE)
     labels = labels_of(match, numbers, done=DONE in choices)
     options = [
-        Option(
+        ListedChoice(
             label=labels[number],
             choice=number,
             notation=choices[number].notation,
@@ -73,7 +73,7 @@ def question_of(match: Match, seat: int, lang: str) -> Question:
         for number in numbers
     ]
     if DONE in choices:
-        options.append(Option("0", DONE, choices[DONE].notation, (choices[DONE].text(lang),), 0))
+        options.append(ListedChoice("0", DONE, choices[DONE].notation, (choices[DONE].text(lang),), 0))
     notes = notes_of(match, choices, texts)
     return Question(match.title.key, ask, Form(ask.shape == "pick", tuple(options), ask.high), choices, lang, notes)
 
@@ -129,18 +129,18 @@ def draw_choices(question: Question, texts: Texts, width: int, *, brief: bool) -
     plain = [option for option in options if option.choice != DONE]
     done = [option for option in options if option.choice == DONE]
     firsts = [question.choices[option.choice].targets[:1] for option in plain]
-    if len(plain) > MANY and len(set(firsts)) < len(plain) and () not in firsts:
+    if len(plain) > MAX_UNGROUPED and len(set(firsts)) < len(plain) and () not in firsts:
         return draw_groups(question, plain, texts, width) + entries_of(question, done, width, brief=brief)
     if names_alone(question):
         return draw_names(question, plain, texts, width) + entries_of(question, done, width, brief=brief)
     entries = entries_of(question, list(options), width, brief=brief)
-    return in_columns(entries, width) if len(entries) >= COLUMNS_FROM else entries
+    return in_columns(entries, width) if len(entries) >= MIN_FOR_COLUMNS else entries
 
 
 def names_alone(question: Question) -> bool:
     """Say whether there are so many choices, each about a thing of its own, that only names are listed."""
     firsts = [question.choices[option.choice].targets[:1] for option in question.form.options if option.choice != DONE]
-    return len(firsts) > WORDS_MOST and () not in firsts and len(set(firsts)) == len(firsts)
+    return len(firsts) > MAX_WORDED and () not in firsts and len(set(firsts)) == len(firsts)
 
 
 def typed_answer(question: Question, choices: list[int]) -> str:
@@ -155,7 +155,7 @@ def typed_answer(question: Question, choices: list[int]) -> str:
     return " ".join(way if n == 1 else f"{n}*{way}" for way, n in counts.items())
 
 
-def entries_of(question: Question, options: list[Option], width: int, *, brief: bool) -> Block:
+def entries_of(question: Question, options: list[ListedChoice], width: int, *, brief: bool) -> Block:
     """Draw choices one below the other: label, words, how often; the notation where there is room for all."""
     lines = []
     for option in options:
@@ -175,9 +175,9 @@ def entries_of(question: Question, options: list[Option], width: int, *, brief: 
     ]
 
 
-def draw_groups(question: Question, options: list[Option], texts: Texts, width: int) -> Block:
+def draw_groups(question: Question, options: list[ListedChoice], texts: Texts, width: int) -> Block:
     """List many choices by the first thing they are about: its name, then what tells its choices apart."""
-    groups: dict[str, list[Option]] = {}
+    groups: dict[str, list[ListedChoice]] = {}
     for option in options:
         groups.setdefault(question.choices[option.choice].targets[0], []).append(option)
     names = {thing: texts.plain_name(thing) for thing in groups}
@@ -190,13 +190,13 @@ def draw_groups(question: Question, options: list[Option], texts: Texts, width: 
     return block
 
 
-def draw_names(question: Question, options: list[Option], texts: Texts, width: int) -> Block:
+def draw_names(question: Question, options: list[ListedChoice], texts: Texts, width: int) -> Block:
     """List very many choices by the names of their things alone."""
     names = [Text(texts.plain_name(question.choices[option.choice].targets[0])) for option in options]
     return flowing(Text(" "), names, width, 1)
 
 
-def group_entry(question: Question, option: Option, texts: Texts) -> Text:
+def group_entry(question: Question, option: ListedChoice, texts: Texts) -> Text:
     """Draw one choice of a group: its label, and what tells it apart."""
     return styled(option.label, "bold yellow").append(
         f" {rest_of(question.title, question.choices[option.choice], texts)}"

@@ -18,7 +18,7 @@ ANCHORS = re.compile(r'((?:<a id="[^"]+"></a>)+)\s*\n(?:#+ *(.+)\n)?')
 ANCHOR = re.compile(r'id="([^"]+)"')
 LEAD = re.compile(r"\*\*(.+?)\*\*")
 LINK = re.compile(r"\[([^\]]+)\]\([^)]*\)")
-WHOLE = ".0"  # the chapter 5 is cited as 5.0
+WHOLE_CHAPTER = ".0"  # the chapter 5 is cited as 5.0
 
 
 @dataclass(frozen=True)
@@ -77,7 +77,7 @@ def find_section(title: str, lang: str, words: str) -> Section:
     """Return the section with this key, or whose heading has these words."""
     sections = sections_of(title, lang)
     said = words.casefold().strip(" §.")
-    for wanted in (said, said + WHOLE):
+    for wanted in (said, said + WHOLE_CHAPTER):
         for section in sections:
             if wanted in [key.casefold() for key in section.keys]:
                 return section

@@ -19,8 +19,6 @@ from saecula.term.sitting import Sitting
 from saecula.term.things import things_of
 from saecula.term.words import by_word, completions
 
-RECAP = 6  # lines of the story that remind somebody who comes back
-
 
 class Session(Sitting):
     """The loop of one sitting."""

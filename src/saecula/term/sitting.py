@@ -21,7 +21,7 @@ from saecula.term.saving import ME
 from saecula.term.terminal import Terminal
 from saecula.texts import Texts
 
-RECAP = 6  # lines of the story that remind somebody who comes back
+RECAP_LINES = 6  # lines of the story that remind somebody who comes back
 
 
 class Sitting:
@@ -121,7 +121,7 @@ class Sitting:
         """Remind everybody of what happened last, if they come back to a match."""
         if not saving.was_played(self.match):
             return
-        self.print_story(self.match.story(next(iter(self.people), SPECTATOR), self.lang)[-RECAP:])
+        self.print_story(self.match.story(next(iter(self.people), SPECTATOR), self.lang)[-RECAP_LINES:])
         self.seen = dict.fromkeys(self.seen, len(self.match.events))
 
     def draw_question(self) -> None:

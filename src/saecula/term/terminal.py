@@ -21,12 +21,12 @@ try:
 except ImportError:  # pragma: no cover - not on every system
     HAS_READLINE = False
 
-WIDTH_LEAST = 40
-WIDTH_USUAL = 80
-LINE_MOST = 2000
-LINE_REST = 65536
-UNPRINTABLE = "\ufffd"
-PLAINER = str.maketrans({
+MIN_WIDTH = 40
+DEFAULT_WIDTH = 80
+MAX_LINE_LENGTH = 2000
+CHUNK_LENGTH = 65536
+REPLACEMENT = "\ufffd"
+PLAIN_SIGNS = str.maketrans({
     "–": "-", "—": "-", "−": "-", "‑": "-", "·": "-", "×": "x", "…": "...", "§": "#", "ä": "ae", "ö": "oe", "ü": "ue",
     "Ä": "Ae", "Ö": "Oe", "Ü": "Ue", "ß": "ss", "“": '"', "”": '"', "„": '"', "‘": "'", "’": "'", "‚": "'", "›": ">",
     "‹": "<", "»": '"', "«": '"', "•": "*", "→": "->", "←": "<-", "↵": "<-", "\u00a0": " ", "\u202f": " ", "½": "1/2",
@@ -45,7 +45,7 @@ class Safe:
         try:
             text.encode(self.encoding)
         except UnicodeEncodeError:
-            text = text.translate(PLAINER).encode(self.encoding, "replace").decode(self.encoding)
+            text = text.translate(PLAIN_SIGNS).encode(self.encoding, "replace").decode(self.encoding)
         return self.stream.write(text)
 
     def flush(self) -> None:
@@ -99,14 +99,14 @@ class Terminal:
             emoji=False,
         )
         if self.console.width < 1:  # an environment that says there are no columns
-            self.console.width = WIDTH_USUAL
+            self.console.width = DEFAULT_WIDTH
         self.fixed_height = height
         self.ascii = not self.console.encoding.startswith("utf")
 
     @property
     def width(self) -> int:
         """How many columns there are; one is left free, since some terminals wrap a full line."""
-        return max(WIDTH_LEAST, self.console.width)
+        return max(MIN_WIDTH, self.console.width)
 
     @property
     def height(self) -> int | None:
@@ -136,13 +136,13 @@ class Terminal:
             self.console.file.flush()
             return cleaned(input(prompt))
         self.console.print(Text(prompt), end="")
-        line = self.stdin.readline(LINE_MOST)
+        line = self.stdin.readline(MAX_LINE_LENGTH)
         more = line
         while more and not more.endswith("\n"):  # the rest of an overlong line is no answer of its own
-            more = self.stdin.readline(LINE_REST)
+            more = self.stdin.readline(CHUNK_LENGTH)
         said = cleaned(line)
         if line.strip() and not said:
-            said = UNPRINTABLE
+            said = REPLACEMENT
         self.console.print(Text(said if not self.interactive else ""))
         if not line:
             raise EOFError
@@ -181,4 +181,4 @@ def tolerate_any_bytes(stream: TextIO) -> None:
 
 def cleaned(line: str) -> str:
     """Return a line without what could confuse a terminal."""
-    return "".join(sign for sign in line.replace("\t", " ")[:LINE_MOST] if sign.isprintable()).strip()
+    return "".join(sign for sign in line.replace("\t", " ")[:MAX_LINE_LENGTH] if sign.isprintable()).strip()

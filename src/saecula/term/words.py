@@ -22,8 +22,8 @@ NAMES = (
     "auto",
     "quit",
 )
-ALONE = ("undo", "redo", "board", "scores", "hint", "quit", "rules", "save", "load")
-FOLLOWED = {"lang": list(LANGUAGES), "auto": ["on", "off"], "log": ["all"], "story": ["all"]}
+COMMANDS_WITHOUT_WORDS = ("undo", "redo", "board", "scores", "hint", "quit", "rules", "save", "load")
+WORDS_AFTER_COMMAND = {"lang": list(LANGUAGES), "auto": ["on", "off"], "log": ["all"], "story": ["all"]}
 
 
 def words_for(texts: Texts, command: str) -> list[str]:
@@ -40,7 +40,7 @@ def by_word(texts: Texts, word: str) -> str | None:
 def completions(texts: Texts) -> dict[str, list[str] | None]:
     """Return the words for all commands with what may follow each; None: nothing we know, empty: any thing."""
     return {
-        word: None if command in ALONE else FOLLOWED.get(command, [])
+        word: None if command in COMMANDS_WITHOUT_WORDS else WORDS_AFTER_COMMAND.get(command, [])
         for command in NAMES
         for word in words_for(texts, command)
     }

@@ -22,13 +22,13 @@ if TYPE_CHECKING:
     from saecula.kernel.verbs import Phrase
 
 PAGE_FILES = ("web.", "board.")  # files whose messages the page shows by itself
-PROBLEMS = "problems."  # a title's file of what can be wrong with its positions: also told where no title is known
+PROBLEM_FILES = "problems."  # a title's file of what can be wrong with its positions: also told where no title is known
 LANGUAGES = ("en", "de")
 MAX_FORMATTED = 50_000  # messages per title and language
 MAX_TEMPLATES = 50_000  # likewise
 MAX_SAYINGS = 500  # per match and language
 PRINTED = "printed"  # the form of a name that says what is printed on the thing
-FACT_MOST = 900  # characters of a fact
+MAX_FACT_LENGTH = 900  # characters of a fact
 OPEN, MIDDLE, CLOSE = "\ue000", "\ue001", "\ue002"
 NAMED = re.compile(f"{OPEN}([^{MIDDLE}]*){MIDDLE}([^{CLOSE}]*){CLOSE}")
 
@@ -62,7 +62,7 @@ def ftl_files(title: str, lang: str) -> list[Traversable]:
     found = named_files(resources.files("saecula.texts"), lang)
     for other in (*TITLES, *TEMPLATES):
         own = named_files(resources.files(f"saecula.games.{other.key}").joinpath("texts"), lang)
-        found += [file for file in own if other.key == title or file.name.startswith(PROBLEMS)]
+        found += [file for file in own if other.key == title or file.name.startswith(PROBLEM_FILES)]
     return found
 
 
@@ -236,7 +236,7 @@ def marked(thing: object, count: object = None, form: object = "") -> str:
 def as_fact(fact: object) -> object:
     """Return a fact of a problem as Fluent takes it: numbers without grouping, and no more words than Fluent bears."""
     words = str(fact)
-    return words if len(words) <= FACT_MOST else words[:FACT_MOST] + "…"
+    return words if len(words) <= MAX_FACT_LENGTH else words[:MAX_FACT_LENGTH] + "…"
 
 
 @cache

@@ -31,7 +31,7 @@ from saecula.term.layout import (
     width_of,
     wrapped,
 )
-from saecula.term.pictures import ASKED_LINES, Picture
+from saecula.term.pictures import QUESTION_LINES, Picture
 
 WIDE = 100
 COMPACT = 80
@@ -45,7 +45,7 @@ def draw(picture: Picture) -> Block:
     fits = per_row(picture) == len(picture.view["seats"])
     if picture.width >= WIDE and (picture.full or fits):
         wide = draw_with(picture, draw_wide)
-        if picture.full or len(wide) + ASKED_LINES <= picture.height:
+        if picture.full or len(wide) + QUESTION_LINES <= picture.height:
             return wide
     return draw_with(picture, draw_stacked)
 
@@ -158,7 +158,7 @@ def draw_stacked(picture: Picture) -> Block:
         else:
             block += draw_rival(picture, seat, seat_style(seat))
     grid = draw_developments(picture, first, picture.width)
-    used = len(block) + len(grid) + 6 + ASKED_LINES
+    used = len(block) + len(grid) + 6 + QUESTION_LINES
     brief = not picture.full and used > picture.height
     return block + (draw_developments(picture, first, picture.width, brief=True) if brief else grid)
 

@@ -14,7 +14,7 @@ from saecula.term.layout import (
     DOUBLE,
     ROUND,
     Block,
-    Frame,
+    Border,
     beside,
     centred,
     styled,
@@ -102,14 +102,14 @@ def die(picture: Picture, words: str, face: str, below: str, *, locked: bool) ->
     return [top, *lower(frame, words, style), centred(below, DIE_WIDTH, "bold red" if locked else "dim")]
 
 
-def lower(frame: Frame, words: str, style: str) -> Block:
+def lower(frame: Border, words: str, style: str) -> Block:
     """Draw a die's face and lower edge."""
     left, line, right = frame.bottom
     middle = styled(frame.side, style).append_text(centred(words, DIE_WIDTH - 2, f"bold {style}"))
     return [middle.append(frame.side, style=style), styled(left + line * (DIE_WIDTH - 2) + right, style)]
 
 
-def locked_frame(picture: Picture) -> Frame:
+def locked_frame(picture: Picture) -> Border:
     """Return the frame of a die that stays."""
     return ASCII_LOCKED if picture.ascii else DOUBLE
 
