@@ -20,8 +20,8 @@ from tests.games.sands.map.writing import write
 ROOT = Path(__file__).parent.parent.parent.parent
 TEXT = (ROOT / "web" / "src" / "boards" / "sands" / "map.ts").read_text("utf-8")
 SIZES = {"tile": (32, 32), "control": (28, 28), "citizens": (34, 22), "structures": (18, 18)}
-BORDER_LEAST = 55  # room for a trade good and five caravans
-SEA_LINE_LEAST = 18
+MIN_BORDER_LENGTH = 55  # room for a trade good and five caravans
+MIN_SEA_LINE_LENGTH = 18
 
 Point = tuple[float, float]
 Box = tuple[float, float, float, float]
@@ -140,7 +140,7 @@ def test_lands_touch_exactly_when_they_are_adjacent(one: str) -> None:
 @pytest.mark.parametrize("key", [key for key, row in BORDERS.items() if not row["dotted"]])
 def test_every_border_can_be_seen(key: str) -> None:
     """A border is long enough for a trade good and five caravans."""
-    assert sum(pieces(points(BORDERS[key]["d"])).values()) > BORDER_LEAST
+    assert sum(pieces(points(BORDERS[key]["d"])).values()) > MIN_BORDER_LENGTH
 
 
 @pytest.mark.parametrize("key", [key for key, row in BORDERS.items() if row["dotted"]])
@@ -149,7 +149,7 @@ def test_dotted_lines_cross_water_from_coast_to_coast(key: str) -> None:
     path, (one, other) = points(BORDERS[key]["d"]), BORDERS[key]["ends"]
     assert path[0] in outline(one)
     assert path[-1] in outline(other)
-    assert sum(pieces(path).values()) > SEA_LINE_LEAST
+    assert sum(pieces(path).values()) > MIN_SEA_LINE_LENGTH
     middles = [((a[0] + b[0]) / 2, (a[1] + b[1]) / 2) for a, b in pairwise(path)]
     assert [land for point in middles[1:-1] for land in LANDS if inside(point, land)] == []
 

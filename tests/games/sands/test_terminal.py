@@ -15,7 +15,7 @@ from saecula.term.question import draw_question, question_of
 from tests.term.playing import after as after_some
 from tests.term.playing import played, shown
 
-LINES_MOST = 45
+MAX_LINES = 45
 
 
 after = partial(after_some, "sands")
@@ -32,7 +32,7 @@ def test_no_line_is_wider_than_the_terminal(width: int, seats: int, lang: str) -
 
 @pytest.mark.parametrize("choices", [0, 100, 200, 350, 2000])
 def test_two_seats_fit_on_a_screen(choices: int) -> None:
-    assert len(shown(after(choices), "en", 100).splitlines()) <= LINES_MOST
+    assert len(shown(after(choices), "en", 100).splitlines()) <= MAX_LINES
 
 
 def test_territories_tell_holder_citizens_and_structures() -> None:

@@ -8,8 +8,9 @@ from saecula.games.sands.rules.advance import NextCard
 from saecula.games.sands.rules.battle import UNSET, Battle
 from saecula.games.sands.rules.course import Select, why_not_pair
 from saecula.games.sands.rules.roads import Permission
-from saecula.games.sands.state import NONE, Sands, lowest_bit
+from saecula.games.sands.state import NONE, Sands
 from saecula.games.sands.words import ALLOW, DIE, SELECT
+from saecula.kernel.bits import has_bit, lowest_bit, without_lowest
 from saecula.kernel.chance import Rng
 from saecula.kernel.choices import Choices
 from saecula.kernel.state import ALLOWED, Frame, knows
@@ -82,7 +83,7 @@ def permit_anew(frame: Permission, twin: Sands, seat: int, rng: Rng, guess: Gues
     left = int(frame.allowed | frame.denied)
     while left:
         land = int(lowest_bit(left))
-        left &= left - 1
+        left = without_lowest(left)
         owner = int(twin.owner(land))
         if owner != seat:
             out.n = 0
@@ -119,4 +120,4 @@ def shuffle_anew(twin: Sands, seat: int, pile: int, drawing: NextCard | None, rn
 
 def members(bits: int) -> list[int]:
     """Return the members of a bit set."""
-    return [i for i in range(bits.bit_length()) if bits >> i & 1]
+    return [i for i in range(bits.bit_length()) if has_bit(bits, i)]

@@ -6,7 +6,7 @@ from typing import Final, Literal, get_args
 
 from mypy_extensions import i64
 
-SEATS_MOST: Final[i64] = 5
+MAX_SEATS: Final[i64] = 5
 
 Land = Literal[
     "hispania",
@@ -135,7 +135,7 @@ RESOURCES: Final[tuple[Resource, ...]] = get_args(Resource)
 CROPS: Final = 0
 GOLD: Final = 1
 RESOURCE_COUNT: Final[i64] = 2
-CAPACITY_MOST: Final[i64] = 9
+MAX_CAPACITY: Final[i64] = 9
 
 Citizen = Literal["peasant", "warrior"]
 CITIZENS: Final[tuple[Citizen, ...]] = get_args(Citizen)
@@ -171,6 +171,7 @@ CARD_RAID: Final = 3
 CARD_BUILD: Final = 4
 CARD_GOVERN: Final = 5
 CARD_ADVANCE: Final = 6
+CARD_CARAVAN_1: Final = 7
 CARD_CARAVAN_2: Final = 8
 CARD_MIGRATE: Final = 9
 CARD_TRIBUTE: Final = 10

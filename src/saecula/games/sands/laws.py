@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from saecula.games.sands import views
 from saecula.games.sands.kinds import CITIZENS, LANDS, STRUCTURES
-from saecula.games.sands.state import CARAVANS, NONE, Sands, count_bits
+from saecula.games.sands.state import CARAVANS, NONE, Sands
+from saecula.kernel.bits import count_bits, has_bit
 
 
 def broken_laws(s: Sands) -> list[str]:
     """Return the names of the laws that a state breaks."""
     broken = [law for seat in range(int(s.seats)) for law in broken_empire(s, seat)]
     for structure in range(len(STRUCTURES)):
-        built = sum(int(s.built(land)) >> structure & 1 for land in range(len(LANDS)))
+        built = sum(has_bit(s.built(land), structure) for land in range(len(LANDS)))
         if built + s.supply[structure] != s.t.supply[structure]:
             broken.append("tiles-conserved")
     if any(count_bits(s.built(land)) > s.capacity(land) for land in range(len(LANDS))):

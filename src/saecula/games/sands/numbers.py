@@ -12,7 +12,6 @@ from saecula.games.sands.kinds import (
     ADVANCES,
     BINS,
     BORDER_COUNT,
-    CAPACITY_MOST,
     CATEGORIES,
     CITY,
     EFFECTS,
@@ -20,6 +19,7 @@ from saecula.games.sands.kinds import (
     LAND_COUNT,
     LANDS,
     LEVELS,
+    MAX_CAPACITY,
     PLACES,
     POWERS,
     RESOURCES,
@@ -125,10 +125,10 @@ def near(ends: list[tuple[int, int]], used: list[int], in_play: list[int]) -> Ro
 
 def tiles(rows: Rows, seats: int) -> Row:
     """§3.0 B Return how many tiles of each kind are in play."""
-    counts = [0] * (len(RESOURCES) * CAPACITY_MOST)
+    counts = [0] * (len(RESOURCES) * MAX_CAPACITY)
     for tile in rows.tile:
         if tile.players <= seats:
-            counts[RESOURCES.index(tile.resource) * CAPACITY_MOST + tile.capacity - 1] += 1
+            counts[RESOURCES.index(tile.resource) * MAX_CAPACITY + tile.capacity - 1] += 1
     return row(counts)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Any
 
 import msgspec
 
@@ -44,85 +44,25 @@ from saecula.games.sands.layout import (
     USED_AT,
     WONDER_POINTS_AT,
 )
+from saecula.games.sands.position_form import Empire, Position
 from saecula.games.sands.position_trees import lay_trees, set_pile_tops
 from saecula.games.sands.rules.blank import new_sands
-from saecula.games.sands.rules.conquer import LANDS_MOST
+from saecula.games.sands.rules.conquer import MAX_LANDS
 from saecula.games.sands.rules.course import Generation, Generations, Round, Turns, why_not_pair
 from saecula.games.sands.rules.empire import achieve
-from saecula.games.sands.rules.scoring import DYNASTIES
 from saecula.games.sands.rules.setup_map import PROVINCES_EACH
 from saecula.games.sands.rules.turn import PlayerTurns, Turn
-from saecula.games.sands.state import CARAVANS, NONE, PEASANTS, UNREST_MOST, WARRIORS, Sands, count_bits
+from saecula.games.sands.state import CARAVANS, MAX_UNREST, NONE, PEASANTS, WARRIORS, Sands
 from saecula.games.sands.tables import SandsTables
 from saecula.games.sands.words import PAIR_FIRST, PAIR_SECOND, TILE
+from saecula.kernel.bits import count_bits, has_bit
 from saecula.kernel.frames import settle
 from saecula.kernel.problem import Problem
 from saecula.kernel.state import ALLOWED
 
-Small = Annotated[int, msgspec.Meta(ge=0, le=99)]
-Seat = Annotated[int, msgspec.Meta(ge=0, le=4)]
-Citizens = Annotated[str, msgspec.Meta(pattern="^[PW]*$", max_length=30)]
-Tile = Annotated[str, msgspec.Meta(pattern="^(crops|gold) [1-9]$")]
-Pair = Annotated[list[str], msgspec.Meta(min_length=2, max_length=2)]
-Phase = Literal["resources", "select", "turn", "roll", "growth", "crowding", "scoring", "prepare"]
-
 STEP_OF_PHASE = {"resources": 0, "growth": 2, "crowding": 3, "scoring": 4, "prepare": 5}
 IN_TURNS = 2  # the step of a generation after the turns have begun
 AFTER_TURNS = 2  # the step of a round after the players' turns have begun
-
-
-class Empire(msgspec.Struct, forbid_unknown_fields=True):
-    """One seat: lands, people, tracks and cards."""
-
-    capital: str
-    provinces: list[str] = []
-    colonies: list[str] = []
-    citizens: dict[str, Citizens] = {}
-    crops: Small = 0
-    gold: Small = 0
-    unrest: Annotated[int, msgspec.Meta(ge=0, le=7)] = 3
-    heritage: dict[str, Small] = {}
-    caravans: list[str] = []
-    markers: dict[str, Annotated[int, msgspec.Meta(ge=1, le=4)]] = {}
-    used: list[str] = []
-    emphasis: str | None = None
-    boxes: Small = 0
-    selected: Pair | None = None
-    chronicles: dict[str, str] = {}
-    bonuses: list[str] = []
-    points: dict[str, Annotated[int, msgspec.Meta(ge=-99, le=999)]] = {}
-    final_chronicles: Annotated[int, msgspec.Meta(ge=0, le=999)] = 0
-
-
-class Pile(msgspec.Struct, forbid_unknown_fields=True):
-    """The known top card of a pile, and who has seen it."""
-
-    top: str
-    known: list[Seat] = []
-
-
-class Position(msgspec.Struct, forbid_unknown_fields=True):
-    """A moment of a generation."""
-
-    seats: Annotated[list[Empire], msgspec.Meta(min_length=2, max_length=5)]
-    options: dict[str, bool | int | str] = {}
-    tiles: dict[str, Tile] = {}
-    structures: dict[str, list[str]] = {}
-    trees: dict[str, list[str]] = {}
-    piles: dict[str, Pile] = {}
-    start: Seat = 0
-    dynasty: Annotated[int, msgspec.Meta(ge=1, le=DYNASTIES)] = 1
-    generation: Annotated[int, msgspec.Meta(ge=1, le=99)] = 1
-    position: Small = 0
-    position_before: Small | None = None
-    turn: Annotated[int, msgspec.Meta(ge=1, le=4)] = 1
-    phase: Phase = "select"
-    active: Seat | None = None
-    cards: Annotated[list[str], msgspec.Meta(max_length=2)] | None = None
-    bonus: str | None = None
-    patron: str | None = None
-    exchanged: bool = False
-    repeated: bool = False
 
 
 def read_position(description: dict[str, Any]) -> Position:
@@ -213,7 +153,7 @@ def set_lands(s: Sands, seat: int, empire: Empire) -> None:
     for key in empire.provinces:
         s.include(seat, PROVINCES_AT, 1 << LANDS.index(key))
     s.set_capital(seat, capital)
-    limit(seat, "lands", int(s.size_of(seat)), LANDS_MOST)
+    limit(seat, "lands", int(s.size_of(seat)), MAX_LANDS)
     limit(seat, "provinces", int(count_bits(s.provinces(seat))), PROVINCES_EACH)
 
 
@@ -233,7 +173,7 @@ def set_people(s: Sands, seat: int, empire: Empire) -> None:
     limit(seat, "warrior", WARRIORS - int(s.in_supply(seat, WARRIOR)), WARRIORS)
     for key in empire.caravans:
         border = number(key, BORDERS, "border")
-        if not s.t.borders >> border & 1:
+        if not has_bit(s.t.borders, border):
             raise impossible("border-out", border=key, seats=int(s.seats))
         s.include(seat, CARAVANS_AT, 1 << border)
     limit(seat, "caravans", int(count_bits(s.caravans(seat))), CARAVANS)
@@ -245,7 +185,7 @@ def set_structures(s: Sands, p: Position) -> None:
         land = land_number(s, key)
         for name in structures:
             structure = number(name, STRUCTURES, "structure")
-            if s.supply[structure] == 0 or s.built(land) >> structure & 1:
+            if s.supply[structure] == 0 or has_bit(s.built(land), structure):
                 raise impossible("structure", structure=name, land=key)
             s.build(structure, land)
         if count_bits(s.built(land)) > s.capacity(land):
@@ -260,7 +200,7 @@ def set_tracks(s: Sands, seat: int, empire: Empire) -> None:
     s.gain(seat, CROPS, empire.crops)
     s.gain(seat, GOLD, empire.gold)
     if empire.unrest < s.t.unrest_lowest:
-        raise impossible("unrest", seat=seat, lowest=int(s.t.unrest_lowest), most=UNREST_MOST)
+        raise impossible("unrest", seat=seat, lowest=int(s.t.unrest_lowest), most=MAX_UNREST)
     s.set(seat, UNREST_AT, empire.unrest)
     for key, heritage in empire.heritage.items():
         limit(seat, "heritage", heritage, int(s.t.heritage_most))

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from saecula.games.sands.kinds import ADVANCES, CATEGORIES, LEVELS, ROOTS, TREES_PER_CATEGORY
 from saecula.games.sands.layout import KNOWN, TOP, UNSEEN
-from saecula.games.sands.state import NONE, Sands, lowest_bit, pile_of
+from saecula.games.sands.state import NONE, Sands, pile_of
+from saecula.kernel.bits import has_bit, lowest_bit
 from saecula.kernel.problem import Problem
 
 SECOND = 2
@@ -34,7 +35,7 @@ def lay_card(s: Sands, tree: int, level: int, card: str) -> None:
     """Lay a named card, which must be in the pile of the tree's category and level."""
     pile = pile_of(tree // TREES_PER_CATEGORY, level) if level <= LEVELS else 0
     advance = ADVANCES.index(card) if card in ADVANCES else 0
-    if not s.in_pile(pile, UNSEEN) >> advance & 1:
+    if not has_bit(s.in_pile(pile, UNSEEN), advance):
         raise Problem("position-tree", tree=ROOTS[tree], level=level, advance=card)
     s.take_unseen(pile, advance)
     s.lay_advance(tree, level, advance)
@@ -57,7 +58,7 @@ def set_pile_tops(s: Sands, tops: dict[str, tuple[str, list[int]]]) -> None:
             raise Problem("position-unknown", what="pile", value=key, known=", ".join(CATEGORIES))
         pile = pile_of(CATEGORIES.index(category), int(level))
         advance = ADVANCES.index(card) if card in ADVANCES else 0
-        if not s.in_pile(pile, UNSEEN) >> advance & 1 or any(seat >= s.seats for seat in known) or not known:
+        if not has_bit(s.in_pile(pile, UNSEEN), advance) or any(seat >= s.seats for seat in known) or not known:
             raise Problem("position-pile", pile=key, advance=card)
         s.take_unseen(pile, advance)
         s.set_pile(pile, TOP, advance)

@@ -21,8 +21,8 @@ from saecula.games.sands.kinds import (
     TERRAINS,
     Category,
 )
-from saecula.games.sands.rules.conquer import LANDS_MOST
-from saecula.games.sands.rules.course import TURNS_MOST
+from saecula.games.sands.rules.conquer import MAX_LANDS
+from saecula.games.sands.rules.course import MAX_TURNS
 from saecula.games.sands.schema import (
     AdvanceFacts,
     BorderFacts,
@@ -32,8 +32,9 @@ from saecula.games.sands.schema import (
     SandsFacts,
     StructureFacts,
 )
-from saecula.games.sands.state import CARAVANS, NONE, PEASANTS, UNREST_MOST, WARRIORS, Sands
+from saecula.games.sands.state import CARAVANS, MAX_UNREST, NONE, PEASANTS, WARRIORS, Sands
 from saecula.games.sands.views import members
+from saecula.kernel.bits import has_bit
 
 
 def category(number: int) -> Category | None:
@@ -54,13 +55,13 @@ def facts(s: Sands) -> SandsFacts:
         "bins": {place: CATEGORIES[i // 2] for i, place in enumerate(BINS)},
         "cards": {card: card_facts(s, i) for i, card in enumerate(CARDS)},
         "dynasty_ends": [int(n) for n in list(t.dynasty_end)],
-        "growth": [i for i in range(60) if t.growth >> i & 1],
-        "turns": TURNS_MOST,
+        "growth": [i for i in range(60) if has_bit(t.growth, i)],
+        "turns": MAX_TURNS,
         "numbers": [int(n) for n in list(t.number)[1:]],
-        "unrest": {"lowest": int(t.unrest_lowest), "most": UNREST_MOST},
+        "unrest": {"lowest": int(t.unrest_lowest), "most": MAX_UNREST},
         "heritage_most": int(t.heritage_most),
         "boxes": int(t.emphasis_boxes),
-        "lands_most": LANDS_MOST,
+        "lands_most": MAX_LANDS,
         "pieces": {"peasant": PEASANTS, "warrior": WARRIORS, "caravan": CARAVANS},
     }
 
@@ -94,7 +95,7 @@ def help_lists(s: Sands, thing: str) -> dict[str, list[str]]:
         ends = (LANDS[s.t.end_a[border]], LANDS[s.t.end_b[border]])
         for here, there in (ends, ends[::-1]):
             if here == key and there in near:
-                found["near-sea" if s.t.dotted >> border & 1 else "near-land"].append(f"land/{there}")
+                found["near-sea" if has_bit(s.t.dotted, border) else "near-land"].append(f"land/{there}")
     return found
 
 
@@ -103,9 +104,9 @@ def border_facts(s: Sands, border: int) -> BorderFacts:
     good = int(s.t.good[border])
     return {
         "ends": [LANDS[s.t.end_a[border]], LANDS[s.t.end_b[border]]],
-        "dotted": bool(s.t.dotted >> border & 1),
+        "dotted": has_bit(s.t.dotted, border),
         "good": None if good == NONE else GOODS[good],
-        "in_play": bool(s.t.borders >> border & 1),
+        "in_play": has_bit(s.t.borders, border),
     }
 
 

@@ -40,7 +40,8 @@ from saecula.games.sands.layout import (
 )
 from saecula.games.sands.tables import SandsTables
 from saecula.games.sands.words import WORDS
-from saecula.kernel.rows import Row, ints, row
+from saecula.kernel.bits import count_bits, has_bit, lowest_bit, without_lowest
+from saecula.kernel.rows import Row, ints
 from saecula.kernel.state import State
 
 NONE: Final = -1
@@ -48,35 +49,7 @@ PEASANTS: Final[i64] = 20  # §2.6
 WARRIORS: Final[i64] = 10  # §2.6
 CARAVANS: Final[i64] = 20  # §2.6
 UNREST_START: Final = 3  # §3.0 E1
-UNREST_MOST: Final = 7  # §9.0
-
-BITS: Final = row([1 << n for n in range(61)])  # `1 << n` with a variable n has only 32 bits once it is C
-
-
-def bit(n: i64) -> i64:
-    """Return the bit set with one member, which may be beyond 31: a border, a space of the dynasty track."""
-    return BITS[n]
-
-
-def count_bits(bits: i64) -> i64:
-    """Return how many members a bit set has."""
-    count: i64 = 0
-    while bits:
-        bits &= bits - 1
-        count += 1
-    return count
-
-
-def lowest_bit(bits: i64) -> i64:
-    """Return the smallest member of a bit set that is not empty."""
-    member: i64 = 0
-    while bits & 255 == 0:
-        bits >>= 8
-        member += 8
-    while bits & 1 == 0:
-        bits >>= 1
-        member += 1
-    return member
+MAX_UNREST: Final = 7  # §9.0
 
 
 @final
@@ -272,7 +245,7 @@ class Sands(State):
 
     def is_in_play(self, land: i64) -> bool:
         """§3.0 Say whether a land has a resource tile."""
-        return self.t.in_play >> land & 1 == 1
+        return has_bit(self.t.in_play, land)
 
     def lands(self, seat: i64) -> i64:
         """Return the lands a seat controls, as a bit set."""
@@ -313,7 +286,7 @@ class Sands(State):
 
     def has_city(self, land: i64) -> bool:
         """Say whether a city stands in a land."""
-        return self.map[BUILT_AT + land] >> CITY & 1 == 1
+        return has_bit(self.map[BUILT_AT + land], CITY)
 
     def is_seat_of(self, seat: i64, land: i64) -> bool:
         """R14, R102 Say whether a land holds a seat's capital, or a city while the seat controls it."""
@@ -328,7 +301,7 @@ class Sands(State):
         left = self.sheets[seat * SHEET + LANDS_AT]
         while left:
             land = lowest_bit(left)
-            left &= left - 1
+            left = without_lowest(left)
             if land == capital or self.has_city(land):
                 found |= 1 << land
         return found
@@ -386,7 +359,7 @@ class Sands(State):
     def unlocked(self, seat: i64, category: i64) -> bool:
         """§6.0 Say whether a category is unlocked: by an advance, or by this generation's emphasis card (R65)."""
         at = seat * SHEET
-        return self.sheets[at + EMPHASIS_AT] == category or self.sheets[at + UNLOCKED_AT] >> category & 1 == 1
+        return self.sheets[at + EMPHASIS_AT] == category or has_bit(self.sheets[at + UNLOCKED_AT], category)
 
     def points(self, seat: i64) -> i64:
         """Return a seat's victory points; R57 they may be negative."""

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from saecula.games.sands.kinds import ADVANCES, BINS, E_STRENGTH, LAND_COUNT, LANDS, ROOTS, Bin, Land
 from saecula.games.sands.rules.advance import NextCard
+from saecula.games.sands.rules.aftermath import Aftermath
 from saecula.games.sands.rules.battle import (
     PER_PIP,
     UNSET,
     WARRIOR_STRENGTH,
-    Aftermath,
     Battle,
     base_strength,
     defence,
@@ -20,6 +20,7 @@ from saecula.games.sands.rules.journey import Moves
 from saecula.games.sands.rules.roads import Permission, Request
 from saecula.games.sands.schema import BattleView, Crowd, DrawView, JourneyView, SideView, StrengthTerm, TermView
 from saecula.games.sands.state import NONE, Sands
+from saecula.kernel.bits import has_bit
 
 
 def battle_view(s: Sands, seat: int) -> BattleView | None:
@@ -102,7 +103,7 @@ def journey_view(s: Sands, seat: int) -> JourneyView | None:
 
 def lands(bits: int) -> list[Land]:
     """Return the keys of a set of lands."""
-    return [land for i, land in enumerate(LANDS) if bits >> i & 1]
+    return [land for i, land in enumerate(LANDS) if has_bit(bits, i)]
 
 
 def came(moves: Moves) -> dict[Land, Crowd]:

@@ -13,7 +13,6 @@ from saecula.games.sands.kinds import (
     BINS,
     BONUSES,
     BORDERS,
-    CAPACITY_MOST,
     CARD_COUNT,
     CARDS,
     CATEGORIES,
@@ -21,11 +20,12 @@ from saecula.games.sands.kinds import (
     CITIZENS,
     GOODS,
     LANDS,
+    MAX_CAPACITY,
+    MAX_SEATS,
     PAIR_COUNT,
     PARTS,
     RESOURCES,
     ROOTS,
-    SEATS_MOST,
     STRUCTURES,
     TERRAINS,
     WAYS,
@@ -70,7 +70,7 @@ COMPONENTS: Final = (
     WAY,
     PART,
 )
-PLAYER: Final = things("seat", *[str(seat) for seat in range(SEATS_MOST)])
+PLAYER: Final = things("seat", *[str(seat) for seat in range(MAX_SEATS)])
 CITIZENS_COUNTED: Final = counts_of(CITIZEN)
 
 # Two different cards as one number: the pairs of the 14 cards in order.
@@ -83,7 +83,7 @@ PAIR: Final = Kind(
     tuple([f"{CARDS[FIRSTS[n]]}+{CARDS[SECONDS[n]]}" for n in range(PAIR_COUNT)]),
     tuple([(f"card/{CARDS[FIRSTS[n]]}", f"card/{CARDS[SECONDS[n]]}") for n in range(PAIR_COUNT)]),
 )
-LEVELS_MOST: Final[i64] = 7  # of unrest, from the track's end to its beginning
+MAX_LEVELS: Final[i64] = 7  # of unrest, from the track's end to its beginning
 
 WORDS: Final = Vocabulary()
 PROVINCE: Final = WORDS.verb("province", LAND)  # §3.0 G2
@@ -110,7 +110,7 @@ MOVE: Final = WORDS.verb("move", CITIZEN, FROM, LAND)  # §5.4, §5.9
 LOOT: Final = WORDS.verb("loot", LAND, notes=("amount",))  # §5.4
 BUILD: Final = WORDS.verb("build", STRUCTURE, LAND, notes=("cost", "least"))  # §5.5
 LABOR: Final = WORDS.verb("labor", notes=("cost", "peasants"))  # §5.5 with the advance of this name
-GOVERN: Final = WORDS.verb("govern", numbers(1, LEVELS_MOST), notes=("cost", "unrest"))  # §5.6
+GOVERN: Final = WORDS.verb("govern", numbers(1, MAX_LEVELS), notes=("cost", "unrest"))  # §5.6
 PLACE: Final = WORDS.verb("place", ADVANCE_CARD)  # §5.7
 PAY: Final = WORDS.verb("pay", RESOURCE, notes=("cost",))  # §5.8
 REQUEST: Final = WORDS.verb("request", LAND)  # §5.9 another player's roads
@@ -119,13 +119,13 @@ DENY: Final = WORDS.verb("deny")  # §5.9
 TRIBUTE: Final = WORDS.verb("tribute", WAY, notes=("crops", "gold"))  # §5.10
 SCORE: Final = WORDS.verb("score", CHRONICLE, notes=("points",))  # §4.5
 START: Final = WORDS.verb("start", PLAYER)  # §3.0 G1 nature's
-TILE: Final = WORDS.verb("tile", RESOURCE, numbers(1, CAPACITY_MOST))  # §3.0 B nature's
+TILE: Final = WORDS.verb("tile", RESOURCE, numbers(1, MAX_CAPACITY))  # §3.0 B nature's
 DRAW: Final = WORDS.verb("draw", ADVANCE_CARD)  # §3.0 H1, §5.7 nature's
 ROLL: Final = WORDS.verb("roll", numbers(1, 6))  # §4.2 C nature's
 OPPRESS: Final = WORDS.lent("oppress", LAND, notes=("amount",))  # §5.11
 PATRONAGE: Final = WORDS.lent("patronage", CATEGORY)  # §5.11
 TAX: Final = WORDS.lent("tax", RESOURCE, notes=("amount",))  # §5.11
-EXCHANGE: Final = WORDS.lent("exchange", RESOURCE, numbers(1, CAPACITY_MOST))  # an advance: so many of this are given
+EXCHANGE: Final = WORDS.lent("exchange", RESOURCE, numbers(1, MAX_CAPACITY))  # an advance: so many of this are given
 
 WHY: Final = refusals()
 NOT_IN_PLAY: Final = WHY.say("not-in-play", "3.0", land=LAND)
@@ -209,7 +209,7 @@ NO_PEASANTS: Final = WHY.say("no-peasants", "5.11", land=LAND)
 NO_GOODS: Final = WHY.say("no-goods", "5.11")
 NO_EXCHANGE: Final = WHY.say("no-exchange", "5.7")
 EXCHANGED_ALREADY: Final = WHY.say("exchanged-already", "5.7")
-EXCHANGE_MOST: Final = WHY.say("exchange-most", "5.7", most=NUMBER)
+EXCHANGE_LIMIT: Final = WHY.say("exchange-most", "5.7", most=NUMBER)
 EXCHANGE_LACKS: Final = WHY.say("exchange-lacks", "5.7", resource=RESOURCE, have=NUMBER)
 
 ASKS: Final = Phrases("ask")

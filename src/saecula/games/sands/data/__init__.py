@@ -8,11 +8,11 @@ from typing import Annotated, Literal
 import msgspec
 
 from saecula.games.packs import Positive, Raw, Row, Whole, overlay, read_rows, typed
-from saecula.games.sands.kinds import CAPACITY_MOST, EFFECTS, GOODS, LANDS, POWERS
+from saecula.games.sands.kinds import EFFECTS, GOODS, LANDS, MAX_CAPACITY, POWERS
 from saecula.kernel.problem import Problem
 
 FILES = ("map.toml", "board.toml", "cards.toml", "advances.toml", "structures.toml")
-SPACES_MOST = 15  # three dynasties and the extra spaces fit into one bit set
+MAX_SPACES = 15  # three dynasties and the extra spaces fit into one bit set
 SEAT_COUNTS = (2, 3, 4, 5)
 
 Category = Literal["civil", "political", "cultural"]
@@ -44,13 +44,13 @@ class Tile(Row, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
     players: Seats
     resource: Literal["crops", "gold"]
-    capacity: Annotated[int, msgspec.Meta(ge=1, le=CAPACITY_MOST)]
+    capacity: Annotated[int, msgspec.Meta(ge=1, le=MAX_CAPACITY)]
 
 
 class Dynasty(Row, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A stretch of the dynasty track: its spaces, and which of them (from 0) show a peasant, for either option."""
 
-    spaces: Annotated[int, msgspec.Meta(ge=1, le=SPACES_MOST)]
+    spaces: Annotated[int, msgspec.Meta(ge=1, le=MAX_SPACES)]
     growth: list[Whole]
     growth_six: list[Whole]
 

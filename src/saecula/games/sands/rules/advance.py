@@ -17,9 +17,10 @@ from saecula.games.sands.kinds import (
     TREES_PER_CATEGORY,
 )
 from saecula.games.sands.layout import KNOWN, TOP, UNSEEN
+from saecula.games.sands.rules.action import CardAction
 from saecula.games.sands.rules.bonus import PATRONAGE_BOOST
 from saecula.games.sands.rules.empire import achieve
-from saecula.games.sands.state import NONE, Sands, count_bits, lowest_bit, pile_of
+from saecula.games.sands.state import NONE, Sands, pile_of
 from saecula.games.sands.words import (
     ADVANCE_ON,
     ADVANCES_TO,
@@ -37,6 +38,7 @@ from saecula.games.sands.words import (
     PLACES_CARD,
     TREE_ENDS,
 )
+from saecula.kernel.bits import count_bits, lowest_bit, without_lowest
 from saecula.kernel.choices import Choices
 from saecula.kernel.frames import Once
 from saecula.kernel.state import ALL, ALLOWED, BY_NATURE, NOBODY, Frame
@@ -45,18 +47,21 @@ FIRST_CARD: Final[i64] = ADVANCE_COUNT - ADVANCE_CARD_COUNT  # advance cards fol
 CARDS_DRAWN: Final = 2  # §5.7
 
 
-def begin_advance(s: Sands, seat: i64) -> None:
-    """§5.7 Ask for the tree."""
-    s.push(Advance(seat, False))
+@final
+class AdvanceAction(CardAction):
+    """§5.7 An advance is achieved."""
 
+    def why_not(self, s: Sands, seat: i64) -> i64:
+        """§5.7, R87 A step or a new marker must be possible."""
+        tree: i64
+        for tree in range(TREE_COUNT):
+            if why_not_advance(s, seat, tree) == ALLOWED:
+                return ALLOWED
+        return NOTHING_TO_ADVANCE
 
-def why_not_use_advance(s: Sands, seat: i64) -> i64:
-    """§5.7, R87 A step or a new marker must be possible."""
-    tree: i64
-    for tree in range(TREE_COUNT):
-        if why_not_advance(s, seat, tree) == ALLOWED:
-            return ALLOWED
-    return NOTHING_TO_ADVANCE
+    def begin(self, s: Sands, seat: i64) -> None:
+        """§5.7 Ask for the tree."""
+        s.push(Advance(seat, False))
 
 
 def counted_heritage(s: Sands, seat: i64, category: i64) -> i64:
@@ -183,7 +188,7 @@ class NextCard(Frame[Sands]):
         left = s.in_pile(self.pile(), UNSEEN)
         while left:
             out.add(DRAW.at(lowest_bit(left) - FIRST_CARD))
-            left &= left - 1
+            left = without_lowest(left)
 
     def why_not(self, s: Sands, seat: i64, choice: i64) -> i64:
         """§5.7 Only a card that was drawn."""

@@ -7,22 +7,22 @@ from typing import Final
 from mypy_extensions import i64
 
 from saecula.games.sands.kinds import (
-    CAPACITY_MOST,
     CATEGORY_COUNT,
     CROPS,
     E_EXCHANGE,
     GOLD,
+    MAX_CAPACITY,
     OPPRESSION,
     PATRON,
     RESOURCE_COUNT,
     TAXES,
 )
-from saecula.games.sands.state import NONE, Sands, count_bits, lowest_bit
+from saecula.games.sands.state import NONE, Sands
 from saecula.games.sands.words import (
     BONUS_USED,
     EXCHANGE,
     EXCHANGE_LACKS,
-    EXCHANGE_MOST,
+    EXCHANGE_LIMIT,
     EXCHANGED_ALREADY,
     EXCHANGES,
     NO_EXCHANGE,
@@ -37,6 +37,7 @@ from saecula.games.sands.words import (
     TAX,
     TAXES_GOODS,
 )
+from saecula.kernel.bits import count_bits, lowest_bit, without_lowest
 from saecula.kernel.choices import Choices
 from saecula.kernel.state import ALLOWED
 
@@ -89,7 +90,7 @@ def why_not_exchange(s: Sands, seat: i64, resource: i64, amount: i64) -> i64:
     if s.exchanged:
         return EXCHANGED_ALREADY
     if amount > most:
-        return s.say(EXCHANGE_MOST, most)
+        return s.say(EXCHANGE_LIMIT, most)
     have = s.stock(seat, resource)
     return ALLOWED if amount <= have else s.say(EXCHANGE_LACKS, resource, have)
 
@@ -100,7 +101,7 @@ def lend_bonus(s: Sands, seat: i64, out: Choices) -> None:
         return
     if s.bonus == NONE:
         lend_three(s, seat, out)
-    most: i64 = min(s.effect(seat, E_EXCHANGE), CAPACITY_MOST)
+    most: i64 = min(s.effect(seat, E_EXCHANGE), MAX_CAPACITY)
     if most == 0 or s.exchanged:
         return
     resource: i64
@@ -115,7 +116,7 @@ def lend_three(s: Sands, seat: i64, out: Choices) -> None:
     left = s.lands(seat)
     while left:
         land = lowest_bit(left)
-        left &= left - 1
+        left = without_lowest(left)
         if s.peasants(seat, land) > 0:
             out.add(OPPRESS.at(land))
     category: i64
@@ -139,7 +140,7 @@ def has_late_bonus(s: Sands, seat: i64) -> bool:
     while left:
         if s.peasants(seat, lowest_bit(left)) > 0:
             return True
-        left &= left - 1
+        left = without_lowest(left)
     return False
 
 
@@ -153,7 +154,7 @@ def crops_in_reach(s: Sands, seat: i64) -> i64:
         left = s.lands(seat)
         while left:
             land = lowest_bit(left)
-            left &= left - 1
+            left = without_lowest(left)
             if s.resource(land) == CROPS:
                 crops = max(crops, produces(s, seat, land))
             else:

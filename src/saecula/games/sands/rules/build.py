@@ -21,8 +21,9 @@ from saecula.games.sands.kinds import (
     PEASANT,
     STRUCTURE_COUNT,
 )
+from saecula.games.sands.rules.action import CardAction
 from saecula.games.sands.rules.empire import fill_box, power_in, raise_heritage
-from saecula.games.sands.state import Sands, count_bits, lowest_bit
+from saecula.games.sands.state import Sands
 from saecula.games.sands.words import (
     ACTION_FIRST,
     ASK_BUILD,
@@ -41,6 +42,7 @@ from saecula.games.sands.words import (
     ONLY_IN_COLONY,
     TOILS,
 )
+from saecula.kernel.bits import count_bits, has_bit, lowest_bit, without_lowest
 from saecula.kernel.choices import Choices
 from saecula.kernel.frames import Once
 from saecula.kernel.state import ALLOWED, DONE, NOBODY, Frame
@@ -48,14 +50,17 @@ from saecula.kernel.state import ALLOWED, DONE, NOBODY, Frame
 LABORERS_LOST: Final = 2  # §5.5 Ex B, R69
 
 
-def begin_build(s: Sands, seat: i64) -> None:
-    """§5.5 Ask what and where; Architecture allows another (R107)."""
-    s.push(Build(seat, 1 + s.effect(seat, E_BUILDS), True))
+@final
+class BuildAction(CardAction):
+    """§5.5 A structure is built."""
 
+    def why_not(self, s: Sands, seat: i64) -> i64:
+        """§5.5, R87 Something must be possible and payable."""
+        return ALLOWED if can_build(s, seat) else NOTHING_TO_BUILD
 
-def why_not_use_build(s: Sands, seat: i64) -> i64:
-    """§5.5, R87 Something must be possible and payable."""
-    return ALLOWED if can_build(s, seat) else NOTHING_TO_BUILD
+    def begin(self, s: Sands, seat: i64) -> None:
+        """§5.5 Ask what and where; Architecture allows another (R107)."""
+        s.push(Build(seat, 1 + s.effect(seat, E_BUILDS), True))
 
 
 def can_build(s: Sands, seat: i64) -> bool:
@@ -63,7 +68,7 @@ def can_build(s: Sands, seat: i64) -> bool:
     left = s.lands(seat)
     while left:
         land = lowest_bit(left)
-        left &= left - 1
+        left = without_lowest(left)
         if why_not_room(s, seat, land) != ALLOWED:
             continue
         structure: i64
@@ -88,7 +93,7 @@ def near_discount(s: Sands, seat: i64, land: i64) -> i64:
     left = s.t.near[land] & s.lands(seat)
     while left:
         found = power_in(s, seat, lowest_bit(left), P_BUILD_NEAR, opened)
-        left &= left - 1
+        left = without_lowest(left)
         best = max(best, found)
     return best
 
@@ -123,7 +128,7 @@ def why_not_room(s: Sands, seat: i64, land: i64) -> i64:
 
 def why_not_structure(s: Sands, seat: i64, structure: i64, land: i64) -> i64:
     """§5.5 One of each kind in a land, a tile in the supply (R97), the right place, enough gold."""
-    if s.built(land) >> structure & 1 == 1:
+    if has_bit(s.built(land), structure):
         return s.say(BUILT_ALREADY, structure, land)
     if s.supply[structure] == 0:
         return s.say(NO_TILE_LEFT, structure)
@@ -142,7 +147,7 @@ def why_not_kind(s: Sands, seat: i64, structure: i64, land: i64) -> i64:
         if lock >= 0 and not s.unlocked(seat, lock):
             return s.say(LOCKED, lock)
     place = s.t.structure_place[structure]
-    if place == IN_COLONY and s.colonies(seat) >> land & 1 == 0:
+    if place == IN_COLONY and not has_bit(s.colonies(seat), land):
         return s.say(ONLY_IN_COLONY, structure)
     if place == IN_CITY and not s.is_seat_of(seat, land):
         return s.say(ONLY_IN_CITY, structure)
@@ -195,7 +200,7 @@ class Build(Frame[Sands]):
             left = s.lands(seat)
             while left:
                 out.add(BUILD.at(structure, lowest_bit(left)))
-                left &= left - 1
+                left = without_lowest(left)
         out.add(DONE)
 
     def choices(self, s: Sands, seat: i64, out: Choices) -> None:
@@ -203,7 +208,7 @@ class Build(Frame[Sands]):
         left = s.lands(seat)
         while left:
             land = lowest_bit(left)
-            left &= left - 1
+            left = without_lowest(left)
             if why_not_room(s, seat, land) != ALLOWED:
                 continue
             structure: i64

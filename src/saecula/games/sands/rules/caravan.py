@@ -14,8 +14,9 @@ from saecula.games.sands.kinds import (
     GOLD,
 )
 from saecula.games.sands.layout import CARAVANS_AT
+from saecula.games.sands.rules.action import CardAction
 from saecula.games.sands.rules.empire import raise_heritage
-from saecula.games.sands.state import CARAVANS, Sands, bit, count_bits, lowest_bit
+from saecula.games.sands.state import CARAVANS, Sands
 from saecula.games.sands.words import (
     ACTION_FIRST,
     ASK_CARAVAN,
@@ -38,6 +39,7 @@ from saecula.games.sands.words import (
     PAYS,
     SENDS,
 )
+from saecula.kernel.bits import add_each, bit, count_bits, has_bit, lowest_bit, without_lowest
 from saecula.kernel.choices import Choices
 from saecula.kernel.frames import Once
 from saecula.kernel.state import ALLOWED, DONE, NOBODY, Frame
@@ -45,25 +47,33 @@ from saecula.kernel.state import ALLOWED, DONE, NOBODY, Frame
 PRICE: Final = 2  # §5.8 crops or gold
 
 
-def begin_caravan(s: Sands, seat: i64) -> None:
-    """§5.8 Ask for the border; Cartography allows another (R107)."""
-    s.push(Caravan(seat, 1 + s.effect(seat, E_CARAVANS), False, True))
-
-
 def begin_free_caravan(s: Sands, seat: i64) -> None:
     """§5.9, R26 After moving, a caravan without cost."""
     s.push(Caravan(seat, 1, True, False))
 
 
-def why_not_use_caravan(s: Sands, seat: i64, card: i64) -> i64:
-    """§5.8 The second card needs its box open; R87 a caravan must be possible."""
-    lock = s.t.card_lock[card]
-    if lock >= 0 and not s.unlocked(seat, lock):
-        return s.say(LOCKED, lock)
-    refusal = why_not_send(s, seat)
-    if refusal != ALLOWED:
-        return refusal
-    return ALLOWED if open_borders(s, seat) != 0 else NO_PLACE_FOR_CARAVAN
+@final
+class CaravanAction(CardAction):
+    """§5.8 A caravan is sent across a border."""
+
+    card: i64
+
+    def __init__(self, card: i64) -> None:
+        self.card = card
+
+    def why_not(self, s: Sands, seat: i64) -> i64:
+        """§5.8 The second card needs its box open; R87 a caravan must be possible."""
+        lock = s.t.card_lock[self.card]
+        if lock >= 0 and not s.unlocked(seat, lock):
+            return s.say(LOCKED, lock)
+        refusal = why_not_send(s, seat)
+        if refusal != ALLOWED:
+            return refusal
+        return ALLOWED if open_borders(s, seat) != 0 else NO_PLACE_FOR_CARAVAN
+
+    def begin(self, s: Sands, seat: i64) -> None:
+        """§5.8 Ask for the border; Cartography allows another (R107)."""
+        s.push(Caravan(seat, 1 + s.effect(seat, E_CARAVANS), False, True))
 
 
 # -- where ------------------------------------------------------------------------------------------------------------
@@ -76,11 +86,11 @@ def network(s: Sands, seat: i64) -> i64:
     fresh = reached
     while fresh:
         land = lowest_bit(fresh)
-        fresh &= fresh - 1
+        fresh = without_lowest(fresh)
         along = s.t.borders_at[land] & own
         while along:
             border = lowest_bit(along)
-            along &= along - 1
+            along = without_lowest(along)
             other: i64 = 1 << (s.t.end_a[border] + s.t.end_b[border] - land)
             if reached & other == 0 and s.t.in_play & other != 0:
                 reached |= other
@@ -94,7 +104,7 @@ def open_borders(s: Sands, seat: i64) -> i64:
     left = network(s, seat)
     while left:
         found |= s.t.borders_at[lowest_bit(left)]
-        left &= left - 1
+        left = without_lowest(left)
     return found & s.t.borders & ~s.caravans(seat)
 
 
@@ -104,7 +114,7 @@ def beside_citizens(s: Sands, seat: i64) -> i64:
     left = s.t.in_play
     while left:
         land = lowest_bit(left)
-        left &= left - 1
+        left = without_lowest(left)
         if s.citizens(seat, land) > 0:
             found |= s.t.borders_at[land]
     return found
@@ -135,11 +145,11 @@ def why_not_send(s: Sands, seat: i64) -> i64:
 
 def why_not_border(s: Sands, seat: i64, border: i64) -> i64:
     """§5.8 In play on one side at least, without own caravan (R21), joined to an own city or capital."""
-    if s.t.borders >> border & 1 == 0:
+    if not has_bit(s.t.borders, border):
         return s.say(BORDER_OUT, border)
-    if s.caravans(seat) >> border & 1 == 1:
+    if has_bit(s.caravans(seat), border):
         return s.say(CARAVAN_THERE, border)
-    return ALLOWED if open_borders(s, seat) >> border & 1 == 1 else s.say(NO_CHAIN, border)
+    return ALLOWED if has_bit(open_borders(s, seat), border) else s.say(NO_CHAIN, border)
 
 
 # -- heritage ---------------------------------------------------------------------------------------------------------
@@ -155,7 +165,7 @@ def touches_new(s: Sands, seat: i64, land: i64) -> bool:
 
 def brings_heritage(s: Sands, seat: i64, border: i64) -> bool:
     """§5.8 Say whether a caravan there brings heritage: a trade good (R23), or a new contact, as of now (R111)."""
-    if s.t.goods >> border & 1 == 1:
+    if has_bit(s.t.goods, border):
         return True
     return touches_new(s, seat, s.t.end_a[border]) or touches_new(s, seat, s.t.end_b[border])
 
@@ -212,20 +222,14 @@ class Caravan(Frame[Sands]):
 
     def candidates(self, s: Sands, seat: i64, out: Choices) -> None:
         """§5.8 Add the borders of the network."""
-        left = free_borders(s, seat) if self.free else open_borders(s, seat)
-        while left:
-            out.add(CARAVAN.at(lowest_bit(left)))
-            left &= left - 1
+        add_each(out, CARAVAN, free_borders(s, seat) if self.free else open_borders(s, seat))
         out.add(DONE)
 
     def choices(self, s: Sands, seat: i64, out: Choices) -> None:
         """§5.8 Add the legal borders: the network is walked once."""
         if not self.free and why_not_send(s, seat) != ALLOWED:
             return
-        left = free_borders(s, seat) if self.free else open_borders(s, seat)
-        while left:
-            out.add(CARAVAN.at(lowest_bit(left)))
-            left &= left - 1
+        add_each(out, CARAVAN, free_borders(s, seat) if self.free else open_borders(s, seat))
         if self.free or s.acted:
             out.add(DONE)
 
@@ -239,7 +243,7 @@ class Caravan(Frame[Sands]):
             return refusal
         if not self.free:
             return why_not_send(s, seat)
-        return ALLOWED if free_borders(s, seat) >> border & 1 == 1 else s.say(NO_CITIZEN_BESIDE, border)
+        return ALLOWED if has_bit(free_borders(s, seat), border) else s.say(NO_CITIZEN_BESIDE, border)
 
     def notes(self, s: Sands, seat: i64, choice: i64) -> None:
         """§5.8 Leave whether it brings heritage."""

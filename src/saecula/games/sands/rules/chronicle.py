@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from saecula.games.sands.kinds import BIN_COUNT, CHRONICLE_COUNT
 from saecula.games.sands.layout import BINS_AT
+from saecula.games.sands.rules.action import CardAction
 from saecula.games.sands.state import NONE, Sands
 from saecula.games.sands.words import (
     ASK_BIN,
@@ -25,18 +26,21 @@ from saecula.kernel.frames import Once
 from saecula.kernel.state import ALLOWED
 
 
-def begin_chronicle(s: Sands, seat: i64) -> None:
-    """§5.1 Ask for the bin, which all can see, then for the card."""
-    s.push(ChooseBin(seat, False))
+@final
+class ChronicleAction(CardAction):
+    """§5.1 A chronicle is laid face down into a bin."""
 
+    def why_not(self, s: Sands, seat: i64) -> i64:
+        """§5.1, R76 There must be a bin without a card of one's own."""
+        place: i64
+        for place in range(BIN_COUNT):
+            if s.in_bin(seat, place) == NONE:
+                return ALLOWED
+        return NO_BIN_LEFT
 
-def why_not_use_chronicle(s: Sands, seat: i64) -> i64:
-    """§5.1, R76 There must be a bin without a card of one's own."""
-    place: i64
-    for place in range(BIN_COUNT):
-        if s.in_bin(seat, place) == NONE:
-            return ALLOWED
-    return NO_BIN_LEFT
+    def begin(self, s: Sands, seat: i64) -> None:
+        """§5.1 Ask for the bin, which all can see, then for the card."""
+        s.push(ChooseBin(seat, False))
 
 
 @final

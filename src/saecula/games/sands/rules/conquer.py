@@ -7,10 +7,12 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from saecula.games.sands.kinds import CROPS, E_ANNEX_PER_WARRIOR
-from saecula.games.sands.rules.battle import begin_battle, lose_land
+from saecula.games.sands.rules.action import CardAction
+from saecula.games.sands.rules.aftermath import lose_land
+from saecula.games.sands.rules.battle import begin_battle
 from saecula.games.sands.rules.bonus import crops_in_reach
 from saecula.games.sands.rules.empire import counted_size
-from saecula.games.sands.state import NONE, Sands, lowest_bit
+from saecula.games.sands.state import NONE, Sands
 from saecula.games.sands.words import (
     ANNEX,
     ANNEX_CROPS,
@@ -33,23 +35,27 @@ from saecula.games.sands.words import (
     YOURS_ALREADY,
     YOURSELF,
 )
+from saecula.kernel.bits import lowest_bit, without_lowest
 from saecula.kernel.choices import Choices
 from saecula.kernel.state import ALLOWED, DONE, NOBODY, Frame
 
-LANDS_MOST: Final = 10  # §5.3, R50
+MAX_LANDS: Final = 10  # §5.3, R50
 CHOOSING: Final = 0
 AFTER_ATTACK: Final = 1
 ENDED: Final = 2
 
 
-def begin_conquer(s: Sands, seat: i64) -> None:
-    """§5.3 Ask where, and what."""
-    s.push(Conquer(seat, CHOOSING, NONE, True))
+@final
+class ConquerAction(CardAction):
+    """§5.3 A land is attacked or annexed."""
 
+    def why_not(self, s: Sands, seat: i64) -> i64:
+        """§5.3, R87 An attack or an annexation must be possible."""
+        return ALLOWED if can_conquer(s, seat) else NOTHING_TO_CONQUER
 
-def why_not_use_conquer(s: Sands, seat: i64) -> i64:
-    """§5.3, R87 An attack or an annexation must be possible."""
-    return ALLOWED if can_conquer(s, seat) else NOTHING_TO_CONQUER
+    def begin(self, s: Sands, seat: i64) -> None:
+        """§5.3 Ask where, and what."""
+        s.push(Conquer(seat, CHOOSING, NONE, True))
 
 
 def can_conquer(s: Sands, seat: i64) -> bool:
@@ -57,7 +63,7 @@ def can_conquer(s: Sands, seat: i64) -> bool:
     left = s.t.in_play
     while left:
         land = lowest_bit(left)
-        left &= left - 1
+        left = without_lowest(left)
         if s.citizens(seat, land) == 0:
             continue
         if why_not_annex(s, seat, land) == ALLOWED:
@@ -96,8 +102,8 @@ def why_not_annex(s: Sands, seat: i64, land: i64) -> i64:
     owner = s.owner(land)
     if owner == seat:
         return s.say(YOURS_ALREADY, land)
-    if s.size_of(seat) >= LANDS_MOST:
-        return s.say(TEN_LANDS, LANDS_MOST)
+    if s.size_of(seat) >= MAX_LANDS:
+        return s.say(TEN_LANDS, MAX_LANDS)
     if owner != NONE and s.citizens(owner, land) > 0:
         return s.say(STILL_HELD, land, owner)
     if owner != NONE and s.size_of(owner) == 1:
@@ -190,7 +196,7 @@ class Conquer(Frame[Sands]):
         left = s.t.in_play
         while left:
             land = lowest_bit(left)
-            left &= left - 1
+            left = without_lowest(left)
             if s.citizens(seat, land) == 0:
                 continue
             enemy: i64

@@ -14,7 +14,7 @@ from saecula.games.sands.rules.growth import grow_population, relieve_overcrowdi
 from saecula.games.sands.rules.scoring import end_dynasty, is_over
 from saecula.games.sands.rules.setup import Setup
 from saecula.games.sands.rules.turn import take_turns
-from saecula.games.sands.state import NONE, Sands, lowest_bit
+from saecula.games.sands.state import NONE, Sands
 from saecula.games.sands.words import (
     ASK_ROLL,
     ASK_SELECT,
@@ -30,12 +30,13 @@ from saecula.games.sands.words import (
     TWO_EMPHASES,
     TWO_REPEATS,
 )
+from saecula.kernel.bits import has_bit, lowest_bit, without_lowest
 from saecula.kernel.choices import Choices
 from saecula.kernel.frames import Sequence, settle
 from saecula.kernel.rows import Row, ints
 from saecula.kernel.state import ALLOWED, BY_NATURE, NOBODY, Frame
 
-TURNS_MOST: Final[i64] = 4  # §4.2 C
+MAX_TURNS: Final[i64] = 4  # §4.2 C
 DIE: Final[i64] = 6
 
 
@@ -86,7 +87,7 @@ def income(s: Sands, seat: i64, resource: i64) -> i64:
     left = s.lands(seat)
     while left:
         land = lowest_bit(left)
-        left &= left - 1
+        left = without_lowest(left)
         if s.resource(land) == resource:
             total += produces(s, seat, land)
             if resource == CROPS and s.peasants(seat, land) > 0:
@@ -131,7 +132,7 @@ def why_not_pair(s: Sands, seat: i64, pair: i64) -> i64:
             return TWO_EMPHASES
         emphasis = s.get(seat, EMPHASIS_AT)
         return ALLOWED if emphasis == NONE else s.say(EMPHASIS_PLAYED, ACTION_COUNT + emphasis)
-    return TWO_REPEATS if used >> first & used >> second & 1 == 1 else ALLOWED
+    return TWO_REPEATS if has_bit(used, first) and has_bit(used, second) else ALLOWED
 
 
 @final
@@ -197,7 +198,7 @@ class Select(Frame[Sands]):
 def move_markers(s: Sands) -> None:
     """§4.2 C Both markers advance; then the die decides, if the space has a number."""
     s.position += 1
-    if s.turn == TURNS_MOST:
+    if s.turn == MAX_TURNS:
         end_generation(s)
     elif s.t.number[s.turn] > 0:
         s.push(Roll(False))

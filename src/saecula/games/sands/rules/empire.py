@@ -17,11 +17,12 @@ from saecula.games.sands.layout import (
     UNREST_AT,
     UNREST_POINTS_AT,
 )
-from saecula.games.sands.state import NONE, UNREST_MOST, Sands, count_bits, lowest_bit
+from saecula.games.sands.state import MAX_UNREST, NONE, Sands
 from saecula.games.sands.words import CUBE, HERITAGE_RISES, UNREST_COSTS, UNREST_RISES
+from saecula.kernel.bits import count_bits, has_bit, lowest_bit, without_lowest
 from saecula.kernel.rows import Row
 
-LEAST_SIZE: Final = 1  # R105
+MIN_SIZE: Final = 1  # R105
 
 
 def raise_heritage(s: Sands, seat: i64, category: i64, steps: i64) -> None:
@@ -35,7 +36,7 @@ def raise_heritage(s: Sands, seat: i64, category: i64, steps: i64) -> None:
 
 def unrest_most(s: Sands, seat: i64) -> i64:
     """§9.0, R37 Return a seat's own maximum: 7, or 5 with bread and circus."""
-    return UNREST_MOST - s.effect(seat, E_LOWER_CEILING)
+    return MAX_UNREST - s.effect(seat, E_LOWER_CEILING)
 
 
 def raise_unrest(s: Sands, seat: i64) -> None:
@@ -52,7 +53,7 @@ def fill_box(s: Sands, seat: i64, categories: i64) -> None:
     """§7.0 Lay a cube on the emphasis card if its category matches; the last box raises heritage, once (R89)."""
     category = s.get(seat, EMPHASIS_AT)
     boxes = s.get(seat, BOXES_AT)
-    if category < 0 or categories >> category & 1 == 0 or boxes >= s.t.emphasis_boxes:
+    if category < 0 or not has_bit(categories, category) or boxes >= s.t.emphasis_boxes:
         return
     s.set(seat, BOXES_AT, boxes + 1)
     s.tell(CUBE, seat, category, boxes + 1, s.t.emphasis_boxes)
@@ -63,7 +64,7 @@ def fill_box(s: Sands, seat: i64, categories: i64) -> None:
 def counted_size(s: Sands, seat: i64) -> i64:
     """§5.3, §5.6, R105 Return the territories that count for crops when annexing and governing: one at least."""
     size = s.size_of(seat) - s.effect(seat, E_SMALLER_EMPIRE) - best_power(s, seat, P_SMALLER_EMPIRE)
-    return LEAST_SIZE if size < LEAST_SIZE else size
+    return MIN_SIZE if size < MIN_SIZE else size
 
 
 # -- structures and symbols -------------------------------------------------------------------------------------------
@@ -76,7 +77,7 @@ def power_in(s: Sands, seat: i64, land: i64, power: i64, opened: bool = False) -
     total: i64 = 0
     while there:
         structure = lowest_bit(there)
-        there &= there - 1
+        there = without_lowest(there)
         total += t.always_of(structure, power)
         lock = t.structure_lock[structure]
         if opened or lock == NONE or s.unlocked(seat, lock):
@@ -90,7 +91,7 @@ def best_power(s: Sands, seat: i64, power: i64) -> i64:
     left = s.lands(seat)
     while left:
         found = power_in(s, seat, lowest_bit(left), power)
-        left &= left - 1
+        left = without_lowest(left)
         best = max(best, found)
     return best
 
@@ -101,7 +102,7 @@ def structures(s: Sands, seat: i64) -> i64:
     left = s.lands(seat)
     while left:
         total += count_bits(s.built(lowest_bit(left)))
-        left &= left - 1
+        left = without_lowest(left)
     return total
 
 
@@ -111,10 +112,10 @@ def symbols(s: Sands, seat: i64, on_structures: Row, on_advances: Row) -> i64:
     left = s.lands(seat)
     while left:
         there = s.built(lowest_bit(left))
-        left &= left - 1
+        left = without_lowest(left)
         while there:
             total += on_structures[lowest_bit(there)]
-            there &= there - 1
+            there = without_lowest(there)
     markers = s.markers(seat)
     tree: i64
     for tree in range(TREE_COUNT):

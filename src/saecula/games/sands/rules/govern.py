@@ -8,24 +8,28 @@ from mypy_extensions import i64
 
 from saecula.games.sands.kinds import CARD_GOVERN, CROPS, E_GOVERN_DISCOUNT, P_GOVERN_FREE
 from saecula.games.sands.layout import UNREST_AT
+from saecula.games.sands.rules.action import CardAction
 from saecula.games.sands.rules.empire import best_power, counted_size
 from saecula.games.sands.state import Sands
-from saecula.games.sands.words import ASK_GOVERN, GOVERN, GOVERN_CROPS, GOVERNS, LEVELS_MOST, UNREST_LOWEST
+from saecula.games.sands.words import ASK_GOVERN, GOVERN, GOVERN_CROPS, GOVERNS, MAX_LEVELS, UNREST_LOWEST
 from saecula.kernel.choices import Choices
 from saecula.kernel.frames import Once
 from saecula.kernel.state import ALLOWED, NOBODY
 
-LEAST_PAYMENT: Final = 1  # R105
+MIN_PAYMENT: Final = 1  # R105
 
 
-def begin_govern(s: Sands, seat: i64) -> None:
-    """§5.6 Ask for the levels."""
-    s.push(Govern(seat, False))
+@final
+class GovernAction(CardAction):
+    """§5.6 Unrest is reduced for crops."""
 
+    def why_not(self, s: Sands, seat: i64) -> i64:
+        """§5.6, R87 One level must be possible."""
+        return why_not_govern(s, seat, 1)
 
-def why_not_use_govern(s: Sands, seat: i64) -> i64:
-    """§5.6, R87 One level must be possible."""
-    return why_not_govern(s, seat, 1)
+    def begin(self, s: Sands, seat: i64) -> None:
+        """§5.6 Ask for the levels."""
+        s.push(Govern(seat, False))
 
 
 def free_levels(s: Sands, seat: i64) -> i64:
@@ -38,7 +42,7 @@ def free_levels(s: Sands, seat: i64) -> i64:
 def level_cost(s: Sands, seat: i64) -> i64:
     """§5.6, R105 Return the crops for a level: one per territory, less with Religion, never below one."""
     cost = counted_size(s, seat) - s.effect(seat, E_GOVERN_DISCOUNT)
-    return cost if cost > LEAST_PAYMENT else LEAST_PAYMENT
+    return cost if cost > MIN_PAYMENT else MIN_PAYMENT
 
 
 def govern_cost(s: Sands, seat: i64, levels: i64) -> i64:
@@ -75,7 +79,7 @@ class Govern(Once[Sands]):
     def candidates(self, s: Sands, seat: i64, out: Choices) -> None:
         """§5.6 Add the levels."""
         levels: i64
-        for levels in range(LEVELS_MOST):
+        for levels in range(MAX_LEVELS):
             out.add(GOVERN.at(levels))
 
     def why_not(self, s: Sands, seat: i64, choice: i64) -> i64:

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from saecula.games.sands.kinds import E_ROOM, LAND_COUNT, P_ROOM, PEASANT, WARRIOR
 from saecula.games.sands.rules.empire import power_in, raise_unrest
-from saecula.games.sands.state import Sands, bit, count_bits, lowest_bit
+from saecula.games.sands.state import Sands
 from saecula.games.sands.words import (
     ASK_CROWD,
     ASK_GROWTH,
@@ -21,6 +21,7 @@ from saecula.games.sands.words import (
     NOT_YOUR_LAND,
     PEASANT_TO,
 )
+from saecula.kernel.bits import add_each, bit, count_bits, has_bit, lowest_bit, without_lowest
 from saecula.kernel.choices import Choices
 from saecula.kernel.frames import EachSeat, Once
 from saecula.kernel.pick import Pick
@@ -52,7 +53,7 @@ class Growth(EachSeat[Sands]):
         left = s.lands(seat)
         while left:
             s.add(seat, PEASANT, lowest_bit(left), 1)
-            left &= left - 1
+            left = without_lowest(left)
 
     def copy(self) -> Growth:
         """Return a copy."""
@@ -89,21 +90,20 @@ class ChooseGrowth(Pick[Sands]):
 
     def among(self, s: Sands, out: Choices) -> None:
         """§4.3 Add the lands of the player."""
-        left = s.lands(self.seat)
-        while left:
-            out.add(PEASANT_TO.at(lowest_bit(left)))
-            left &= left - 1
+        add_each(out, PEASANT_TO, s.lands(self.seat))
 
     def most(self, s: Sands, piece: i64) -> i64:
         """§4.3 One in each land."""
-        return 1 - (self.grown >> PEASANT_TO.x(piece) & 1)
+        if has_bit(self.grown, PEASANT_TO.x(piece)):
+            return 0
+        return 1
 
     def clash(self, s: Sands, piece: i64) -> i64:
         """§4.3 Own lands, each once."""
         land = PEASANT_TO.x(piece)
         if s.owner(land) != self.seat:
             return s.say(NOT_YOUR_LAND, land)
-        return s.say(GROWN_HERE, land) if self.grown >> land & 1 == 1 else ALLOWED
+        return s.say(GROWN_HERE, land) if has_bit(self.grown, land) else ALLOWED
 
     def take(self, s: Sands, piece: i64) -> None:
         """§4.3 Add a peasant."""
@@ -142,7 +142,7 @@ def crowded_lands(s: Sands, seat: i64) -> i64:
     left = s.lands(seat)
     while left:
         land = lowest_bit(left)
-        left &= left - 1
+        left = without_lowest(left)
         if s.crowd(land) > room_in(s, seat, land):
             found |= 1 << land
     return found

@@ -7,6 +7,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from saecula.games.sands.kinds import CARD_MIGRATE, CITIZEN_COUNT, E_RAID_STEPS, LAND_COUNT, PEASANT, WARRIOR
+from saecula.games.sands.rules.action import CardAction
 from saecula.games.sands.rules.caravan import begin_free_caravan, free_borders
 from saecula.games.sands.rules.loot import begin_loot, loot_lands
 from saecula.games.sands.rules.roads import (
@@ -17,7 +18,7 @@ from saecula.games.sands.rules.roads import (
     reach,
     useful_roads,
 )
-from saecula.games.sands.state import WARRIORS, Sands, lowest_bit
+from saecula.games.sands.state import WARRIORS, Sands
 from saecula.games.sands.words import (
     ASK_MIGRATE,
     ASK_RAID,
@@ -30,6 +31,7 @@ from saecula.games.sands.words import (
     PEASANTS_STAY,
     ROADS_NEED_LEAVE,
 )
+from saecula.kernel.bits import has_bit, lowest_bit, without_lowest
 from saecula.kernel.choices import Choices
 from saecula.kernel.pick import Pick
 from saecula.kernel.rows import Row, ints
@@ -42,33 +44,39 @@ ENDED: Final = 3
 ONE_STEP: Final = 1  # R99
 
 
-def begin_raid(s: Sands, seat: i64) -> None:
-    """§5.4 Warriors move, Horsemen further; then loot."""
-    s.push(Journey(seat, True, BEGUN, 0, 0, 0))
-
-
-def begin_migrate(s: Sands, seat: i64) -> None:
-    """§5.9 Citizens move; then, with the box open, a caravan."""
-    s.push(Journey(seat, False, BEGUN, 0, 0, 0))
-
-
 def steps_of(s: Sands, seat: i64, raid: bool) -> i64:
     """§5.4, §5.9, R99 Return how many steps each citizen may move."""
     return ONE_STEP + s.effect(seat, E_RAID_STEPS) if raid else ONE_STEP
 
 
-def why_not_use_raid(s: Sands, seat: i64) -> i64:
-    """§5.4, R33, R87 A warrior to move, or (box open) loot without moving."""
-    if can_leave(s, seat, True) or loot_lands(s, seat, 0) != 0:
-        return ALLOWED
-    return NOTHING_TO_RAID
+@final
+class RaidAction(CardAction):
+    """§5.4 Warriors move, then loot."""
+
+    def why_not(self, s: Sands, seat: i64) -> i64:
+        """§5.4, R33, R87 A warrior to move, or (box open) loot without moving."""
+        if can_leave(s, seat, True) or loot_lands(s, seat, 0) != 0:
+            return ALLOWED
+        return NOTHING_TO_RAID
+
+    def begin(self, s: Sands, seat: i64) -> None:
+        """§5.4 Warriors move, Horsemen further; then loot."""
+        s.push(Journey(seat, True, BEGUN, 0, 0, 0))
 
 
-def why_not_use_migrate(s: Sands, seat: i64) -> i64:
-    """§5.9, R87 A citizen to move, or (box open) a caravan."""
-    if can_leave(s, seat, False) or (may_send(s, seat) and free_borders(s, seat) != 0):
-        return ALLOWED
-    return NOBODY_TO_MOVE
+@final
+class MigrateAction(CardAction):
+    """§5.9 Citizens move, then a caravan may follow."""
+
+    def why_not(self, s: Sands, seat: i64) -> i64:
+        """§5.9, R87 A citizen to move, or (box open) a caravan."""
+        if can_leave(s, seat, False) or (may_send(s, seat) and free_borders(s, seat) != 0):
+            return ALLOWED
+        return NOBODY_TO_MOVE
+
+    def begin(self, s: Sands, seat: i64) -> None:
+        """§5.9 Citizens move; then, with the box open, a caravan."""
+        s.push(Journey(seat, False, BEGUN, 0, 0, 0))
 
 
 def may_send(s: Sands, seat: i64) -> bool:
@@ -207,7 +215,7 @@ class Moves(Pick[Sands]):
                     left = reach(s, origin, self.roads, self.steps)
                     while left:
                         piece = MOVE.at(citizen, origin, lowest_bit(left))
-                        left &= left - 1
+                        left = without_lowest(left)
                         if piece >= first:
                             out.add(piece)
 
@@ -242,7 +250,7 @@ class Moves(Pick[Sands]):
             return s.say(NOT_IN_PLAY, land)
         if self.stay(s, citizen, origin) <= 0:
             return NONE_LEFT
-        if reach(s, origin, self.roads, self.steps) >> land & 1 == 1:
+        if has_bit(reach(s, origin, self.roads, self.steps), land):
             return ALLOWED
         return self.why_not_reached(s, origin, land)
 
@@ -251,8 +259,8 @@ class Moves(Pick[Sands]):
         left = foreign_roads(s, self.seat, all_roads(s)) & ~self.roads
         while left and origin != land:
             roads = lowest_bit(left)
-            left &= left - 1
-            if reach(s, origin, self.roads | 1 << roads, self.steps) >> land & 1 == 1:
+            left = without_lowest(left)
+            if has_bit(reach(s, origin, self.roads | 1 << roads, self.steps), land):
                 return s.say(ROADS_NEED_LEAVE, roads, s.owner(roads))
         return s.say(NOT_REACHED, origin, land)
 

@@ -7,7 +7,7 @@ from typing import final
 from mypy_extensions import i64
 
 from saecula.games.sands.kinds import CARD_RAID
-from saecula.games.sands.state import NONE, Sands, count_bits, lowest_bit
+from saecula.games.sands.state import NONE, Sands
 from saecula.games.sands.words import (
     ASK_LOOT,
     LOOT,
@@ -17,6 +17,7 @@ from saecula.games.sands.words import (
     RAIDS,
     ROBBED,
 )
+from saecula.kernel.bits import add_each, count_bits, has_bit, lowest_bit, without_lowest
 from saecula.kernel.choices import Choices
 from saecula.kernel.pick import Pick
 from saecula.kernel.state import ALLOWED, DONE
@@ -34,7 +35,7 @@ def why_not_loot(s: Sands, seat: i64, land: i64, entered: i64) -> i64:
         return s.say(OWN_LAND, land)
     if s.warriors(seat, land) == 0:
         return s.say(NO_WARRIORS_THERE, land)
-    return ALLOWED if entered >> land & 1 == 1 or is_open(s, seat) else s.say(NOT_ENTERED, land)
+    return ALLOWED if has_bit(entered, land) or is_open(s, seat) else s.say(NOT_ENTERED, land)
 
 
 def loot_lands(s: Sands, seat: i64, entered: i64) -> i64:
@@ -43,7 +44,7 @@ def loot_lands(s: Sands, seat: i64, entered: i64) -> i64:
     left = s.t.in_play
     while left:
         land = lowest_bit(left)
-        left &= left - 1
+        left = without_lowest(left)
         if s.warriors(seat, land) > 0 and why_not_loot(s, seat, land, entered) == ALLOWED:
             found |= 1 << land
     return found
@@ -60,7 +61,7 @@ def begin_loot(s: Sands, seat: i64, entered: i64) -> None:
     lands = loot_lands(s, seat, entered)
     if lands == 0:
         return
-    if lands & (lands - 1) == 0:
+    if without_lowest(lands) == 0:
         loot(s, seat, lowest_bit(lands))
     else:
         s.push(Loot(seat, 0, 0, False, entered, 0))
@@ -113,14 +114,13 @@ class Loot(Pick[Sands]):
 
     def among(self, s: Sands, out: Choices) -> None:
         """§5.4 Add the lands that can be raided."""
-        left = loot_lands(s, self.seat, self.entered)
-        while left:
-            out.add(LOOT.at(lowest_bit(left)))
-            left &= left - 1
+        add_each(out, LOOT, loot_lands(s, self.seat, self.entered))
 
     def most(self, s: Sands, piece: i64) -> i64:
         """§5.4 Each land once."""
-        return 1 - (self.looted >> LOOT.x(piece) & 1)
+        if has_bit(self.looted, LOOT.x(piece)):
+            return 0
+        return 1
 
     def clash(self, s: Sands, piece: i64) -> i64:
         """§5.4 Judge a land."""

@@ -7,8 +7,9 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from saecula.games.sands.kinds import CARD_MUSTER, E_MUSTERS, GOLD, P_MUSTER_PEASANT, PEASANT, WARRIOR
+from saecula.games.sands.rules.action import CardAction
 from saecula.games.sands.rules.empire import power_in
-from saecula.games.sands.state import Sands, lowest_bit
+from saecula.games.sands.state import Sands
 from saecula.games.sands.words import (
     ACTION_FIRST,
     ASK_MUSTER,
@@ -28,22 +29,26 @@ from saecula.games.sands.words import (
     SUPPLY_EMPTY,
     TRAIN,
 )
+from saecula.kernel.bits import has_bit, lowest_bit, without_lowest
 from saecula.kernel.choices import Choices
 from saecula.kernel.state import ALLOWED, DONE, NOBODY, Frame
 
 PRICE: Final = 1  # §5.2 gold
 
 
-def begin_muster(s: Sands, seat: i64) -> None:
-    """§5.2 Ask for one operation after another."""
-    s.push(Muster(seat, 0, 0, True, False))
+@final
+class MusterAction(CardAction):
+    """§5.2 Warriors and peasants are mustered and converted for gold."""
 
+    def why_not(self, s: Sands, seat: i64) -> i64:
+        """§5.2, R87 At least one operation must be possible."""
+        if s.stock(seat, GOLD) < PRICE:
+            return s.say(MUSTER_GOLD, PRICE)
+        return ALLOWED if can_muster(s, seat, 0, 0) else NOTHING_TO_MUSTER
 
-def why_not_use_muster(s: Sands, seat: i64) -> i64:
-    """§5.2, R87 At least one operation must be possible."""
-    if s.stock(seat, GOLD) < PRICE:
-        return s.say(MUSTER_GOLD, PRICE)
-    return ALLOWED if can_muster(s, seat, 0, 0) else NOTHING_TO_MUSTER
+    def begin(self, s: Sands, seat: i64) -> None:
+        """§5.2 Ask for one operation after another."""
+        s.push(Muster(seat, 0, 0, True, False))
 
 
 def can_muster(s: Sands, seat: i64, done: i64, added: i64) -> bool:
@@ -53,7 +58,7 @@ def can_muster(s: Sands, seat: i64, done: i64, added: i64) -> bool:
     left = s.lands(seat) & ~done
     while left:
         land = lowest_bit(left)
-        left &= left - 1
+        left = without_lowest(left)
         if (
             why_not_add(s, seat, added) == ALLOWED
             or why_not_convert(s, seat, land, PEASANT) == ALLOWED
@@ -68,7 +73,7 @@ def why_not_here(s: Sands, seat: i64, land: i64, done: i64) -> i64:
     """§5.2, R34 A controlled land, one operation in each."""
     if s.owner(land) != seat:
         return s.say(NOT_YOUR_LAND, land)
-    return s.say(MUSTERED_HERE, land) if done >> land & 1 == 1 else ALLOWED
+    return s.say(MUSTERED_HERE, land) if has_bit(done, land) else ALLOWED
 
 
 def why_not_add(s: Sands, seat: i64, added: i64) -> i64:
@@ -137,7 +142,7 @@ class Muster(Frame[Sands]):
         left = s.lands(seat) & ~self.done
         while left:
             land = lowest_bit(left)
-            left &= left - 1
+            left = without_lowest(left)
             out.add(MUSTER.at(land))
             out.add(TRAIN.at(land))
             out.add(RETIRE.at(land))

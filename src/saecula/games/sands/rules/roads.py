@@ -7,7 +7,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from saecula.games.sands.kinds import LAND_COUNT, P_ROADS
-from saecula.games.sands.state import NONE, Sands, lowest_bit
+from saecula.games.sands.state import NONE, Sands
 from saecula.games.sands.words import (
     ALLOW,
     ALLOWS,
@@ -21,6 +21,7 @@ from saecula.games.sands.words import (
     ROADS_FREE,
     ROADS_USELESS,
 )
+from saecula.kernel.bits import add_each, has_bit, lowest_bit, without_lowest
 from saecula.kernel.choices import Choices
 from saecula.kernel.pick import Pick
 from saecula.kernel.state import ALLOWED, DONE, Frame
@@ -36,7 +37,7 @@ def all_roads(s: Sands) -> i64:
     left = s.t.in_play
     while left:
         land = lowest_bit(left)
-        left &= left - 1
+        left = without_lowest(left)
         if s.built(land) & s.t.with_power[P_ROADS] != 0:
             found |= 1 << land
     return found
@@ -47,7 +48,7 @@ def foreign_roads(s: Sands, seat: i64, roads: i64) -> i64:
     found: i64 = 0
     while roads:
         land = lowest_bit(roads)
-        roads &= roads - 1
+        roads = without_lowest(roads)
         if s.owner(land) != NONE and s.owner(land) != seat:
             found |= 1 << land
     return found
@@ -59,7 +60,7 @@ def step_from(s: Sands, land: i64, roads: i64) -> i64:
     beside = found & roads
     while beside:
         found |= s.t.near[lowest_bit(beside)]
-        beside &= beside - 1
+        beside = without_lowest(beside)
     return found & ~(1 << land)
 
 
@@ -71,7 +72,7 @@ def reach(s: Sands, land: i64, roads: i64, steps: i64) -> i64:
         ring = found
         while ring:
             found |= step_from(s, lowest_bit(ring), roads)
-            ring &= ring - 1
+            ring = without_lowest(ring)
     return found & ~(1 << land)
 
 
@@ -101,7 +102,7 @@ def useful_roads(s: Sands, seat: i64, steps: i64, raid: bool) -> i64:
     left = foreign
     while left:
         land = lowest_bit(left)
-        left &= left - 1
+        left = without_lowest(left)
         if opens(s, seat, land, roads & ~foreign, foreign, steps, raid):
             found |= 1 << land
     return found
@@ -135,24 +136,23 @@ class Request(Pick[Sands]):
 
     def among(self, s: Sands, out: Choices) -> None:
         """§5.9 Add the useful foreign roads."""
-        left = useful_roads(s, self.seat, self.steps, self.raid)
-        while left:
-            out.add(REQUEST.at(lowest_bit(left)))
-            left &= left - 1
+        add_each(out, REQUEST, useful_roads(s, self.seat, self.steps, self.raid))
 
     def most(self, s: Sands, piece: i64) -> i64:
         """§5.9 Each is asked for once."""
-        return 1 - (self.asked >> REQUEST.x(piece) & 1)
+        if has_bit(self.asked, REQUEST.x(piece)):
+            return 0
+        return 1
 
     def clash(self, s: Sands, piece: i64) -> i64:
         """§5.9 Roads of another player that open a move."""
         land = REQUEST.x(piece)
         roads = all_roads(s)
-        if roads >> land & 1 == 0:
+        if not has_bit(roads, land):
             return s.say(NO_ROADS, land)
-        if foreign_roads(s, self.seat, roads) >> land & 1 == 0:
+        if not has_bit(foreign_roads(s, self.seat, roads), land):
             return s.say(ROADS_FREE, land)
-        useful = useful_roads(s, self.seat, self.steps, self.raid) >> land & 1 == 1
+        useful = has_bit(useful_roads(s, self.seat, self.steps, self.raid), land)
         return ALLOWED if useful else s.say(ROADS_USELESS, land)
 
     def take(self, s: Sands, piece: i64) -> None:
@@ -246,8 +246,8 @@ class Permission(Frame[Sands]):
         left = self.asked
         while left:
             land = lowest_bit(left)
-            left &= left - 1
-            s.tell(ALLOWS if self.allowed >> land & 1 == 1 else DENIES, s.owner(land), land)
+            left = without_lowest(left)
+            s.tell(ALLOWS if has_bit(self.allowed, land) else DENIES, s.owner(land), land)
         traveller = s.top
         if isinstance(traveller, Traveller):
             traveller.granted = self.allowed

@@ -23,7 +23,7 @@ from saecula.games.sands.layout import (
     WONDER_POINTS_AT,
 )
 from saecula.games.sands.rules.empire import fountains, lyres, power_in, raise_heritage, structures
-from saecula.games.sands.state import NONE, Sands, category_of_bin, count_bits, lowest_bit
+from saecula.games.sands.state import NONE, Sands, category_of_bin
 from saecula.games.sands.words import (
     ASK_SCORE,
     BONUS_LANDS,
@@ -39,6 +39,7 @@ from saecula.games.sands.words import (
     SCORES,
     WONDERS,
 )
+from saecula.kernel.bits import count_bits, has_bit, lowest_bit, without_lowest
 from saecula.kernel.choices import Choices
 from saecula.kernel.frames import EachSeat, Sequence
 from saecula.kernel.state import ALLOWED, NOBODY, Frame
@@ -79,7 +80,7 @@ def contacts(s: Sands, seat: i64) -> i64:
             while left:
                 if s.t.borders_at[lowest_bit(left)] & own != 0:
                     total += 1
-                left &= left - 1
+                left = without_lowest(left)
     return total
 
 
@@ -142,7 +143,7 @@ def score_wonders(s: Sands) -> None:
         left = s.lands(seat)
         while left:
             land = lowest_bit(left)
-            left &= left - 1
+            left = without_lowest(left)
             there = count_bits(s.built(land) & s.t.with_power[P_POINTS])
             points += power_in(s, seat, land, P_POINTS) + s.effect(seat, E_WONDER_POINTS) * there
         if points > 0:
@@ -278,7 +279,7 @@ class Evaluate(Frame[Sands]):
         s.pop()
         category: i64
         for category in range(CATEGORY_COUNT):
-            if self.scored >> category & 1 == 1:
+            if has_bit(self.scored, category):
                 raise_heritage(s, self.seat, category, 1)
 
     def score_both(self, s: Sands) -> None:

@@ -1,4 +1,4 @@
-"""§3.0 G4 – H Capital, first caravan and heritage, last peasant, first advance; the preparations as a list."""
+"""§3.0 G4 – G6 Capital, first caravan and heritage, last peasant; the preparations as a list."""
 
 from __future__ import annotations
 
@@ -8,30 +8,22 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from saecula.games.sands.kinds import (
-    ADVANCE_CARD_COUNT,
-    ADVANCE_COUNT,
     CATEGORY_COUNT,
     PEASANT,
-    TREE_COUNT,
-    TREES_PER_CATEGORY,
 )
-from saecula.games.sands.layout import CARAVANS_AT, UNSEEN
-from saecula.games.sands.rules.empire import achieve, raise_heritage
+from saecula.games.sands.layout import CARAVANS_AT
+from saecula.games.sands.rules.empire import raise_heritage
+from saecula.games.sands.rules.setup_advances import lay_second_levels, place_first_markers
 from saecula.games.sands.rules.setup_map import choose_provinces, find_start_player, lay_tiles, settle_provinces
-from saecula.games.sands.state import Sands, bit, lowest_bit, pile_of
+from saecula.games.sands.state import Sands
 from saecula.games.sands.words import (
-    ADVANCE_ON,
-    ASK_FIRST_ADVANCE,
     ASK_FIRST_CAPITAL,
     ASK_FIRST_CARAVAN,
     ASK_FIRST_HERITAGE,
     ASK_LAST_PEASANT,
-    ASK_SECOND_LEVEL,
     CAPITAL,
     CAPITAL_ALONE,
     CARAVAN,
-    DRAW,
-    FIRST_ADVANCE,
     FOUNDS,
     HERITAGE,
     MUSTERS,
@@ -39,17 +31,12 @@ from saecula.games.sands.words import (
     NOT_AT_CAPITAL,
     NOT_BETWEEN,
     PEASANT_TO,
-    SECOND_LEVEL,
     SENDS,
 )
+from saecula.kernel.bits import add_each, bit, has_bit, lowest_bit, without_lowest
 from saecula.kernel.choices import Choices
 from saecula.kernel.frames import EachSeat, Once, Sequence
-from saecula.kernel.state import ALLOWED, BY_NATURE, NOBODY, Frame
-
-LEVEL_TWO: Final = 2
-FIRST_CARD: Final = ADVANCE_COUNT - ADVANCE_CARD_COUNT  # advance cards follow the roots
-
-# -- G4 – G6, H -------------------------------------------------------------------------------------------------------
+from saecula.kernel.state import ALLOWED, NOBODY
 
 
 def choose_capitals(s: Sands) -> None:
@@ -77,7 +64,7 @@ def has_beside(s: Sands, seat: i64, land: i64) -> bool:
 
 def why_not_first_capital(s: Sands, seat: i64, land: i64) -> i64:
     """§3.0 G4 One of the three provinces; R112 with an adjacent own province, if any has one."""
-    if s.provinces(seat) >> land & 1 == 0:
+    if not has_bit(s.provinces(seat), land):
         return s.say(NOT_A_PROVINCE, land)
     if has_beside(s, seat, land):
         return ALLOWED
@@ -85,7 +72,7 @@ def why_not_first_capital(s: Sands, seat: i64, land: i64) -> i64:
     while left:
         if has_beside(s, seat, lowest_bit(left)):
             return s.say(CAPITAL_ALONE, land)
-        left &= left - 1
+        left = without_lowest(left)
     return ALLOWED
 
 
@@ -103,10 +90,7 @@ class FirstCapital(Once[Sands]):
 
     def candidates(self, s: Sands, seat: i64, out: Choices) -> None:
         """§3.0 G4 Add the provinces."""
-        left = s.provinces(seat)
-        while left:
-            out.add(CAPITAL.at(lowest_bit(left)))
-            left &= left - 1
+        add_each(out, CAPITAL, s.provinces(seat))
 
     def why_not(self, s: Sands, seat: i64, choice: i64) -> i64:
         """§3.0 G4 Judge a province."""
@@ -148,7 +132,7 @@ def first_borders(s: Sands, seat: i64) -> i64:
     left = s.t.borders_at[capital] & s.t.borders
     while left:
         border = lowest_bit(left)
-        left &= left - 1
+        left = without_lowest(left)
         other = s.t.end_a[border] + s.t.end_b[border] - capital
         if s.owner(other) == seat:
             found |= bit(border)
@@ -157,9 +141,9 @@ def first_borders(s: Sands, seat: i64) -> i64:
 
 def why_not_first_caravan(s: Sands, seat: i64, border: i64) -> i64:
     """§3.0 G5 Across a border between the capital and an adjacent own province (R112)."""
-    if first_borders(s, seat) >> border & 1 == 1:
+    if has_bit(first_borders(s, seat), border):
         return ALLOWED
-    at_capital = s.t.borders_at[s.capital(seat)] >> border & 1 == 1
+    at_capital = has_bit(s.t.borders_at[s.capital(seat)], border)
     return s.say(NOT_BETWEEN, border) if at_capital else s.say(NOT_AT_CAPITAL, border)
 
 
@@ -170,7 +154,7 @@ class FirstCaravan(Once[Sands]):
     def owes(self, s: Sands) -> i64:
         """§3.0 G5 Return the seat, unless there is but one border."""
         borders = first_borders(s, self.seat)
-        return NOBODY if self.answered or borders & (borders - 1) == 0 else 1 << self.seat
+        return NOBODY if self.answered or without_lowest(borders) == 0 else 1 << self.seat
 
     def ask(self, s: Sands, seat: i64) -> i64:
         """§3.0 G5 Across which border does your first caravan go?"""
@@ -182,10 +166,7 @@ class FirstCaravan(Once[Sands]):
 
     def candidates(self, s: Sands, seat: i64, out: Choices) -> None:
         """§3.0 G5 Add the borders."""
-        left = first_borders(s, seat)
-        while left:
-            out.add(CARAVAN.at(lowest_bit(left)))
-            left &= left - 1
+        add_each(out, CARAVAN, first_borders(s, seat))
 
     def why_not(self, s: Sands, seat: i64, choice: i64) -> i64:
         """§3.0 G5 Judge a border."""
@@ -267,10 +248,7 @@ class LastPeasant(Once[Sands]):
 
     def candidates(self, s: Sands, seat: i64, out: Choices) -> None:
         """§3.0 G6 Add the provinces."""
-        left = s.lands(seat)
-        while left:
-            out.add(PEASANT_TO.at(lowest_bit(left)))
-            left &= left - 1
+        add_each(out, PEASANT_TO, s.lands(seat))
 
     def why_not(self, s: Sands, seat: i64, choice: i64) -> i64:
         """§3.0 G6 Only an own province."""
@@ -285,112 +263,6 @@ class LastPeasant(Once[Sands]):
     def copy(self) -> LastPeasant:
         """Return a copy."""
         return LastPeasant(self.seat, self.answered)
-
-
-def lay_second_levels(s: Sands) -> None:
-    """§3.0 H1 A random advance of level 2 beside each root."""
-    s.push(SecondLevels(0))
-
-
-@final
-class SecondLevels(Frame[Sands]):
-    """§3.0 H1 Nature lays them, tree by tree."""
-
-    tree: i64
-
-    def __init__(self, tree: i64) -> None:
-        self.tree = tree
-
-    def owes(self, s: Sands) -> i64:
-        """§3.0 H1 Return nature, while a tree lacks its card and the pile has one."""
-        return BY_NATURE if self.tree < TREE_COUNT and self.pile(s) != 0 else NOBODY
-
-    def pile(self, s: Sands) -> i64:
-        """§3.0 H1 Return the cards that may come, as a bit set."""
-        return s.in_pile(pile_of(self.tree // TREES_PER_CATEGORY, LEVEL_TWO), UNSEEN)
-
-    def ask(self, s: Sands, seat: i64) -> i64:
-        """§3.0 H1 Which advance comes to this tree?"""
-        return s.say(ASK_SECOND_LEVEL, self.tree)
-
-    def about(self, s: Sands, choice: i64) -> bool:
-        """§3.0 H1 Say whether a choice is a card."""
-        return DRAW.has(choice)
-
-    def candidates(self, s: Sands, seat: i64, out: Choices) -> None:
-        """§3.0 H1 Add the cards of the pile."""
-        left = self.pile(s)
-        while left:
-            out.add(DRAW.at(lowest_bit(left) - FIRST_CARD))
-            left &= left - 1
-
-    def choose(self, s: Sands, seat: i64, choice: i64) -> None:
-        """§3.0 H1 Lay it face up."""
-        advance = DRAW.x(choice) + FIRST_CARD
-        s.take_unseen(pile_of(self.tree // TREES_PER_CATEGORY, LEVEL_TWO), advance)
-        s.lay_advance(self.tree, LEVEL_TWO, advance)
-        s.tell(SECOND_LEVEL, self.tree, advance)
-        self.tree += 1
-
-    def run(self, s: Sands) -> None:
-        """§3.0 H1 Pass over a tree without a card; end after the last."""
-        self.tree += 1
-        if self.tree >= TREE_COUNT:
-            s.pop()
-
-    def copy(self) -> SecondLevels:
-        """Return a copy."""
-        return SecondLevels(self.tree)
-
-
-def place_first_markers(s: Sands) -> None:
-    """§3.0 H3 Beginning with the start player."""
-    s.push(FirstMarkers(s.start, 0))
-
-
-@final
-class FirstMarkers(EachSeat[Sands]):
-    """§3.0 H3 Everybody places one advance marker."""
-
-    def each(self, s: Sands, seat: i64) -> None:
-        """§3.0 H3 Ask one seat."""
-        s.push(FirstMarker(seat, False))
-
-    def copy(self) -> FirstMarkers:
-        """Return a copy."""
-        return FirstMarkers(self.first, self.done)
-
-
-@final
-class FirstMarker(Once[Sands]):
-    """§3.0 H3 Which advance of level 1?"""
-
-    def ask(self, s: Sands, seat: i64) -> i64:
-        """§3.0 H3 With which advance do you begin?"""
-        return ASK_FIRST_ADVANCE
-
-    def about(self, s: Sands, choice: i64) -> bool:
-        """§3.0 H3 Say whether a choice is a tree."""
-        return ADVANCE_ON.has(choice)
-
-    def candidates(self, s: Sands, seat: i64, out: Choices) -> None:
-        """§3.0 H3 Add every tree."""
-        tree: i64
-        for tree in range(TREE_COUNT):
-            out.add(ADVANCE_ON.at(tree))
-
-    def notes(self, s: Sands, seat: i64, choice: i64) -> None:
-        """§3.0 H3 Leave the level."""
-        s.say(0, 1)
-
-    def answer(self, s: Sands, choice: i64) -> None:
-        """§3.0 H3 Place the marker on the root."""
-        achieve(s, self.seat, ADVANCE_ON.x(choice))
-        s.tell(FIRST_ADVANCE, self.seat, ADVANCE_ON.x(choice))
-
-    def copy(self) -> FirstMarker:
-        """Return a copy."""
-        return FirstMarker(self.seat, self.answered)
 
 
 SETUP: Final[tuple[Callable[[Sands], None], ...]] = (

@@ -12,7 +12,7 @@ from saecula.games.sands.kinds import (
     WARRIOR,
 )
 from saecula.games.sands.layout import PROVINCES_AT
-from saecula.games.sands.state import NONE, Sands, lowest_bit
+from saecula.games.sands.state import NONE, Sands
 from saecula.games.sands.words import (
     ASK_PROVINCE,
     ASK_START,
@@ -27,6 +27,7 @@ from saecula.games.sands.words import (
     TILE,
     TILE_LAID,
 )
+from saecula.kernel.bits import add_each, has_bit, lowest_bit, without_lowest
 from saecula.kernel.choices import Choices
 from saecula.kernel.frames import StartPlayer
 from saecula.kernel.rows import Row
@@ -145,10 +146,7 @@ class Draft(Frame[Sands]):
 
     def candidates(self, s: Sands, seat: i64, out: Choices) -> None:
         """§3.0 G2 Add every land in play."""
-        left = s.t.in_play
-        while left:
-            out.add(PROVINCE.at(lowest_bit(left)))
-            left &= left - 1
+        add_each(out, PROVINCE, s.t.in_play)
 
     def why_not(self, s: Sands, seat: i64, choice: i64) -> i64:
         """§3.0 G2 Judge a land."""
@@ -173,10 +171,10 @@ def beside(s: Sands, seat: i64) -> i64:
     left = s.lands(seat)
     while left:
         near = s.t.near[lowest_bit(left)]
-        left &= left - 1
+        left = without_lowest(left)
         while near:
             land = lowest_bit(near)
-            near &= near - 1
+            near = without_lowest(near)
             if s.owner(land) == NONE:
                 found |= 1 << land
     return found
@@ -191,7 +189,7 @@ def why_not_province(s: Sands, seat: i64, land: i64) -> i64:
     if s.lands(seat) == 0:
         return ALLOWED
     free = beside(s, seat)
-    return ALLOWED if free == 0 or free >> land & 1 == 1 else s.say(NOT_BESIDE, land)
+    return ALLOWED if free == 0 or has_bit(free, land) else s.say(NOT_BESIDE, land)
 
 
 def settle_provinces(s: Sands) -> None:
@@ -201,6 +199,6 @@ def settle_provinces(s: Sands) -> None:
         left = s.lands(seat)
         while left:
             land = lowest_bit(left)
-            left &= left - 1
+            left = without_lowest(left)
             s.add(seat, PEASANT, land, SETTLERS)
             s.add(seat, WARRIOR, land, 1)

@@ -7,7 +7,8 @@ from typing import final
 from mypy_extensions import i64
 
 from saecula.games.sands.kinds import CARD_TRIBUTE, CROPS, FROM_BOTH, FROM_CITIES, FROM_COLONIES, GOLD, WAY_COUNT
-from saecula.games.sands.state import Sands, count_bits, lowest_bit
+from saecula.games.sands.rules.action import CardAction
+from saecula.games.sands.state import Sands
 from saecula.games.sands.words import (
     ASK_TRIBUTE,
     COLLECTS,
@@ -16,24 +17,28 @@ from saecula.games.sands.words import (
     PAYS_TRIBUTE,
     TRIBUTE,
 )
+from saecula.kernel.bits import count_bits, lowest_bit, without_lowest
 from saecula.kernel.choices import Choices
 from saecula.kernel.frames import Once
 from saecula.kernel.state import ALLOWED
 
 
-def begin_tribute(s: Sands, seat: i64) -> None:
-    """§5.10 Ask for the way, if two bring something."""
-    colonies = brings(s, seat, FROM_COLONIES)
-    cities = brings(s, seat, FROM_CITIES)
-    if colonies and cities:
-        s.push(Tribute(seat, False))
-    else:
-        collect(s, seat, FROM_COLONIES if colonies else FROM_CITIES)
+@final
+class TributeAction(CardAction):
+    """§5.10 Others' lands pay tribute."""
 
+    def why_not(self, s: Sands, seat: i64) -> i64:
+        """§5.10, R87 One resource at least."""
+        return ALLOWED if brings(s, seat, FROM_COLONIES) or brings(s, seat, FROM_CITIES) else NO_TRIBUTE
 
-def why_not_use_tribute(s: Sands, seat: i64) -> i64:
-    """§5.10, R87 One resource at least."""
-    return ALLOWED if brings(s, seat, FROM_COLONIES) or brings(s, seat, FROM_CITIES) else NO_TRIBUTE
+    def begin(self, s: Sands, seat: i64) -> None:
+        """§5.10 Ask for the way, if two bring something."""
+        colonies = brings(s, seat, FROM_COLONIES)
+        cities = brings(s, seat, FROM_CITIES)
+        if colonies and cities:
+            s.push(Tribute(seat, False))
+        else:
+            collect(s, seat, FROM_COLONIES if colonies else FROM_CITIES)
 
 
 def due_from(s: Sands, seat: i64, other: i64, land: i64) -> i64:
@@ -52,12 +57,12 @@ def amount(s: Sands, seat: i64, way: i64, resource: i64) -> i64:
         while left:
             if s.resource(lowest_bit(left)) == resource:
                 total += 1
-            left &= left - 1
+            left = without_lowest(left)
     if way != FROM_COLONIES:
         left = s.seats_of_power(seat)
         while left:
             land = lowest_bit(left)
-            left &= left - 1
+            left = without_lowest(left)
             if s.resource(land) == resource:
                 total += dues(s, seat, land)
     return total
@@ -128,7 +133,7 @@ def collect(s: Sands, seat: i64, way: i64) -> None:
         left = s.seats_of_power(seat)
         while left:
             demand(s, seat, lowest_bit(left))
-            left &= left - 1
+            left = without_lowest(left)
 
 
 def demand(s: Sands, seat: i64, land: i64) -> None:

@@ -2,25 +2,19 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64
 
 from saecula.games.sands.kinds import (
     ACTION_COUNT,
-    CARD_ADVANCE,
-    CARD_BUILD,
-    CARD_CHRONICLE,
-    CARD_CONQUER,
-    CARD_GOVERN,
-    CARD_MIGRATE,
-    CARD_MUSTER,
-    CARD_RAID,
-    CARD_TRIBUTE,
+    CARD_CARAVAN_1,
+    CARD_CARAVAN_2,
     E_FREE_BONUS,
 )
 from saecula.games.sands.layout import BONUS_TURNS_AT, BONUSES_AT, BOXES_AT, EMPHASIS_AT, PAIR_AT, USED_AT
-from saecula.games.sands.rules.advance import begin_advance, why_not_use_advance
+from saecula.games.sands.rules.action import CardAction
+from saecula.games.sands.rules.advance import AdvanceAction
 from saecula.games.sands.rules.bonus import (
     do_bonus,
     has_late_bonus,
@@ -29,16 +23,16 @@ from saecula.games.sands.rules.bonus import (
     note_bonus,
     why_not_bonus,
 )
-from saecula.games.sands.rules.build import begin_build, why_not_use_build
-from saecula.games.sands.rules.caravan import begin_caravan, why_not_use_caravan
-from saecula.games.sands.rules.chronicle import begin_chronicle, why_not_use_chronicle
-from saecula.games.sands.rules.conquer import begin_conquer, why_not_use_conquer
+from saecula.games.sands.rules.build import BuildAction
+from saecula.games.sands.rules.caravan import CaravanAction
+from saecula.games.sands.rules.chronicle import ChronicleAction
+from saecula.games.sands.rules.conquer import ConquerAction
 from saecula.games.sands.rules.empire import fill_box, raise_unrest
-from saecula.games.sands.rules.govern import begin_govern, why_not_use_govern
-from saecula.games.sands.rules.journey import begin_migrate, begin_raid, why_not_use_migrate, why_not_use_raid
-from saecula.games.sands.rules.muster import begin_muster, why_not_use_muster
-from saecula.games.sands.rules.tribute import begin_tribute, why_not_use_tribute
-from saecula.games.sands.state import NONE, Sands, count_bits, lowest_bit
+from saecula.games.sands.rules.govern import GovernAction
+from saecula.games.sands.rules.journey import MigrateAction, RaidAction
+from saecula.games.sands.rules.muster import MusterAction
+from saecula.games.sands.rules.tribute import TributeAction
+from saecula.games.sands.state import NONE, Sands
 from saecula.games.sands.words import (
     ASK_CARD,
     ASK_END,
@@ -52,9 +46,24 @@ from saecula.games.sands.words import (
     RETURNS,
     REVEALS,
 )
+from saecula.kernel.bits import count_bits, has_bit, lowest_bit, without_lowest
 from saecula.kernel.choices import Choices
 from saecula.kernel.frames import EachSeat
 from saecula.kernel.state import ALLOWED, DONE, NOBODY, Frame
+
+ACTION_OF_CARD: Final[list[CardAction]] = [  # in the order of the cards
+    ChronicleAction(),
+    MusterAction(),
+    ConquerAction(),
+    RaidAction(),
+    BuildAction(),
+    GovernAction(),
+    AdvanceAction(),
+    CaravanAction(CARD_CARAVAN_1),
+    CaravanAction(CARD_CARAVAN_2),
+    MigrateAction(),
+    TributeAction(),
+]
 
 
 def take_turns(s: Sands) -> None:
@@ -132,7 +141,7 @@ class Turn(Frame[Sands]):
         left = s.todo
         while left:
             card = lowest_bit(left)
-            left &= left - 1
+            left = without_lowest(left)
             out.add(PLAY.at(card))
             out.add(RETURN.at(card))
 
@@ -162,7 +171,7 @@ class Turn(Frame[Sands]):
             s.todo &= ~(1 << s.card)
             s.acted = False
             s.tell(PLAYS, seat, s.card)
-            begin_action(s, seat, s.card)
+            ACTION_OF_CARD[s.card].begin(s, seat)
         elif RETURN.has(choice):
             s.todo &= ~(1 << RETURN.x(choice))
             s.tell(RETURNS, seat, RETURN.x(choice))
@@ -184,7 +193,7 @@ class Turn(Frame[Sands]):
 
 def why_not_selected(s: Sands, card: i64) -> i64:
     """§4.2 B Only the two selected cards."""
-    return ALLOWED if s.todo >> card & 1 == 1 else s.say(NOT_SELECTED, card)
+    return ALLOWED if has_bit(s.todo, card) else s.say(NOT_SELECTED, card)
 
 
 def why_not_play(s: Sands, seat: i64, card: i64) -> i64:
@@ -194,49 +203,7 @@ def why_not_play(s: Sands, seat: i64, card: i64) -> i64:
 
 def why_not_use(s: Sands, seat: i64, card: i64) -> i64:
     """§4.2, R87 Judge by the action."""
-    if card == CARD_CHRONICLE:
-        return why_not_use_chronicle(s, seat)
-    if card == CARD_MUSTER:
-        return why_not_use_muster(s, seat)
-    if card == CARD_CONQUER:
-        return why_not_use_conquer(s, seat)
-    if card == CARD_RAID:
-        return why_not_use_raid(s, seat)
-    if card == CARD_BUILD:
-        return why_not_use_build(s, seat)
-    if card == CARD_GOVERN:
-        return why_not_use_govern(s, seat)
-    if card == CARD_ADVANCE:
-        return why_not_use_advance(s, seat)
-    if card == CARD_MIGRATE:
-        return why_not_use_migrate(s, seat)
-    if card == CARD_TRIBUTE:
-        return why_not_use_tribute(s, seat)
-    return why_not_use_caravan(s, seat, card)
-
-
-def begin_action(s: Sands, seat: i64, card: i64) -> None:
-    """§5.0 Begin an action."""
-    if card == CARD_CHRONICLE:
-        begin_chronicle(s, seat)
-    elif card == CARD_MUSTER:
-        begin_muster(s, seat)
-    elif card == CARD_CONQUER:
-        begin_conquer(s, seat)
-    elif card == CARD_RAID:
-        begin_raid(s, seat)
-    elif card == CARD_BUILD:
-        begin_build(s, seat)
-    elif card == CARD_GOVERN:
-        begin_govern(s, seat)
-    elif card == CARD_ADVANCE:
-        begin_advance(s, seat)
-    elif card == CARD_MIGRATE:
-        begin_migrate(s, seat)
-    elif card == CARD_TRIBUTE:
-        begin_tribute(s, seat)
-    else:
-        begin_caravan(s, seat)
+    return ACTION_OF_CARD[card].why_not(s, seat)
 
 
 def lay_card(s: Sands, seat: i64) -> None:
@@ -246,7 +213,7 @@ def lay_card(s: Sands, seat: i64) -> None:
     if not s.acted:
         s.tell(RETURNS, seat, card)
         return
-    if s.get(seat, USED_AT) >> card & 1 == 1:
+    if has_bit(s.get(seat, USED_AT), card):
         s.repeated = True
     s.include(seat, USED_AT, 1 << card)
     fill_box(s, seat, s.t.card_symbols[card])
@@ -272,4 +239,4 @@ def bonus_costs(s: Sands, seat: i64) -> bool:
     """§5.11, R10 A bonus action raises unrest; not the first with Festivals, nor (option) a repeated one."""
     if s.get(seat, BONUS_TURNS_AT) < s.effect(seat, E_FREE_BONUS):
         return False
-    return not (s.t.bonus_once and s.get(seat, BONUSES_AT) >> s.bonus & 1 == 1)
+    return not (s.t.bonus_once and has_bit(s.get(seat, BONUSES_AT), s.bonus))

@@ -21,7 +21,7 @@ from saecula.term.pictures import Picture
 
 __all__ = ["draw", "notes_of"]
 
-LEFT_LEAST, LEFT_MOST = 14, 28  # columns before the numbers of a seat
+MIN_LEFT, MAX_LEFT = 14, 28  # columns before the numbers of a seat
 BINS_LEFT = 26  # columns before the numbers of a bin
 CELL = 4
 CATEGORIES = ("civil", "political", "cultural")
@@ -85,7 +85,7 @@ def draw_seats(picture: Picture) -> Block:
 
 def left_of(picture: Picture) -> int:
     """Return how many columns a seat's name may take."""
-    return max(LEFT_LEAST, min(LEFT_MOST, picture.width - sum(MEANS)))
+    return max(MIN_LEFT, min(MAX_LEFT, picture.width - sum(MEANS)))
 
 
 def draw_seat(picture: Picture, seat: int) -> Block:

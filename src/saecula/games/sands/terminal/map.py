@@ -13,7 +13,7 @@ from saecula.texts import Texts
 TERRAIN = {"mountain": "^", "plains": "=", "island": "~"}
 STATUS = {"capital": "*", "province": "+", "colony": "o"}
 COLUMN = 39  # columns of a territory at least
-COLUMNS_MOST = 3
+MAX_COLUMNS = 3
 GAP = 2
 ABBREVIATED = 3
 PRODUCT = 5  # columns of what a territory produces
@@ -33,7 +33,7 @@ def seats_signs(seats: list[int]) -> Text:
 def draw_lands(picture: Picture) -> Block:
     """Draw the territories from west to east, in as many columns as there is room for."""
     lands = sorted(picture.view["lands"], key=lambda land: (picture.facts["lands"][land]["x"], land))
-    columns = max(1, min(COLUMNS_MOST, (picture.width + GAP) // (COLUMN + GAP)))
+    columns = max(1, min(MAX_COLUMNS, (picture.width + GAP) // (COLUMN + GAP)))
     each = (picture.width - GAP * (columns - 1)) // columns
     rows = -(-len(lands) // columns)
     parts = [lands[i : i + rows] for i in range(0, len(lands), rows)]

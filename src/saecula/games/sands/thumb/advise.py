@@ -20,17 +20,19 @@ from saecula.games.sands.kinds import (
     CULTURAL,
     POLITICAL,
 )
-from saecula.games.sands.rules.battle import Battle, Losses, NewCapital, Retreat
+from saecula.games.sands.rules.aftermath import Losses, NewCapital, Retreat
+from saecula.games.sands.rules.battle import Battle
 from saecula.games.sands.rules.bonus import is_bonus
 from saecula.games.sands.rules.caravan import open_borders
 from saecula.games.sands.rules.chronicle import ChooseBin, LayCard
 from saecula.games.sands.rules.conquer import Conquer
 from saecula.games.sands.rules.course import Select
 from saecula.games.sands.rules.journey import Moves
-from saecula.games.sands.rules.setup import FirstCapital, FirstHeritage, FirstMarker
+from saecula.games.sands.rules.setup import FirstCapital, FirstHeritage
+from saecula.games.sands.rules.setup_advances import FirstMarker
 from saecula.games.sands.rules.setup_map import Draft
 from saecula.games.sands.rules.turn import Turn, why_not_use
-from saecula.games.sands.state import NONE, Sands, lowest_bit
+from saecula.games.sands.state import NONE, Sands
 from saecula.games.sands.thumb.cards import action_promise, card_worth, unrest_worth
 from saecula.games.sands.thumb.hopes import (
     advance_worth,
@@ -55,6 +57,7 @@ from saecula.games.sands.words import (
     RETURN,
     SELECT,
 )
+from saecula.kernel.bits import lowest_bit
 from saecula.kernel.rows import Row, ints
 from saecula.kernel.state import ALLOWED, DONE
 

@@ -29,7 +29,7 @@ from saecula.games.sands.rules.caravan import free_borders, open_borders, why_no
 from saecula.games.sands.rules.empire import unrest_most
 from saecula.games.sands.rules.govern import free_levels, govern_cost
 from saecula.games.sands.rules.tribute import amount, brings
-from saecula.games.sands.state import WARRIORS, Sands, lowest_bit
+from saecula.games.sands.state import WARRIORS, Sands
 from saecula.games.sands.thumb.hopes import (
     WHOLE,
     advance_worth,
@@ -44,6 +44,7 @@ from saecula.games.sands.thumb.plans import (
     chronicle_worth,
     expansion,
 )
+from saecula.kernel.bits import lowest_bit
 from saecula.kernel.rows import Row
 from saecula.kernel.state import ALLOWED
 

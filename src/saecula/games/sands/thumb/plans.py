@@ -18,10 +18,11 @@ from saecula.games.sands.kinds import (
 from saecula.games.sands.rules.battle import base_strength
 from saecula.games.sands.rules.build import build_cost, why_not_build
 from saecula.games.sands.rules.caravan import brings_heritage, open_borders
-from saecula.games.sands.rules.conquer import LANDS_MOST, annex_cost, strongest_rival, why_not_annex
+from saecula.games.sands.rules.conquer import MAX_LANDS, annex_cost, strongest_rival, why_not_annex
 from saecula.games.sands.rules.scoring import achievement, scoring_heritage
-from saecula.games.sands.state import NONE, Sands, category_of_bin, count_bits, lowest_bit
+from saecula.games.sands.state import NONE, Sands, category_of_bin
 from saecula.games.sands.thumb.hopes import HERITAGE_IN, WHOLE, gain, heritage_worth
+from saecula.kernel.bits import count_bits, lowest_bit
 from saecula.kernel.rows import Row
 from saecula.kernel.state import ALLOWED
 
@@ -84,7 +85,7 @@ def reserve(s: Sands, seat: i64, land: i64) -> i64:
 def expansion(s: Sands, seat: i64, view: Row) -> Target:
     """Return the best land to move into and annex."""
     best = Target(NONE, 0, 0)
-    if s.size_of(seat) >= LANDS_MOST:
+    if s.size_of(seat) >= MAX_LANDS:
         return best
     left = s.t.in_play
     while left:
@@ -123,7 +124,7 @@ def attack_worth(s: Sands, seat: i64, view: Row, land: i64, enemy: i64) -> i64:
     if edge < 3:
         return NOTHING
     worth: i64 = 60 if s.owner(land) == seat else 0
-    if s.owner(land) == enemy and s.size_of(enemy) > 1 and s.size_of(seat) < LANDS_MOST:
+    if s.owner(land) == enemy and s.size_of(enemy) > 1 and s.size_of(seat) < MAX_LANDS:
         worth = land_worth(s, view, land) * (edge if edge < 8 else 8) // 10
     return worth - (CROP_WORTH + 10) * s.unrest(seat)
 

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from saecula.games.sands.bots.native.features import features_of
-from saecula.games.sands.rules.course import TURNS_MOST, Roll, Select
+from saecula.games.sands.rules.course import MAX_TURNS, Roll, Select
 from saecula.games.sands.rules.scoring import DYNASTIES
 from saecula.games.sands.state import Sands
 from saecula.games.sands.thumb.advise import advise, plan_for, worth
@@ -55,7 +55,7 @@ def stage_of(s: Sands) -> int:
     dynasty = min(s.dynasty, DYNASTIES - 1)
     turns = s.t.dynasty_end[dynasty] - s.position_before  # that this generation needs to end the dynasty
     ending: i64 = 2
-    if turns > TURNS_MOST:
+    if turns > MAX_TURNS:
         ending = 0
     elif turns > max(2, s.turn):
         ending = 1

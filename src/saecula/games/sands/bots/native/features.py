@@ -35,13 +35,14 @@ from saecula.games.sands.layout import (
     USED_AT,
 )
 from saecula.games.sands.rules.caravan import brings_heritage, open_borders
-from saecula.games.sands.rules.course import DIE, TURNS_MOST, income
+from saecula.games.sands.rules.course import DIE, MAX_TURNS, income
 from saecula.games.sands.rules.empire import unrest_most
 from saecula.games.sands.rules.growth import crowded_lands
 from saecula.games.sands.rules.scoring import DYNASTIES, scoring_heritage
-from saecula.games.sands.state import NONE, Sands, count_bits, lowest_bit
+from saecula.games.sands.state import NONE, Sands
 from saecula.games.sands.thumb.cards import action_promise
 from saecula.games.sands.thumb.hopes import WHOLE, hope, level_of, outlook
+from saecula.kernel.bits import count_bits, lowest_bit
 from saecula.kernel.rows import Row, ints
 
 HUNDRED: Final = 100.0  # rules of thumb count in hundredths of a point
@@ -300,8 +301,8 @@ def add_time(s: Sands, out: list[float]) -> None:
     turns = 0.0  # that this generation is to last, this one included
     ending = 0.0  # the chance that they end the dynasty
     last: i64
-    for last in range(turn, TURNS_MOST + 1):
-        number: i64 = s.t.number[last] if last < TURNS_MOST else DIE + 1
+    for last in range(turn, MAX_TURNS + 1):
+        number: i64 = s.t.number[last] if last < MAX_TURNS else DIE + 1
         stops = going * float(max(0, number - 1)) / float(DIE)
         turns += stops * float(last - turn + 1)
         if last >= end - s.position_before:
