@@ -23,7 +23,17 @@ PACKAGE = "src/saecula"
 # One library for each title, one for each room of bots, one for all else: calls inside one are cheap, and they are
 # built side by side.
 GROUP = "saecula"
-GAME_FILES = ("state.py", "tables.py", "words.py", "thumb.py", "thumb/*.py", "views.py", "hidden.py", "rules/*.py")
+GAME_FILES = (
+    "bits.py",
+    "state.py",
+    "tables.py",
+    "words.py",
+    "thumb.py",
+    "thumb/*.py",
+    "views.py",
+    "hidden.py",
+    "rules/*.py",
+)
 # What turns a state into words and pictures: the server does it for every choice of everybody.
 SPEAKING_FILES = (
     "match/asking.py",

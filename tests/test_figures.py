@@ -129,7 +129,7 @@ def test_row_arithmetic_multiplies_by_a_length_of_the_state(tree: Callable[[dict
                 "from saecula.games.sands.state import SHEET, Sands\nLANDS = 26\n"
                 "x = row[seat * SHEET + 3] + row[SHEET * seat] + LANDS * 2\n"
             ),
-            "src/saecula/bots/sands.py": "from saecula.games.sands.state import SHEET as LONG\nx = 2 * LONG\n",
+            "src/saecula/bots/sands.py": "from saecula.games.sands.layout import SHEET as LONG\nx = 2 * LONG\n",
         }
     )
     assert figures.row_arithmetic(made) == [

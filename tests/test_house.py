@@ -34,7 +34,7 @@ MODULES = (
     "thumb",
 )
 FURTHER = ("outline.txt", "texts")
-OPTIONAL = ("bots", "foresight", "layout", "terminal")
+OPTIONAL = ("bits", "bots", "foresight", "layout", "terminal")
 
 
 def has(folder: Path, part: str) -> bool:

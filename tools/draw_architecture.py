@@ -15,7 +15,7 @@ SOURCE = ROOT / "src"
 PAGE = ROOT / "docs" / "architecture.md"
 BLOCK = re.compile(r"```mermaid\n.*?```\n", re.DOTALL)
 ROOMS = {  # what a module's name begins with, the first that fits; {t} is any title
-    "rules": r"games\.{t}\.(kinds|data|layout|tables|numbers|words|state|rules)|games\.(packs|shapes)",
+    "rules": r"games\.{t}\.(kinds|bits|data|layout|tables|numbers|words|state|rules)|games\.(packs|shapes)",
     "views": r"games\.{t}\.(schema|views|printed|hidden|laws|position|thumb|foresight)",
     "opponents": r"games\.{t}\.bots",
     "drawing": r"games\.{t}\.terminal",
@@ -25,7 +25,7 @@ ROOMS = {  # what a module's name begins with, the first that fits; {t} is any t
     **{name: name for name in ("kernel", "texts", "match", "bots", "lab", "envs", "term", "store", "server")},
 }
 LABELS = {
-    "rules": "games/‹title›: kinds, data, layout, tables, numbers, words, state, rules",
+    "rules": "games/‹title›: kinds, bits, data, layout, tables, numbers, words, state, rules",
     "views": "games/‹title›: schema, views, printed, hidden, laws, position, thumb",
     "titles": "games: the titles and their list",
     "opponents": "games/‹title›/bots",

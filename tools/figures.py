@@ -166,11 +166,12 @@ def adds_to(line: ast.stmt, name: str) -> bool:
 
 
 def row_arithmetic(tree: Path) -> list[str]:
-    """Find what multiplies by a length that Sands' state declares (`seat * SHEET + …`), outside that file."""
+    """Find what multiplies by a length of the rows of Sands' state (`seat * SHEET + …`), outside its file."""
     found = []
     state = PACKAGE / "games" / "sands" / "state.py"
+    homes = [module_name(state.with_name(name)) for name in ("state.py", "layout.py")]
     for path, module in parsed(tree):
-        lengths = imported_constants(module, module_name(state)) if path != state else set()
+        lengths = {name for home in homes for name in imported_constants(module, home)} if path != state else set()
         products = [node for node in ast.walk(module) if isinstance(node, ast.BinOp) and isinstance(node.op, ast.Mult)]
         for node in products:
             sides = {side.id for side in (node.left, node.right) if isinstance(side, ast.Name)}

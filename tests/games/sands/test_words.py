@@ -25,7 +25,7 @@ def unscored(w: World, seat: int, lang: str = "en") -> list[str]:
 def test_a_threshold_that_is_missed_is_told() -> None:
     """§4.5 The reason is how much the chronicle asks for, and how much there is."""
     w = scored(TORN + ", cultural 7, chronicle 7 lyres").play(MARION, "score 5")
-    assert unscored(w, MARION)[1:] == ["Your Chronicle 7 (F: lyres) does not score: it needs 14 and finds none."]
+    assert unscored(w, MARION)[1:] == ["Your Chronicle 7 (F: lyres) does not score: it needs 14 and has none."]
     assert unscored(w, NICOLE, "de")[1:] == ["Person 1: Chronik 7 (F: Leiern) wertet nicht: verlangt 14, vorhanden 0."]
 
 
@@ -34,7 +34,7 @@ def test_too_little_heritage_is_told() -> None:
     armenia = "capital armenia, province asia_minor, province mesopotamia, colony syria, chronicle 1 territories"
     w = scored(TORN, armenia).play(MARION, "score 5")
     assert unscored(w, NICOLE)[1:] == [
-        "Player 2: Chronicle 1 (C: territories) does not score: it needs heritage 1 and finds 0."
+        "Player 2: Chronicle 1 (C: territories) does not score: it needs heritage 1 and has 0."
     ]
 
 
@@ -42,5 +42,5 @@ def test_the_one_of_two_that_is_left_out_is_told() -> None:
     """§4.5 4 + 5 is more than 7: who scores 5 reads why 4 does not score."""
     w = scored(TORN).play(MARION, "score 5")
     assert unscored(w, MARION) == [
-        "Your Chronicle 4 (C: territories) does not score: together the two need heritage 9 and find 7."
+        "Your Chronicle 4 (C: territories) does not score: together the two need heritage 9 and have 7."
     ]

@@ -1,7 +1,8 @@
-"""Worlds that a seat cannot tell from the true one: selected cards, dice, chronicles and piles are imagined anew."""
+"""Worlds that a seat cannot tell from the true one: selected cards, dice, chronicles and piles are drawn again."""
 
 from __future__ import annotations
 
+from saecula.games.sands.bits import has_bit, lowest_bit, without_lowest
 from saecula.games.sands.kinds import BIN_COUNT, CATEGORY_COUNT, CHRONICLE_COUNT, LEVELS, PAIR_COUNT
 from saecula.games.sands.layout import BINS_AT, KNOWN, PAIR_AT, TOP, UNSEEN
 from saecula.games.sands.rules.advance import NextCard
@@ -10,7 +11,6 @@ from saecula.games.sands.rules.course import Select, why_not_pair
 from saecula.games.sands.rules.roads import Permission
 from saecula.games.sands.state import NONE, Sands
 from saecula.games.sands.words import ALLOW, DIE, SELECT
-from saecula.kernel.bits import has_bit, lowest_bit, without_lowest
 from saecula.kernel.chance import Rng
 from saecula.kernel.choices import Choices
 from saecula.kernel.state import ALLOWED, Frame, knows
@@ -56,7 +56,7 @@ def select_anew(twin: Sands, owner: int, rng: Rng, guess: Guess) -> None:
 
 
 def answer_anew(frame: Frame[Sands], twin: Sands, seat: int, rng: Rng, guess: Guess) -> None:
-    """Answer anew what others have answered face down."""
+    """Draw again what other seats have answered face down."""
     if isinstance(frame, Select):
         for other in range(int(twin.seats)):
             if other != seat and frame.pairs[other] != NONE:

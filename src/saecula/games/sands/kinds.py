@@ -251,7 +251,7 @@ STRUCTURES: Final[tuple[Structure, ...]] = get_args(Structure)
 CITY: Final = 3
 STRUCTURE_COUNT: Final[i64] = 12
 
-# The vocabulary of effects: an advance, and what a structure does, are such words with a number.
+# The vocabulary of effects: an advance or a structure is described by such words, each with a number.
 EFFECTS: Final = (
     "crop_income",
     "labor",

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from saecula.games.sands import views
+from saecula.games.sands.bits import count_bits, has_bit
 from saecula.games.sands.kinds import CITIZENS, LANDS, STRUCTURES
 from saecula.games.sands.state import CARAVANS, NONE, Sands
-from saecula.kernel.bits import count_bits, has_bit
 
 
 def broken_laws(s: Sands) -> list[str]:

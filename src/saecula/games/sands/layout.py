@@ -1,4 +1,4 @@
-"""Where the numbers of a match stand in the rows of its state: each begins where the one before it ends.
+"""Where the numbers of a match are in the rows of its state: each begins where the previous one ends.
 
 The compiler adds up constants of this file only; a sum with an imported one would be looked up at run time. So the
 widths are repeated here, and compared with the counts below.
@@ -52,7 +52,7 @@ CARAVANS_AT: Final[i64] = HERITAGE_AT + PER_CATEGORY  # borders, as a bit set
 USED_AT: Final[i64] = CARAVANS_AT + 1  # cards used in this generation, as a bit set
 PAIR_AT: Final[i64] = USED_AT + 1  # the two cards selected for the coming turn
 EMPHASIS_AT: Final[i64] = PAIR_AT + 1  # the category of this generation's emphasis card
-BOXES_AT: Final[i64] = EMPHASIS_AT + 1  # cubes upon it
+BOXES_AT: Final[i64] = EMPHASIS_AT + 1  # cubes on it
 BINS_AT: Final[i64] = BOXES_AT + 1  # per bin: the chronicle that lies there
 MARKERS_AT: Final[i64] = BINS_AT + PER_BIN  # per tree: the level reached
 UNLOCKED_AT: Final[i64] = MARKERS_AT + PER_TREE  # categories unlocked by advances, as a bit set

@@ -1,4 +1,4 @@
-"""The numbers of a match: typed rows made into the tables of the rules."""
+"""The numbers of a match, worked out from typed rows, options and the number of seats."""
 
 from __future__ import annotations
 
@@ -113,7 +113,7 @@ def is_used(border: Border, in_play: list[int]) -> bool:
 
 
 def near(ends: list[tuple[int, int]], used: list[int], in_play: list[int]) -> Row:
-    """§2.1 Return the adjacent lands of each land, as bit sets; lands out of play are nobody's neighbours."""
+    """§2.1 Return the adjacent lands of each land, as bit sets; lands out of play are left out."""
     found: list[list[int]] = [[] for _ in range(LAND_COUNT)]
     for i in used:
         a, b = ends[i]

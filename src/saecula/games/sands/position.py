@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 
+from saecula.games.sands.bits import count_bits, has_bit
 from saecula.games.sands.kinds import (
     ACTION_COUNT,
     ACTIONS,
@@ -55,7 +56,6 @@ from saecula.games.sands.rules.turn import PlayerTurns, Turn
 from saecula.games.sands.state import CARAVANS, MAX_UNREST, NONE, PEASANTS, WARRIORS, Sands
 from saecula.games.sands.tables import SandsTables
 from saecula.games.sands.words import PAIR_FIRST, PAIR_SECOND, TILE
-from saecula.kernel.bits import count_bits, has_bit
 from saecula.kernel.frames import settle
 from saecula.kernel.problem import Problem
 from saecula.kernel.state import ALLOWED
@@ -120,7 +120,7 @@ def set_up(p: Position, t: SandsTables, rules: int) -> Sands:
 
 
 def set_tiles(s: Sands, p: Position) -> None:
-    """Lay the named tiles; the lands not named get the others, in the order of the rows."""
+    """Lay the named tiles; all other lands get the remaining tiles, in the order of the rows."""
     left = [int(count) for count in list(s.t.tiles)]
     for key, words in p.tiles.items():
         land = land_number(s, key)
@@ -158,7 +158,7 @@ def set_lands(s: Sands, seat: int, empire: Empire) -> None:
 
 
 def limit(seat: int, what: str, amount: int, most: int) -> None:
-    """Raise a Problem for too many of anything."""
+    """Raise a Problem if there is too much of something."""
     if amount > most:
         raise impossible("too-many", seat=seat, what=what, amount=amount, most=most)
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from saecula.games.sands.bits import has_bit, lowest_bit
 from saecula.games.sands.kinds import ADVANCES, CATEGORIES, LEVELS, ROOTS, TREES_PER_CATEGORY
 from saecula.games.sands.layout import KNOWN, TOP, UNSEEN
 from saecula.games.sands.state import NONE, Sands, pile_of
-from saecula.kernel.bits import has_bit, lowest_bit
 from saecula.kernel.problem import Problem
 
 SECOND = 2

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from saecula.games.sands.bits import has_bit
 from saecula.games.sands.kinds import (
     ACTION_COUNT,
     ADVANCES,
@@ -34,7 +35,6 @@ from saecula.games.sands.schema import (
 )
 from saecula.games.sands.state import CARAVANS, MAX_UNREST, NONE, PEASANTS, WARRIORS, Sands
 from saecula.games.sands.views import members
-from saecula.kernel.bits import has_bit
 
 
 def category(number: int) -> Category | None:

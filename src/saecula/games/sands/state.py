@@ -6,6 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
+from saecula.games.sands.bits import count_bits, has_bit, lowest_bit, without_lowest
 from saecula.games.sands.kinds import BINS_PER_CATEGORY, CITY, LAND_COUNT, LEVELS, TREE_COUNT, WARRIOR
 from saecula.games.sands.layout import (
     BINS_AT,
@@ -40,7 +41,6 @@ from saecula.games.sands.layout import (
 )
 from saecula.games.sands.tables import SandsTables
 from saecula.games.sands.words import WORDS
-from saecula.kernel.bits import count_bits, has_bit, lowest_bit, without_lowest
 from saecula.kernel.rows import Row, ints
 from saecula.kernel.state import State
 
@@ -55,7 +55,7 @@ MAX_UNREST: Final = 7  # §9.0
 @final
 @mypyc_attr(acyclic=True)
 class Sands(State):
-    """Numbers only; small questions below say what they mean, reading rows themselves: through `get` is a call more."""
+    """Numbers only, read through the methods below; they index the rows themselves, as `get` would cost a call."""
 
     t: SandsTables
     sheets: Row

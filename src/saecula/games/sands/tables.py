@@ -69,7 +69,7 @@ class SandsTables:
     repeat_when_chosen: bool  # R5
 
     def need(self, card: i64, place: i64) -> i64:
-        """§2.4 Return what a chronicle needs in a bin."""
+        """§2.4 Return the threshold of a chronicle in a bin."""
         return self.threshold[card * BIN_COUNT + place]
 
     def needs(self, place: int) -> list[int]:
@@ -81,7 +81,7 @@ class SandsTables:
         return self.effects[advance * EFFECT_COUNT + effect]
 
     def always_of(self, structure: i64, power: i64) -> i64:
-        """§6.0 Return what a structure does, whatever is unlocked."""
+        """§6.0 Return what a structure does in any case."""
         return self.always[structure * POWER_COUNT + power]
 
     def boxed_of(self, structure: i64, power: i64) -> i64:

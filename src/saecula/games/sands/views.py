@@ -89,12 +89,12 @@ def members(bits: int, keys: tuple[Key, ...]) -> list[Key]:
 
 
 def all_of(citizen: int) -> int:
-    """§2.6 Return how many citizens of a kind every player has."""
+    """§2.6 Return how many citizens of a kind each player has."""
     return WARRIORS if citizen == WARRIOR else PEASANTS
 
 
 def in_setup(s: Sands) -> bool:
-    """§3.0 Say whether the preparations are still going on."""
+    """§3.0 Say whether the setup is still in progress."""
     return any(isinstance(frame, Setup) for frame in s.stack())
 
 

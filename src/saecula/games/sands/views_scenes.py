@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from saecula.games.sands.bits import has_bit
 from saecula.games.sands.kinds import ADVANCES, BINS, E_STRENGTH, LAND_COUNT, LANDS, ROOTS, Bin, Land
 from saecula.games.sands.rules.advance import NextCard
 from saecula.games.sands.rules.aftermath import Aftermath
@@ -20,7 +21,6 @@ from saecula.games.sands.rules.journey import Moves
 from saecula.games.sands.rules.roads import Permission, Request
 from saecula.games.sands.schema import BattleView, Crowd, DrawView, JourneyView, SideView, StrengthTerm, TermView
 from saecula.games.sands.state import NONE, Sands
-from saecula.kernel.bits import has_bit
 
 
 def battle_view(s: Sands, seat: int) -> BattleView | None:

@@ -31,7 +31,7 @@ class Land(Row, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
 
 class Border(Row, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """A border or a dotted line: the two lands it joins, and the trade good upon it."""
+    """A border or a dotted line: the two lands it joins, and the trade good on it."""
 
     ends: Annotated[list[str], msgspec.Meta(min_length=2, max_length=2)]
     dotted: bool = False
@@ -56,7 +56,7 @@ class Dynasty(Row, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
 
 class Generation(Row, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """A space of the generation track with a number: the die must reach it for the generation to go on."""
+    """A space of the generation track with a number: the generation continues only if the die reaches it."""
 
     number: Annotated[int, msgspec.Meta(ge=1, le=7)]
 
@@ -70,7 +70,7 @@ class Track(Row, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
 
 class Supply(Row, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """How many tiles of each structure are used with so many seats, in either language's rulebook."""
+    """How many tiles of each structure a number of seats uses, by the rulebook of either language."""
 
     tiles: Whole
     tiles_german: Whole
@@ -164,7 +164,7 @@ def load_rows(pack: str, where: str) -> Rows:
 
 
 def check_words(rows: Rows, where: str) -> None:
-    """Raise a Problem where an effect is no word of the vocabulary."""
+    """Raise a Problem if an effect is not in the vocabulary."""
     for advance in [*rows.root, *rows.advance]:
         refuse_unknown(where, advance.key, advance.effects, EFFECTS)
     for structure in rows.structure:

@@ -6,6 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from saecula.games.sands.bits import count_bits, lowest_bit, without_lowest
 from saecula.games.sands.kinds import (
     ADVANCE_CARD_COUNT,
     ADVANCE_COUNT,
@@ -38,7 +39,6 @@ from saecula.games.sands.words import (
     PLACES_CARD,
     TREE_ENDS,
 )
-from saecula.kernel.bits import count_bits, lowest_bit, without_lowest
 from saecula.kernel.choices import Choices
 from saecula.kernel.frames import Once
 from saecula.kernel.state import ALL, ALLOWED, BY_NATURE, NOBODY, Frame
@@ -121,7 +121,6 @@ class Advance(Once[Sands]):
             draw_next(s, self.seat, tree, level + 1)
 
     def copy(self) -> Advance:
-        """Return a copy."""
         return Advance(self.seat, self.answered)
 
 
@@ -168,7 +167,7 @@ class NextCard(Frame[Sands]):
         return 1 << self.seat if self.wanted == CARDS_DRAWN else NOBODY
 
     def ask(self, s: Sands, seat: i64) -> i64:
-        """§5.7 Which advance comes next on the tree?"""
+        """§5.7 Which advance is laid next on the tree?"""
         return s.say(ASK_PLACE if self.second != NONE else ASK_DRAW, self.tree)
 
     def about(self, s: Sands, choice: i64) -> bool:
@@ -236,5 +235,4 @@ class NextCard(Frame[Sands]):
         self.lay(s, self.first, NONE)
 
     def copy(self) -> NextCard:
-        """Return a copy."""
         return NextCard(self.seat, self.tree, self.level, self.wanted, self.first, self.second, self.known)

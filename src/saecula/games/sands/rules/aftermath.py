@@ -7,6 +7,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from saecula.games.sands.bits import add_each, has_bit, lowest_bit, without_lowest
 from saecula.games.sands.kinds import (
     E_SPARED_VICTOR,
     PEASANT,
@@ -30,7 +31,6 @@ from saecula.games.sands.words import (
     RETREATS,
     UNREST_RISES,
 )
-from saecula.kernel.bits import add_each, has_bit, lowest_bit, without_lowest
 from saecula.kernel.choices import Choices
 from saecula.kernel.frames import Once, Sequence
 from saecula.kernel.pick import Pick
@@ -86,7 +86,6 @@ class Aftermath(Sequence[Sands]):
         return s.owner(self.land) == self.defender and s.size_of(self.defender) == 1
 
     def copy(self) -> Aftermath:
-        """Return a copy."""
         return Aftermath(
             self.step,
             self.attacker,
@@ -213,7 +212,6 @@ class Losses(Pick[Sands]):
         s.tell(LOSES, self.seat, self.lost, self.land)
 
     def copy(self) -> Losses:
-        """Return a copy."""
         return Losses(self.seat, self.taken, self.last, self.closed, self.land, self.number, self.lost)
 
 
@@ -259,11 +257,11 @@ class Retreat(Once[Sands]):
         return RETREAT.has(choice)
 
     def candidates(self, s: Sands, seat: i64, out: Choices) -> None:
-        """§5.3 A Add the adjacent own lands."""
+        """§5.3 A Add the adjacent lands under the same control."""
         add_each(out, RETREAT, s.t.near[self.land] & s.lands(seat))
 
     def why_not(self, s: Sands, seat: i64, choice: i64) -> i64:
-        """§5.3 A Plain adjacency (R28, R94), own control."""
+        """§5.3 A Plain adjacency (R28, R94), and under the same control."""
         land = RETREAT.x(choice)
         if not has_bit(s.t.near[self.land], land):
             return s.say(NOT_ADJACENT, land)
@@ -274,12 +272,11 @@ class Retreat(Once[Sands]):
         retreat_to(s, self.seat, self.land, RETREAT.x(choice))
 
     def copy(self) -> Retreat:
-        """Return a copy."""
         return Retreat(self.seat, self.answered, self.land)
 
 
 def lose_land(s: Sands, seat: i64, land: i64) -> None:
-    """§5.3 A Control ends; a lost capital is founded anew elsewhere."""
+    """§5.3 A Control ends; a lost capital is founded again elsewhere."""
     s.set_owner(land, NONE)
     s.tell(LOSES_LAND, seat, land)
     if s.capital(seat) != land:
@@ -316,7 +313,7 @@ class NewCapital(Once[Sands]):
         return CAPITAL.has(choice)
 
     def candidates(self, s: Sands, seat: i64, out: Choices) -> None:
-        """§5.3 A Add the own lands."""
+        """§5.3 A Add the seat's lands."""
         add_each(out, CAPITAL, s.lands(seat))
 
     def why_not(self, s: Sands, seat: i64, choice: i64) -> i64:
@@ -329,5 +326,4 @@ class NewCapital(Once[Sands]):
         found_capital(s, self.seat, CAPITAL.x(choice))
 
     def copy(self) -> NewCapital:
-        """Return a copy."""
         return NewCapital(self.seat, self.answered, self.land)

@@ -59,7 +59,7 @@ def base_strength(s: Sands, seat: i64, land: i64, attacker: i64) -> i64:
 
 
 def die_most(s: Sands, seat: i64) -> i64:
-    """§5.3 A, R36, R39 Return the highest face: up to the own maximum of unrest, 0 (no die) at or above it (R38)."""
+    """§5.3 A, R36, R39 Return the highest face: unrest may rise to the maximum; there (R38) it is 0, no die."""
     most = unrest_most(s, seat) - s.unrest(seat)
     if most > MAX_DIE:
         return MAX_DIE
@@ -163,5 +163,4 @@ class Battle(Frame[Sands]):
         return base + PER_PIP * die
 
     def copy(self) -> Battle:
-        """Return a copy."""
         return Battle(self.attacker, self.defender, self.land, self.attack, self.defend, self.secret)

@@ -29,7 +29,7 @@ def lay_roots(s: Sands) -> None:
 
 
 def lay_piles(s: Sands) -> None:
-    """§3.0 H One pile per category and level, shuffled: nobody knows any place."""
+    """§3.0 H One pile per category and level, shuffled: nobody knows where any card is."""
     pile: i64
     for pile in range(CATEGORY_COUNT * LEVELS):
         s.set_pile(pile, UNSEEN, s.t.piles[pile])

@@ -1,4 +1,4 @@
-"""§5.11 Bonus actions, and the exchange that an advance allows: lent to every question of the own turn."""
+"""§5.11 Bonus actions, and the exchange that an advance allows: lent to every question of the player's turn."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from saecula.games.sands.bits import count_bits, lowest_bit, without_lowest
 from saecula.games.sands.kinds import (
     CATEGORY_COUNT,
     CROPS,
@@ -37,7 +38,6 @@ from saecula.games.sands.words import (
     TAX,
     TAXES_GOODS,
 )
-from saecula.kernel.bits import count_bits, lowest_bit, without_lowest
 from saecula.kernel.choices import Choices
 from saecula.kernel.state import ALLOWED
 
@@ -45,7 +45,7 @@ PATRONAGE_BOOST: Final = 2  # §5.11
 
 
 def is_bonus(choice: i64) -> bool:
-    """§5.11 Say whether a choice is a bonus action or an exchange: they come last in the vocabulary."""
+    """§5.11 Say whether a choice is a bonus action or an exchange: they stand last in the vocabulary."""
     return choice >= OPPRESS.base
 
 
@@ -61,7 +61,7 @@ def goods_touched(s: Sands, seat: i64) -> i64:
 
 
 def why_not_bonus(s: Sands, seat: i64, choice: i64) -> i64:
-    """§5.11 One bonus action a turn, in the own turn; R92 it must bring something."""
+    """§5.11 One bonus action a turn, in the player's own turn; R92 it must bring something."""
     if seat != s.active:
         return NOT_IN_YOUR_TURN
     if EXCHANGE.has(choice):
@@ -76,7 +76,7 @@ def why_not_bonus(s: Sands, seat: i64, choice: i64) -> i64:
 
 
 def why_not_oppress(s: Sands, seat: i64, land: i64) -> i64:
-    """§5.11, R60, R71 A controlled land with own peasants."""
+    """§5.11, R60, R71 A land that the player controls and has peasants in."""
     if s.owner(land) != seat:
         return s.say(NOT_YOUR_LAND, land)
     return ALLOWED if s.peasants(seat, land) > 0 else s.say(NO_PEASANTS, land)

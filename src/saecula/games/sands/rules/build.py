@@ -6,6 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from saecula.games.sands.bits import count_bits, has_bit, lowest_bit, without_lowest
 from saecula.games.sands.kinds import (
     CARD_BUILD,
     CITY,
@@ -42,7 +43,6 @@ from saecula.games.sands.words import (
     ONLY_IN_COLONY,
     TOILS,
 )
-from saecula.kernel.bits import count_bits, has_bit, lowest_bit, without_lowest
 from saecula.kernel.choices import Choices
 from saecula.kernel.frames import Once
 from saecula.kernel.state import ALLOWED, DONE, NOBODY, Frame
@@ -87,7 +87,7 @@ def level_of(s: Sands, structure: i64, land: i64) -> i64:
 
 
 def near_discount(s: Sands, seat: i64, land: i64) -> i64:
-    """§5.5 Ex B, R70 Return what the best amphitheater in adjacent own lands saves; Drama opens their boxes."""
+    """§5.5 Ex B, R70 Return what the best amphitheater in the seat's adjacent lands saves; Drama opens their boxes."""
     opened = s.effect(seat, E_AMPHITHEATERS_OPEN) > 0
     best: i64 = 0
     left = s.t.near[land] & s.lands(seat)
@@ -104,13 +104,13 @@ def discounts(s: Sands, seat: i64, land: i64) -> i64:
 
 
 def build_cost(s: Sands, seat: i64, structure: i64, land: i64) -> i64:
-    """§5.5 Return unrest and level in gold, less the discounts; R67 never below nothing, R91 as of now."""
+    """§5.5 Return unrest and level in gold, less the discounts; R67 never below zero, R91 at this moment."""
     cost = s.unrest(seat) + level_of(s, structure, land) - discounts(s, seat, land)
     return cost if cost > 0 else 0
 
 
 def labor_cost(s: Sands, seat: i64, cost: i64, land: i64) -> i64:
-    """§5.5 Ex B Return the cost with Labor: one gold less per own peasant there."""
+    """§5.5 Ex B Return the cost with Labor: one gold less for each of the seat's peasants there."""
     less = cost - s.effect(seat, E_LABOR) * s.peasants(seat, land)
     return less if less > 0 else 0
 
@@ -219,7 +219,7 @@ class Build(Frame[Sands]):
             out.add(DONE)
 
     def why_not(self, s: Sands, seat: i64, choice: i64) -> i64:
-        """§5.5 Judge it; the end comes after the first structure (R87)."""
+        """§5.5 Judge it; the player may end after the first structure (R87)."""
         if choice == DONE:
             return ALLOWED if s.acted else s.say(ACTION_FIRST, s.card)
         return why_not_build(s, seat, BUILD.x(choice), BUILD.y(choice))
@@ -250,7 +250,6 @@ class Build(Frame[Sands]):
             s.push(Labor(seat, False, structure, land, cost, least))
 
     def copy(self) -> Build:
-        """Return a copy."""
         return Build(self.seat, self.left, self.sure)
 
 
@@ -304,12 +303,11 @@ class Labor(Once[Sands]):
             construct(s, self.seat, self.structure, self.land, self.cost)
 
     def copy(self) -> Labor:
-        """Return a copy."""
         return Labor(self.seat, self.answered, self.structure, self.land, self.cost, self.least)
 
 
 def toil(s: Sands, seat: i64, structure: i64, land: i64, cost: i64) -> None:
-    """§5.5 Ex B, R69 Build with Labor: two own peasants there (all, if fewer) go back to the supply."""
+    """§5.5 Ex B, R69 Build with Labor: two of the seat's peasants there (all, if fewer) go back to the supply."""
     construct(s, seat, structure, land, cost)
     peasants = s.peasants(seat, land)
     gone: i64 = LABORERS_LOST if peasants > LABORERS_LOST else peasants

@@ -6,6 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from saecula.games.sands.bits import add_each, bit, count_bits, has_bit, lowest_bit, without_lowest
 from saecula.games.sands.kinds import (
     CATEGORY_COUNT,
     CROPS,
@@ -39,7 +40,6 @@ from saecula.games.sands.words import (
     PAYS,
     SENDS,
 )
-from saecula.kernel.bits import add_each, bit, count_bits, has_bit, lowest_bit, without_lowest
 from saecula.kernel.choices import Choices
 from saecula.kernel.frames import Once
 from saecula.kernel.state import ALLOWED, DONE, NOBODY, Frame
@@ -80,7 +80,7 @@ class CaravanAction(CardAction):
 
 
 def network(s: Sands, seat: i64) -> i64:
-    """§5.8 Return the lands joined by own caravans to an own city or capital (R25), none of them out of play (R24)."""
+    """§5.8 Return the lands that caravans of a seat join to its capital and cities (R25), only lands in play (R24)."""
     own = s.caravans(seat)
     reached = s.seats_of_power(seat)
     fresh = reached
@@ -99,7 +99,7 @@ def network(s: Sands, seat: i64) -> i64:
 
 
 def open_borders(s: Sands, seat: i64) -> i64:
-    """§5.8, R21, R110 Return the borders that touch the network and have no own caravan, as a bit set."""
+    """§5.8, R21, R110 Return the borders that touch the network and lack a caravan of the seat, as a bit set."""
     found: i64 = 0
     left = network(s, seat)
     while left:
@@ -109,7 +109,7 @@ def open_borders(s: Sands, seat: i64) -> i64:
 
 
 def beside_citizens(s: Sands, seat: i64) -> i64:
-    """§5.9 Return the borders of lands with own citizens, as a bit set."""
+    """§5.9 Return the borders of lands where a seat has citizens, as a bit set."""
     found: i64 = 0
     left = s.t.in_play
     while left:
@@ -144,7 +144,7 @@ def why_not_send(s: Sands, seat: i64) -> i64:
 
 
 def why_not_border(s: Sands, seat: i64, border: i64) -> i64:
-    """§5.8 In play on one side at least, without own caravan (R21), joined to an own city or capital."""
+    """§5.8 In play on at least one side, without a caravan of the seat (R21), joined to its capital or a city."""
     if not has_bit(s.t.borders, border):
         return s.say(BORDER_OUT, border)
     if has_bit(s.caravans(seat), border):
@@ -156,7 +156,7 @@ def why_not_border(s: Sands, seat: i64, border: i64) -> i64:
 
 
 def touches_new(s: Sands, seat: i64, land: i64) -> bool:
-    """§5.8, §8.0, R20, R22 Say whether a land has another player's capital or city that no own caravan touches."""
+    """§5.8, §8.0, R20, R22 Say whether a land has another's capital or city that no caravan of the seat touches."""
     owner = s.owner(land)
     if owner < 0 or (owner == seat and not s.t.own_cities_give_heritage):
         return False
@@ -164,7 +164,7 @@ def touches_new(s: Sands, seat: i64, land: i64) -> bool:
 
 
 def brings_heritage(s: Sands, seat: i64, border: i64) -> bool:
-    """§5.8 Say whether a caravan there brings heritage: a trade good (R23), or a new contact, as of now (R111)."""
+    """§5.8 Say whether a caravan there brings heritage: a trade good (R23), or a new contact at this moment (R111)."""
     if has_bit(s.t.goods, border):
         return True
     return touches_new(s, seat, s.t.end_a[border]) or touches_new(s, seat, s.t.end_b[border])
@@ -234,7 +234,7 @@ class Caravan(Frame[Sands]):
             out.add(DONE)
 
     def why_not(self, s: Sands, seat: i64, choice: i64) -> i64:
-        """§5.8 Judge a border; §5.9 the free caravan is optional and needs an own citizen beside it."""
+        """§5.8 Judge a border; §5.9 the free caravan is optional and needs one of the player's citizens beside it."""
         if choice == DONE:
             return ALLOWED if self.free or s.acted else s.say(ACTION_FIRST, s.card)
         border = CARAVAN.x(choice)
@@ -268,7 +268,6 @@ class Caravan(Frame[Sands]):
             pay(s, seat, border)
 
     def copy(self) -> Caravan:
-        """Return a copy."""
         return Caravan(self.seat, self.left, self.free, self.sure)
 
 
@@ -328,7 +327,6 @@ class Pay(Once[Sands]):
         pay_with(s, self.seat, PAY.x(choice))
 
     def copy(self) -> Pay:
-        """Return a copy."""
         return Pay(self.seat, self.answered, self.border)
 
 
@@ -371,5 +369,4 @@ class ChooseHeritage(Once[Sands]):
         raise_heritage(s, self.seat, HERITAGE.x(choice), 1)
 
     def copy(self) -> ChooseHeritage:
-        """Return a copy."""
         return ChooseHeritage(self.seat, self.answered, self.border)

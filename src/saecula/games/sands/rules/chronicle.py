@@ -31,7 +31,7 @@ class ChronicleAction(CardAction):
     """§5.1 A chronicle is laid face down into a bin."""
 
     def why_not(self, s: Sands, seat: i64) -> i64:
-        """§5.1, R76 There must be a bin without a card of one's own."""
+        """§5.1, R76 There must be a bin without one of the player's cards."""
         place: i64
         for place in range(BIN_COUNT):
             if s.in_bin(seat, place) == NONE:
@@ -62,7 +62,7 @@ class ChooseBin(Once[Sands]):
             out.add(BIN_FOR.at(place))
 
     def why_not(self, s: Sands, seat: i64, choice: i64) -> i64:
-        """§5.1 One own card per bin, never replaced or moved."""
+        """§5.1 One card of each player per bin, never replaced or moved."""
         place = BIN_FOR.x(choice)
         return ALLOWED if s.in_bin(seat, place) == NONE else s.say(BIN_TAKEN, place)
 
@@ -71,7 +71,6 @@ class ChooseBin(Once[Sands]):
         s.push(LayCard(self.seat, False, BIN_FOR.x(choice)))
 
     def copy(self) -> ChooseBin:
-        """Return a copy."""
         return ChooseBin(self.seat, self.answered)
 
 
@@ -120,5 +119,4 @@ class LayCard(Once[Sands]):
         s.tell_to(1 << self.seat, LAYS_CARD, self.seat, LAY.x(choice))
 
     def copy(self) -> LayCard:
-        """Return a copy."""
         return LayCard(self.seat, self.answered, self.place)

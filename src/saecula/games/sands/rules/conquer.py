@@ -6,6 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from saecula.games.sands.bits import lowest_bit, without_lowest
 from saecula.games.sands.kinds import CROPS, E_ANNEX_PER_WARRIOR
 from saecula.games.sands.rules.action import CardAction
 from saecula.games.sands.rules.aftermath import lose_land
@@ -35,7 +36,6 @@ from saecula.games.sands.words import (
     YOURS_ALREADY,
     YOURSELF,
 )
-from saecula.kernel.bits import lowest_bit, without_lowest
 from saecula.kernel.choices import Choices
 from saecula.kernel.state import ALLOWED, DONE, NOBODY, Frame
 
@@ -90,7 +90,7 @@ def why_not_attack(s: Sands, seat: i64, land: i64, enemy: i64) -> i64:
 
 
 def annex_cost(s: Sands, seat: i64, land: i64) -> i64:
-    """§5.3 B One crop per territory of the empire, less with Law per own warrior there (R105)."""
+    """§5.3 B One crop per territory of the empire; with Law, less for each of the seat's warriors there (R105)."""
     cost = counted_size(s, seat) - s.effect(seat, E_ANNEX_PER_WARRIOR) * s.warriors(seat, land)
     return cost if cost > 0 else 0
 
@@ -239,5 +239,4 @@ class Conquer(Frame[Sands]):
         begin_battle(s, seat, ATTACK.y(choice), self.land)
 
     def copy(self) -> Conquer:
-        """Return a copy."""
         return Conquer(self.seat, self.stage, self.land, self.sure)

@@ -7,6 +7,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from saecula.games.sands.bits import has_bit, lowest_bit, without_lowest
 from saecula.games.sands.kinds import ACTION_COUNT, CROPS, E_CROP_INCOME, GOLD, PAIR_COUNT
 from saecula.games.sands.layout import BONUS_TURNS_AT, BONUSES_AT, BOXES_AT, EMPHASIS_AT, PAIR_AT, RESOURCES_AT, USED_AT
 from saecula.games.sands.rules.bonus import produces
@@ -30,7 +31,6 @@ from saecula.games.sands.words import (
     TWO_EMPHASES,
     TWO_REPEATS,
 )
-from saecula.kernel.bits import has_bit, lowest_bit, without_lowest
 from saecula.kernel.choices import Choices
 from saecula.kernel.frames import Sequence, settle
 from saecula.kernel.rows import Row, ints
@@ -63,7 +63,6 @@ class Generations(Frame[Sands]):
         s.push(Generation(0))
 
     def copy(self) -> Generations:
-        """Return a copy."""
         return Generations()
 
 
@@ -82,7 +81,7 @@ def receive_resources(s: Sands) -> None:
 
 
 def income(s: Sands, seat: i64, resource: i64) -> i64:
-    """§4.1 One for each own peasant in each controlled land (R71, R82), up to its capacity; Agriculture adds crops."""
+    """§4.1 One per peasant in a land of their controller (R71, R82), up to its capacity; Agriculture adds crops."""
     total: i64 = 0
     left = s.lands(seat)
     while left:
@@ -113,7 +112,6 @@ class Turns(Frame[Sands]):
         s.push(Round(0))
 
     def copy(self) -> Turns:
-        """Return a copy."""
         return Turns()
 
 
@@ -191,7 +189,6 @@ class Select(Frame[Sands]):
         s.pop()
 
     def copy(self) -> Select:
-        """Return a copy."""
         return Select(self.pairs[:])
 
 
@@ -249,7 +246,6 @@ class Roll(Frame[Sands]):
             end_generation(s)
 
     def copy(self) -> Roll:
-        """Return a copy."""
         return Roll(self.rolled)
 
 
@@ -269,7 +265,6 @@ class Round(Sequence[Sands]):
         return ROUND
 
     def copy(self) -> Round:
-        """Return a copy."""
         return Round(self.step)
 
 
@@ -311,5 +306,4 @@ class Generation(Sequence[Sands]):
         return GENERATION_PHASES
 
     def copy(self) -> Generation:
-        """Return a copy."""
         return Generation(self.step)

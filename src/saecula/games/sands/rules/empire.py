@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from saecula.games.sands.bits import count_bits, has_bit, lowest_bit, without_lowest
 from saecula.games.sands.kinds import E_LOWER_CEILING, E_SMALLER_EMPIRE, EFFECT_COUNT, P_SMALLER_EMPIRE, TREE_COUNT
 from saecula.games.sands.layout import (
     BOXES_AT,
@@ -19,7 +20,6 @@ from saecula.games.sands.layout import (
 )
 from saecula.games.sands.state import MAX_UNREST, NONE, Sands
 from saecula.games.sands.words import CUBE, HERITAGE_RISES, UNREST_COSTS, UNREST_RISES
-from saecula.kernel.bits import count_bits, has_bit, lowest_bit, without_lowest
 from saecula.kernel.rows import Row
 
 MIN_SIZE: Final = 1  # R105
@@ -35,7 +35,7 @@ def raise_heritage(s: Sands, seat: i64, category: i64, steps: i64) -> None:
 
 
 def unrest_most(s: Sands, seat: i64) -> i64:
-    """§9.0, R37 Return a seat's own maximum: 7, or 5 with bread and circus."""
+    """§9.0, R37 Return a seat's maximum: 7, or 5 with Bread and Circus."""
     return MAX_UNREST - s.effect(seat, E_LOWER_CEILING)
 
 

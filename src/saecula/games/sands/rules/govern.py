@@ -33,7 +33,7 @@ class GovernAction(CardAction):
 
 
 def free_levels(s: Sands, seat: i64) -> i64:
-    """§5.6, R65, R105 One level for nothing with the box of the card open, more with a temple."""
+    """§5.6, R65, R105 One level is free with the box of the card open, more with a temple."""
     lock = s.t.card_lock[CARD_GOVERN]
     opened: i64 = 1 if lock < 0 or s.unlocked(seat, lock) else 0
     return opened + best_power(s, seat, P_GOVERN_FREE)
@@ -46,7 +46,7 @@ def level_cost(s: Sands, seat: i64) -> i64:
 
 
 def govern_cost(s: Sands, seat: i64, levels: i64) -> i64:
-    """§5.6 Return the crops for so many levels: the free ones come first."""
+    """§5.6 Return the cost in crops of so many levels, the free ones first."""
     paid = levels - free_levels(s, seat)
     return level_cost(s, seat) * paid if paid > 0 else 0
 
@@ -101,5 +101,4 @@ class Govern(Once[Sands]):
         s.tell(GOVERNS, self.seat, levels, s.unrest(self.seat), cost)
 
     def copy(self) -> Govern:
-        """Return a copy."""
         return Govern(self.seat, self.answered)

@@ -6,6 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from saecula.games.sands.bits import add_each, bit, count_bits, has_bit, lowest_bit, without_lowest
 from saecula.games.sands.kinds import E_ROOM, LAND_COUNT, P_ROOM, PEASANT, WARRIOR
 from saecula.games.sands.rules.empire import power_in, raise_unrest
 from saecula.games.sands.state import Sands
@@ -21,7 +22,6 @@ from saecula.games.sands.words import (
     NOT_YOUR_LAND,
     PEASANT_TO,
 )
-from saecula.kernel.bits import add_each, bit, count_bits, has_bit, lowest_bit, without_lowest
 from saecula.kernel.choices import Choices
 from saecula.kernel.frames import EachSeat, Once
 from saecula.kernel.pick import Pick
@@ -39,7 +39,7 @@ def grow_population(s: Sands) -> None:
 
 @final
 class Growth(EachSeat[Sands]):
-    """§4.3 One peasant to each land a player controls, also where he has no citizen (R104)."""
+    """§4.3 One peasant for each land a player controls, even without a citizen there (R104)."""
 
     def each(self, s: Sands, seat: i64) -> None:
         """§4.3 If the supply lacks peasants, the player chooses where (R56)."""
@@ -56,7 +56,6 @@ class Growth(EachSeat[Sands]):
             left = without_lowest(left)
 
     def copy(self) -> Growth:
-        """Return a copy."""
         return Growth(self.first, self.done)
 
 
@@ -113,7 +112,6 @@ class ChooseGrowth(Pick[Sands]):
         s.tell(MUSTERS, self.seat, PEASANT, land)
 
     def copy(self) -> ChooseGrowth:
-        """Return a copy."""
         return ChooseGrowth(self.seat, self.taken, self.last, self.closed, self.grown, self.peasants)
 
 
@@ -173,7 +171,6 @@ class Relief(Frame[Sands]):
         s.pop()
 
     def copy(self) -> Relief:
-        """Return a copy."""
         return Relief(self.land)
 
 
@@ -197,7 +194,6 @@ class ReliefRound(EachSeat[Sands]):
             leave(s, seat, PEASANT if peasants > 0 else WARRIOR, self.land)
 
     def copy(self) -> ReliefRound:
-        """Return a copy."""
         return ReliefRound(self.first, self.done, self.land)
 
 
@@ -235,5 +231,4 @@ class Leave(Once[Sands]):
         leave(s, self.seat, LOSE.x(choice), self.land)
 
     def copy(self) -> Leave:
-        """Return a copy."""
         return Leave(self.seat, self.answered, self.land)

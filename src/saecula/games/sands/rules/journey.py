@@ -6,6 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from saecula.games.sands.bits import has_bit, lowest_bit, without_lowest
 from saecula.games.sands.kinds import CARD_MIGRATE, CITIZEN_COUNT, E_RAID_STEPS, LAND_COUNT, PEASANT, WARRIOR
 from saecula.games.sands.rules.action import CardAction
 from saecula.games.sands.rules.caravan import begin_free_caravan, free_borders
@@ -31,7 +32,6 @@ from saecula.games.sands.words import (
     PEASANTS_STAY,
     ROADS_NEED_LEAVE,
 )
-from saecula.kernel.bits import has_bit, lowest_bit, without_lowest
 from saecula.kernel.choices import Choices
 from saecula.kernel.pick import Pick
 from saecula.kernel.rows import Row, ints
@@ -145,7 +145,6 @@ class Journey(Traveller):
             begin_free_caravan(s, self.seat)
 
     def copy(self) -> Journey:
-        """Return a copy."""
         return Journey(self.seat, self.raid, self.stage, self.granted, self.denied, self.entered)
 
 
@@ -220,7 +219,7 @@ class Moves(Pick[Sands]):
                             out.add(piece)
 
     def choices(self, s: Sands, seat: i64, out: Choices) -> None:
-        """§5.4, §5.9 Add the moves that come next in order, and the end."""
+        """§5.4, §5.9 Add the next moves in order, and the end."""
         self.add_moves(s, out, self.last)
         if self.taken >= self.low(s):
             out.add(DONE)
@@ -282,7 +281,6 @@ class Moves(Pick[Sands]):
             journey.entered = self.entered
 
     def copy(self) -> Moves:
-        """Return a copy."""
         return Moves(
             self.seat,
             self.taken,

@@ -6,6 +6,7 @@ from typing import final
 
 from mypy_extensions import i64
 
+from saecula.games.sands.bits import add_each, count_bits, has_bit, lowest_bit, without_lowest
 from saecula.games.sands.kinds import CARD_RAID
 from saecula.games.sands.state import NONE, Sands
 from saecula.games.sands.words import (
@@ -17,7 +18,6 @@ from saecula.games.sands.words import (
     RAIDS,
     ROBBED,
 )
-from saecula.kernel.bits import add_each, count_bits, has_bit, lowest_bit, without_lowest
 from saecula.kernel.choices import Choices
 from saecula.kernel.pick import Pick
 from saecula.kernel.state import ALLOWED, DONE
@@ -30,7 +30,7 @@ def is_open(s: Sands, seat: i64) -> bool:
 
 
 def why_not_loot(s: Sands, seat: i64, land: i64, entered: i64) -> i64:
-    """§5.4 Not in an own land; where own warriors stand: R31 of the lands just entered, or R32 (box open) of all."""
+    """§5.4 In another's or a free land where the seat has warriors: R31 one just entered, or R32 (box open) any."""
     if s.owner(land) == seat:
         return s.say(OWN_LAND, land)
     if s.warriors(seat, land) == 0:
@@ -68,7 +68,7 @@ def begin_loot(s: Sands, seat: i64, entered: i64) -> None:
 
 
 def loot(s: Sands, seat: i64, land: i64) -> None:
-    """§5.4, R101 The raider gains it all; a controller loses as much of it as he has."""
+    """§5.4, R101 The raider gains it all; a controller loses as much of it as they have."""
     amount = loot_of(s, seat, land)
     resource = s.resource(land)
     s.gain(seat, resource, amount)
@@ -136,5 +136,4 @@ class Loot(Pick[Sands]):
         loot(s, self.seat, LOOT.x(piece))
 
     def copy(self) -> Loot:
-        """Return a copy."""
         return Loot(self.seat, self.taken, self.last, self.closed, self.entered, self.looted)

@@ -6,6 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from saecula.games.sands.bits import has_bit, lowest_bit, without_lowest
 from saecula.games.sands.kinds import CARD_MUSTER, E_MUSTERS, GOLD, P_MUSTER_PEASANT, PEASANT, WARRIOR
 from saecula.games.sands.rules.action import CardAction
 from saecula.games.sands.rules.empire import power_in
@@ -29,7 +30,6 @@ from saecula.games.sands.words import (
     SUPPLY_EMPTY,
     TRAIN,
 )
-from saecula.kernel.bits import has_bit, lowest_bit, without_lowest
 from saecula.kernel.choices import Choices
 from saecula.kernel.state import ALLOWED, DONE, NOBODY, Frame
 
@@ -120,7 +120,7 @@ class Muster(Frame[Sands]):
         self.ended = ended
 
     def owes(self, s: Sands) -> i64:
-        """§5.2 Return the player, until he is done or nothing is possible."""
+        """§5.2 Return the player, until they are done or nothing is possible."""
         if self.ended or not (self.sure or can_muster(s, self.seat, self.done, self.added)):
             return NOBODY
         return 1 << self.seat
@@ -150,7 +150,7 @@ class Muster(Frame[Sands]):
         out.add(DONE)
 
     def why_not(self, s: Sands, seat: i64, choice: i64) -> i64:
-        """§5.2 Judge an operation; the end comes after the first (R87)."""
+        """§5.2 Judge an operation; the player may end after the first (R87)."""
         if choice == DONE:
             return ALLOWED if s.acted else s.say(ACTION_FIRST, s.card)
         if MUSTER.has(choice):
@@ -183,7 +183,7 @@ class Muster(Frame[Sands]):
             self.convert(s, WARRIOR, RETIRE.x(choice))
 
     def bring(self, s: Sands, citizen: i64, land: i64) -> None:
-        """§5.2 A citizen comes from the supply."""
+        """§5.2 Add a citizen from the supply."""
         self.done |= 1 << land
         s.add(self.seat, citizen, land, 1)
         s.tell(MUSTERS, self.seat, citizen, land)
@@ -197,5 +197,4 @@ class Muster(Frame[Sands]):
         s.tell(CONVERTS, self.seat, other, land)
 
     def copy(self) -> Muster:
-        """Return a copy."""
         return Muster(self.seat, self.done, self.added, self.sure, self.ended)

@@ -6,6 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from saecula.games.sands.bits import add_each, has_bit, lowest_bit, without_lowest
 from saecula.games.sands.kinds import LAND_COUNT, P_ROADS
 from saecula.games.sands.state import NONE, Sands
 from saecula.games.sands.words import (
@@ -21,7 +22,6 @@ from saecula.games.sands.words import (
     ROADS_FREE,
     ROADS_USELESS,
 )
-from saecula.kernel.bits import add_each, has_bit, lowest_bit, without_lowest
 from saecula.kernel.choices import Choices
 from saecula.kernel.pick import Pick
 from saecula.kernel.state import ALLOWED, DONE, Frame
@@ -44,7 +44,7 @@ def all_roads(s: Sands) -> i64:
 
 
 def foreign_roads(s: Sands, seat: i64, roads: i64) -> i64:
-    """§5.9, R30 Return the roads in lands of other players, as a bit set; own and uncontrolled ones are free."""
+    """§5.9, R30 Return the roads in other players' lands, as a bit set; all others may be used freely."""
     found: i64 = 0
     while roads:
         land = lowest_bit(roads)
@@ -167,7 +167,6 @@ class Request(Pick[Sands]):
             s.push(Permission(self.seat, self.asked, 0, 0))
 
     def copy(self) -> Request:
-        """Return a copy."""
         return Request(self.seat, self.taken, self.last, self.closed, self.steps, self.raid, self.asked)
 
 
@@ -184,7 +183,7 @@ class Traveller(Frame[Sands]):
 
 @final
 class Permission(Frame[Sands]):
-    """§5.9, R100 Each controller answers for his own roads; all answers are opened together."""
+    """§5.9, R100 Each controller answers for their own roads; all answers are revealed together."""
 
     seat: i64  # the one who asks
     asked: i64  # lands, as a bit set
@@ -215,7 +214,7 @@ class Permission(Frame[Sands]):
         return True
 
     def ask(self, s: Sands, seat: i64) -> i64:
-        """§5.9 May he use your roads?"""
+        """§5.9 May they use your roads?"""
         return s.say(ASK_PERMIT, self.seat, lowest_bit(self.open_for(s, seat)))
 
     def about(self, s: Sands, choice: i64) -> bool:
@@ -254,5 +253,4 @@ class Permission(Frame[Sands]):
             traveller.denied = self.denied
 
     def copy(self) -> Permission:
-        """Return a copy."""
         return Permission(self.seat, self.asked, self.allowed, self.denied)

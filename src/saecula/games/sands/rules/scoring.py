@@ -7,6 +7,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from saecula.games.sands.bits import count_bits, has_bit, lowest_bit, without_lowest
 from saecula.games.sands.kinds import (
     BIN_COUNT,
     BINS_PER_CATEGORY,
@@ -39,7 +40,6 @@ from saecula.games.sands.words import (
     SCORES,
     WONDERS,
 )
-from saecula.kernel.bits import count_bits, has_bit, lowest_bit, without_lowest
 from saecula.kernel.choices import Choices
 from saecula.kernel.frames import EachSeat, Sequence
 from saecula.kernel.state import ALLOWED, NOBODY, Frame
@@ -70,7 +70,7 @@ def end_dynasty(s: Sands) -> None:
 
 
 def contacts(s: Sands, seat: i64) -> i64:
-    """§4.5 Return the trade goods and other players' capital or city territories that own caravans touch, each once."""
+    """§4.5 Return the trade goods and others' capital or city territories that a seat's caravans touch, each once."""
     own = s.caravans(seat)
     total = count_bits(own & s.t.goods)
     other: i64
@@ -183,7 +183,6 @@ class Scoring(Sequence[Sands]):
         return SCORING
 
     def copy(self) -> Scoring:
-        """Return a copy."""
         return Scoring(self.step)
 
 
@@ -197,13 +196,12 @@ class Chronicles(EachSeat[Sands]):
         s.push(Evaluate(seat, 0, 0))
 
     def copy(self) -> Chronicles:
-        """Return a copy."""
         return Chronicles(self.first, self.done)
 
 
 @final
 class Evaluate(Frame[Sands]):
-    """§4.5 One player's chronicles, category by category; R19 he chooses where only one of two can score."""
+    """§4.5 One player's chronicles, category by category; R19 they choose where only one of two can score."""
 
     seat: i64
     category: i64
@@ -222,7 +220,7 @@ class Evaluate(Frame[Sands]):
         return not fit_together(s, self.seat, self.category)
 
     def owes(self, s: Sands) -> i64:
-        """§4.5 Return the player, where he has to choose."""
+        """§4.5 Return the player, if they have to choose."""
         return 1 << self.seat if self.category < CATEGORY_COUNT and self.is_torn(s) else NOBODY
 
     def ask(self, s: Sands, seat: i64) -> i64:
@@ -293,7 +291,6 @@ class Evaluate(Frame[Sands]):
                 tell_short(s, self.seat, place)
 
     def copy(self) -> Evaluate:
-        """Return a copy."""
         return Evaluate(self.seat, self.category, self.scored)
 
 

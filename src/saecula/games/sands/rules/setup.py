@@ -7,6 +7,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from saecula.games.sands.bits import add_each, bit, has_bit, lowest_bit, without_lowest
 from saecula.games.sands.kinds import (
     CATEGORY_COUNT,
     PEASANT,
@@ -33,14 +34,13 @@ from saecula.games.sands.words import (
     PEASANT_TO,
     SENDS,
 )
-from saecula.kernel.bits import add_each, bit, has_bit, lowest_bit, without_lowest
 from saecula.kernel.choices import Choices
 from saecula.kernel.frames import EachSeat, Once, Sequence
 from saecula.kernel.state import ALLOWED, NOBODY
 
 
 def choose_capitals(s: Sands) -> None:
-    """§3.0 G4 Beginning with the start player."""
+    """§3.0 G4 The start player begins."""
     s.push(Capitals(s.start, 0))
 
 
@@ -53,17 +53,16 @@ class Capitals(EachSeat[Sands]):
         s.push(FirstCapital(seat, False))
 
     def copy(self) -> Capitals:
-        """Return a copy."""
         return Capitals(self.first, self.done)
 
 
 def has_beside(s: Sands, seat: i64, land: i64) -> bool:
-    """§3.0 G5 Say whether another own province lies beside a land."""
+    """§3.0 G5 Say whether another of the seat's provinces is adjacent to a land."""
     return s.t.near[land] & s.lands(seat) != 0
 
 
 def why_not_first_capital(s: Sands, seat: i64, land: i64) -> i64:
-    """§3.0 G4 One of the three provinces; R112 with an adjacent own province, if any has one."""
+    """§3.0 G4 One of the three provinces; R112 one adjacent to another, if there is any."""
     if not has_bit(s.provinces(seat), land):
         return s.say(NOT_A_PROVINCE, land)
     if has_beside(s, seat, land):
@@ -102,12 +101,11 @@ class FirstCapital(Once[Sands]):
         s.tell(FOUNDS, self.seat, CAPITAL.x(choice))
 
     def copy(self) -> FirstCapital:
-        """Return a copy."""
         return FirstCapital(self.seat, self.answered)
 
 
 def send_first_caravans(s: Sands) -> None:
-    """§3.0 G5 Beginning with the start player."""
+    """§3.0 G5 The start player begins."""
     s.push(FirstCaravans(s.start, 0))
 
 
@@ -121,12 +119,11 @@ class FirstCaravans(EachSeat[Sands]):
         s.push(FirstCaravan(seat, False))
 
     def copy(self) -> FirstCaravans:
-        """Return a copy."""
         return FirstCaravans(self.first, self.done)
 
 
 def first_borders(s: Sands, seat: i64) -> i64:
-    """§3.0 G5 Return the borders between the capital and own provinces, or (R112) all of the capital."""
+    """§3.0 G5 Return the borders between a capital and its seat's provinces; R112 if there is none, all its borders."""
     capital = s.capital(seat)
     found: i64 = 0
     left = s.t.borders_at[capital] & s.t.borders
@@ -140,7 +137,7 @@ def first_borders(s: Sands, seat: i64) -> i64:
 
 
 def why_not_first_caravan(s: Sands, seat: i64, border: i64) -> i64:
-    """§3.0 G5 Across a border between the capital and an adjacent own province (R112)."""
+    """§3.0 G5 Across a border between the capital and an adjacent province of the seat (R112)."""
     if has_bit(first_borders(s, seat), border):
         return ALLOWED
     at_capital = has_bit(s.t.borders_at[s.capital(seat)], border)
@@ -152,7 +149,7 @@ class FirstCaravan(Once[Sands]):
     """§3.0 G5 Where does the first caravan go?"""
 
     def owes(self, s: Sands) -> i64:
-        """§3.0 G5 Return the seat, unless there is but one border."""
+        """§3.0 G5 Return the seat, unless there is only one border."""
         borders = first_borders(s, self.seat)
         return NOBODY if self.answered or without_lowest(borders) == 0 else 1 << self.seat
 
@@ -173,7 +170,7 @@ class FirstCaravan(Once[Sands]):
         return why_not_first_caravan(s, seat, CARAVAN.x(choice))
 
     def answer(self, s: Sands, choice: i64) -> None:
-        """§3.0 G5 Place it; R112 a trade good upon the border brings no further heritage."""
+        """§3.0 G5 Place it; R112 a trade good on the border brings no further heritage."""
         s.include(self.seat, CARAVANS_AT, bit(CARAVAN.x(choice)))
         s.tell(SENDS, self.seat, CARAVAN.x(choice))
 
@@ -185,7 +182,6 @@ class FirstCaravan(Once[Sands]):
             self.answer(s, CARAVAN.at(lowest_bit(borders)))
 
     def copy(self) -> FirstCaravan:
-        """Return a copy."""
         return FirstCaravan(self.seat, self.answered)
 
 
@@ -212,12 +208,11 @@ class FirstHeritage(Once[Sands]):
         raise_heritage(s, self.seat, HERITAGE.x(choice), 1)
 
     def copy(self) -> FirstHeritage:
-        """Return a copy."""
         return FirstHeritage(self.seat, self.answered)
 
 
 def add_last_peasants(s: Sands) -> None:
-    """§3.0 G6 Beginning with the start player."""
+    """§3.0 G6 The start player begins."""
     s.push(LastPeasants(s.start, 0))
 
 
@@ -230,7 +225,6 @@ class LastPeasants(EachSeat[Sands]):
         s.push(LastPeasant(seat, False))
 
     def copy(self) -> LastPeasants:
-        """Return a copy."""
         return LastPeasants(self.first, self.done)
 
 
@@ -251,7 +245,7 @@ class LastPeasant(Once[Sands]):
         add_each(out, PEASANT_TO, s.lands(seat))
 
     def why_not(self, s: Sands, seat: i64, choice: i64) -> i64:
-        """§3.0 G6 Only an own province."""
+        """§3.0 G6 Only one of the seat's provinces."""
         land = PEASANT_TO.x(choice)
         return ALLOWED if s.owner(land) == seat else s.say(NOT_A_PROVINCE, land)
 
@@ -261,7 +255,6 @@ class LastPeasant(Once[Sands]):
         s.tell(MUSTERS, self.seat, PEASANT, PEASANT_TO.x(choice))
 
     def copy(self) -> LastPeasant:
-        """Return a copy."""
         return LastPeasant(self.seat, self.answered)
 
 
@@ -287,5 +280,4 @@ class Setup(Sequence[Sands]):
         return SETUP
 
     def copy(self) -> Setup:
-        """Return a copy."""
         return Setup(self.step)

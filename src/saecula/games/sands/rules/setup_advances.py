@@ -6,6 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from saecula.games.sands.bits import lowest_bit, without_lowest
 from saecula.games.sands.kinds import (
     ADVANCE_CARD_COUNT,
     ADVANCE_COUNT,
@@ -23,7 +24,6 @@ from saecula.games.sands.words import (
     FIRST_ADVANCE,
     SECOND_LEVEL,
 )
-from saecula.kernel.bits import lowest_bit, without_lowest
 from saecula.kernel.choices import Choices
 from saecula.kernel.frames import EachSeat, Once
 from saecula.kernel.state import BY_NATURE, NOBODY, Frame
@@ -51,11 +51,11 @@ class SecondLevels(Frame[Sands]):
         return BY_NATURE if self.tree < TREE_COUNT and self.pile(s) != 0 else NOBODY
 
     def pile(self, s: Sands) -> i64:
-        """§3.0 H1 Return the cards that may come, as a bit set."""
+        """§3.0 H1 Return the cards that nature may lay, as a bit set."""
         return s.in_pile(pile_of(self.tree // TREES_PER_CATEGORY, LEVEL_TWO), UNSEEN)
 
     def ask(self, s: Sands, seat: i64) -> i64:
-        """§3.0 H1 Which advance comes to this tree?"""
+        """§3.0 H1 Which advance is laid on this tree?"""
         return s.say(ASK_SECOND_LEVEL, self.tree)
 
     def about(self, s: Sands, choice: i64) -> bool:
@@ -84,7 +84,6 @@ class SecondLevels(Frame[Sands]):
             s.pop()
 
     def copy(self) -> SecondLevels:
-        """Return a copy."""
         return SecondLevels(self.tree)
 
 
@@ -102,7 +101,6 @@ class FirstMarkers(EachSeat[Sands]):
         s.push(FirstMarker(seat, False))
 
     def copy(self) -> FirstMarkers:
-        """Return a copy."""
         return FirstMarkers(self.first, self.done)
 
 
@@ -134,5 +132,4 @@ class FirstMarker(Once[Sands]):
         s.tell(FIRST_ADVANCE, self.seat, ADVANCE_ON.x(choice))
 
     def copy(self) -> FirstMarker:
-        """Return a copy."""
         return FirstMarker(self.seat, self.answered)

@@ -6,6 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from saecula.games.sands.bits import add_each, has_bit, lowest_bit, without_lowest
 from saecula.games.sands.kinds import (
     LAND_COUNT,
     PEASANT,
@@ -27,7 +28,6 @@ from saecula.games.sands.words import (
     TILE,
     TILE_LAID,
 )
-from saecula.kernel.bits import add_each, has_bit, lowest_bit, without_lowest
 from saecula.kernel.choices import Choices
 from saecula.kernel.frames import StartPlayer
 from saecula.kernel.rows import Row
@@ -60,7 +60,7 @@ class Tiles(Frame[Sands]):
         return BY_NATURE if self.land < LAND_COUNT else NOBODY
 
     def ask(self, s: Sands, seat: i64) -> i64:
-        """§3.0 B Which tile comes here?"""
+        """§3.0 B Which tile is laid here?"""
         return s.say(ASK_TILE, self.land)
 
     def about(self, s: Sands, choice: i64) -> bool:
@@ -86,7 +86,6 @@ class Tiles(Frame[Sands]):
         self.land = next_in_play(s, self.land + 1)
 
     def copy(self) -> Tiles:
-        """Return a copy."""
         return Tiles(self.land, self.left[:])
 
 
@@ -161,7 +160,6 @@ class Draft(Frame[Sands]):
         self.done += 1
 
     def copy(self) -> Draft:
-        """Return a copy."""
         return Draft(self.done)
 
 
@@ -181,7 +179,7 @@ def beside(s: Sands, seat: i64) -> i64:
 
 
 def why_not_province(s: Sands, seat: i64, land: i64) -> i64:
-    """§3.0 G2 In play, free, and beside an own land if there is any such (R4: for the second land, too)."""
+    """§3.0 G2 In play, free, and adjacent to a land of the seat if such a land is left (R4: the second land, too)."""
     if not s.is_in_play(land):
         return s.say(NOT_IN_PLAY, land)
     if s.owner(land) != NONE:

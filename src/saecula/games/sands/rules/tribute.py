@@ -6,6 +6,7 @@ from typing import final
 
 from mypy_extensions import i64
 
+from saecula.games.sands.bits import count_bits, lowest_bit, without_lowest
 from saecula.games.sands.kinds import CARD_TRIBUTE, CROPS, FROM_BOTH, FROM_CITIES, FROM_COLONIES, GOLD, WAY_COUNT
 from saecula.games.sands.rules.action import CardAction
 from saecula.games.sands.state import Sands
@@ -17,7 +18,6 @@ from saecula.games.sands.words import (
     PAYS_TRIBUTE,
     TRIBUTE,
 )
-from saecula.kernel.bits import count_bits, lowest_bit, without_lowest
 from saecula.kernel.choices import Choices
 from saecula.kernel.frames import Once
 from saecula.kernel.state import ALLOWED
@@ -117,7 +117,6 @@ class Tribute(Once[Sands]):
         collect(s, self.seat, TRIBUTE.x(choice))
 
     def copy(self) -> Tribute:
-        """Return a copy."""
         return Tribute(self.seat, self.answered)
 
 

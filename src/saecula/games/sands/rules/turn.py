@@ -6,6 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from saecula.games.sands.bits import count_bits, has_bit, lowest_bit, without_lowest
 from saecula.games.sands.kinds import (
     ACTION_COUNT,
     CARD_CARAVAN_1,
@@ -46,7 +47,6 @@ from saecula.games.sands.words import (
     RETURNS,
     REVEALS,
 )
-from saecula.kernel.bits import count_bits, has_bit, lowest_bit, without_lowest
 from saecula.kernel.choices import Choices
 from saecula.kernel.frames import EachSeat
 from saecula.kernel.state import ALLOWED, DONE, NOBODY, Frame
@@ -67,7 +67,7 @@ ACTION_OF_CARD: Final[list[CardAction]] = [  # in the order of the cards
 
 
 def take_turns(s: Sands) -> None:
-    """§4.2 B Beginning with the start player."""
+    """§4.2 B The start player begins."""
     s.push(PlayerTurns(s.start, 0))
 
 
@@ -92,7 +92,6 @@ class PlayerTurns(EachSeat[Sands]):
         s.push(Turn(False))
 
     def copy(self) -> PlayerTurns:
-        """Return a copy."""
         return PlayerTurns(self.first, self.done)
 
 
@@ -123,7 +122,7 @@ class Turn(Frame[Sands]):
         return NOBODY
 
     def ask(self, s: Sands, seat: i64) -> i64:
-        """§4.2 B Which card comes now?"""
+        """§4.2 B Which card is next?"""
         return s.say(ASK_CARD, count_bits(s.todo)) if s.todo != 0 else ASK_END
 
     def about(self, s: Sands, choice: i64) -> bool:
@@ -146,7 +145,7 @@ class Turn(Frame[Sands]):
             out.add(RETURN.at(card))
 
     def lends(self, s: Sands, seat: i64, out: Choices) -> None:
-        """§5.11 Add the bonus actions, at any time of the own turn."""
+        """§5.11 Add the bonus actions, at any time during the player's turn."""
         lend_bonus(s, seat, out)
 
     def why_not(self, s: Sands, seat: i64, choice: i64) -> i64:
@@ -187,7 +186,6 @@ class Turn(Frame[Sands]):
         s.pop()
 
     def copy(self) -> Turn:
-        """Return a copy."""
         return Turn(self.ended)
 
 

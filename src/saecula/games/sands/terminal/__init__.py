@@ -64,7 +64,7 @@ def capital(words: str) -> str:
 
 
 def draw_seats(picture: Picture) -> Block:
-    """Draw every empire in a line of numbers, and below it cards, caravans and what lies open."""
+    """Draw every empire in a line of numbers, and below it cards, caravans and what is face up."""
     heads = [
         picture.say("sands-vp"),
         *[capital(picture.name(f"resource/{key}")) for key in ("crops", "gold")],
@@ -145,7 +145,7 @@ def cards_words(picture: Picture, cards: list[str]) -> str:
 
 
 def draw_hand(picture: Picture) -> Block:
-    """Draw one's own cards, those of the turn in progress, and the chronicles that are not laid."""
+    """Draw the viewer's cards, those of the turn in progress, and the chronicles not laid yet."""
     acting = picture.view["acting"]
     parts = []
     if acting is not None:

@@ -20,7 +20,7 @@ PRODUCT = 5  # columns of what a territory produces
 
 
 def short(name: str) -> str:
-    """Return the beginning of a name, as it stands for the whole where there is little room."""
+    """Return the abbreviation of a name, for use where there is little room."""
     return name[:ABBREVIATED]
 
 
@@ -44,7 +44,7 @@ def draw_lands(picture: Picture) -> Block:
 
 
 def draw_near(picture: Picture) -> Block:
-    """Draw who is whose neighbour, in as many columns as there is room for."""
+    """Draw the neighbours of each territory, in as many columns as there is room for."""
     entries = []
     for land in picture.view["lands"]:
         words = near_words(picture.facts, picture.texts, land)
@@ -75,7 +75,7 @@ def draw_land(picture: Picture, land: str, width: int) -> Block:
 
 
 def land_name(picture: Picture, land: str, row: View) -> Text:
-    """Name a territory in the colour of its owner; those that may be chosen shine."""
+    """Name a territory in the colour of its owner; those that may be chosen are highlighted."""
     style = "" if row["owner"] is None else seat_style(row["owner"])
     return styled(picture.name(f"land/{land}"), "bold yellow" if f"land/{land}" in picture.legal else style)
 

@@ -106,8 +106,8 @@ board-sands-end-tied = Here they decided.
 
 ## In brief
 
-board-sands-brief-goal = Most points after three dynasties win. Chronicles, in which you boast of your deeds, bring most of them.
-board-sands-brief-turn = Everybody secretly lays two cards, then plays them by turns: harvest, build, trade, march and fight.
+board-sands-brief-goal = The most points after three dynasties win. Chronicles, in which you boast of your deeds, bring most of them.
+board-sands-brief-turn = Everyone secretly lays two cards, then all play them in turn: harvest, build, trade, march and fight.
 board-sands-brief-mind = Unrest grows with every bonus action and every card you use again in a generation. Keep it low.
 board-sands-brief-more = Peasants bring crops or gold in territories you control. Heritage and advances make your chronicles worth more.
 board-sands-brief-end = A generation has two to four turns; a few of them make a dynasty, and the third dynasty is the last.

@@ -3,7 +3,7 @@
 
 ## Questions
 
-ask-tile = Which resource tile comes to { NAME($land) }?
+ask-tile = Which resource tile is laid in { NAME($land) }?
 ask-start = Who is the start player?
 ask-province =
     { $number ->
@@ -15,7 +15,7 @@ ask-first-capital = Which of your provinces becomes your capital?
 ask-first-caravan = Across which border of { NAME($land) }, your capital, does your first caravan go?
 ask-first-heritage = In which category does your heritage begin?
 ask-last-peasant = Which of your provinces gets one more peasant?
-ask-second-level = Which advance comes to this tree: { NAME($tree) }?
+ask-second-level = Which advance is laid on this tree: { NAME($tree) }?
 ask-first-advance = With which advance do you begin?
 ask-select = Turn { $turn } of this generation: which two cards do you lay face down?
 ask-card =
@@ -23,13 +23,13 @@ ask-card =
         [one] What do you do with your last card: play it or take it back?
        *[other] Which card comes first? You may also take a card back.
     }
-ask-end = Your cards are done. A bonus action now, or is your turn over?
-ask-roll = The generation goes on from { $number } up: what does the die show?
+ask-end = You have played your cards. Use a bonus action, or end your turn?
+ask-roll = The generation goes on if the die shows { $number } or more. What does it show?
 ask-bin = In which category do you hope to score?
 ask-lay = Which chronicle do you lay face down on { NAME($bin) }?
 ask-muster =
     What do you muster, for 1 gold each? ({ $gold } gold, { $warriors ->
-        [0] no further warrior
+        [0] no more warriors
         [one] 1 warrior
        *[other] { $warriors } warriors
     } from the supply)
@@ -50,11 +50,11 @@ ask-losses =
        *[other] { $left } more
     })
 ask-retreat = Where do your survivors in { NAME($land) } retreat to? ({ $citizens })
-ask-capital = You have lost { NAME($land) }, your capital. Where do you found it anew?
+ask-capital = You have lost { NAME($land) }, your capital. Where do you found a new one?
 ask-raid =
     Which warriors move where? ({ $steps ->
-        [one] one territory far
-       *[other] up to { $steps } territories far
+        [one] one territory each
+       *[other] up to { $steps } territories each
     })
 ask-loot =
     Where do your warriors take resources? ({ $most ->
@@ -62,7 +62,7 @@ ask-loot =
        *[other] in up to { $most } territories
     })
 ask-build = What do you build, and where? ({ $gold } gold; unrest { $unrest } is part of every price)
-ask-labor = { NAME($structure) } in { NAME($land) } costs { $cost } gold. Do your peasants toil for it, so that it costs only { $less }?
+ask-labor = { NAME($structure) } in { NAME($land) } costs { $cost } gold. Do your peasants toil for it, which brings the price down to { $less }?
 ask-govern =
     By how many levels do you reduce your unrest of { $unrest }? ({ $cost ->
         [one] 1 crop
@@ -94,31 +94,31 @@ ask-growth =
        *[other] { $left } more
     })
 ask-crowd =
-    { NAME($land) } was overfull: it bears { $most ->
+    { NAME($land) } is overcrowded: it supports { $most ->
         [one] 1 citizen
        *[other] { $most } citizens
-    }. In this round everybody there removes one (still there: { $citizens }). Which citizen of yours leaves?
-ask-score = Both { NAME($category) } chronicles would score, but your heritage of { $heritage } is enough for one only. Which?
+    }. In this round everyone there removes one (still there: { $citizens }). Which of your citizens leaves?
+ask-score = Both { NAME($category) } chronicles would score, but your heritage of { $heritage } is enough for only one of them. Which one?
 
 ## Choices. Notes are all 0 where a choice is named outside its question, as in a refusal.
 
 choice-done = Done
 choice-done-end = End the turn
-choice-done-muster = Muster no more
+choice-done-muster = Done mustering
 choice-done-annex = Do not annex
 choice-done-raid = Done moving
 choice-done-migrate = Done moving
 choice-done-loot =
     { $count ->
-        [0] Take no more
+        [0] Take nothing more
         [one] Take from 1 territory
        *[other] Take from { $count } territories
     }
-choice-done-build = Build no more
+choice-done-build = Done building
 choice-done-labor = Pay the full price
 choice-done-caravan = No more caravans
 choice-done-free-caravan = No caravan
-choice-done-request = Ask no more
+choice-done-request = Done asking
 choice-province = Province: { NAME($land) }
 choice-capital = Capital: { NAME($land) }
 choice-caravan =
@@ -142,10 +142,10 @@ choice-play = Play { NAME($card) }
 choice-return = Take back { NAME($card) }
 choice-bin = { NAME($bin) }
 choice-lay = { NAME($chronicle) }
-choice-muster = A warrior more: { NAME($land) }
+choice-muster = One more warrior: { NAME($land) }
 choice-train = A peasant becomes a warrior: { NAME($land) }
 choice-retire = A warrior becomes a peasant: { NAME($land) }
-choice-irrigate = A peasant more: { NAME($land) }
+choice-irrigate = One more peasant: { NAME($land) }
 choice-attack =
     Attack { NAME($seat) }: { NAME($land) }{ $cost ->
         [0] {""}
@@ -229,28 +229,28 @@ choice-exchange = { NAME("advance/coinage") }: give { $number } × { NAME($resou
 ## Refusals
 
 refusal-not-in-play = { NAME($land) } has no resource tile in this match, so no citizen may enter. Choose another territory.
-refusal-taken = { NAME($land) } belongs to { NAME($seat) } already. Choose a free territory.
+refusal-taken = { NAME($land) } already belongs to { NAME($seat) }. Choose a free territory.
 refusal-not-beside = { NAME($land) } does not touch any territory of yours, and there are free ones that do. Choose one of those.
-refusal-not-a-province = { NAME($land) } is none of your provinces. Choose one of the three.
+refusal-not-a-province = { NAME($land) } is not one of your provinces. Choose one of the three.
 refusal-capital-alone = No other province of yours touches { NAME($land) }, so your first caravan would have nowhere to go. Choose a province with a neighbour of yours.
 refusal-not-at-capital = { NAME($border) } does not touch your capital. The first caravan starts there.
 refusal-not-between = { NAME($border) } does not lead to another province of yours. The first caravan joins capital and province.
 refusal-not-your-land = You do not control { NAME($land) }. Choose a territory of your own.
-refusal-two-emphases = Only one emphasis card may be played in a generation. Choose an action beside it.
+refusal-two-emphases = Only one emphasis card may be played in a generation. Choose an action to go with it.
 refusal-emphasis-played = You have played { NAME($card) } in this generation, and there is only one emphasis card per generation. Choose two actions.
-refusal-two-repeats = You have used both cards in this generation; only one of two may be a repeat. Choose another beside it.
+refusal-two-repeats = You have used both cards in this generation; only one of the two may be a repeat. Choose another card to go with one of them.
 refusal-not-selected = { NAME($card) } is not one of the cards you have laid down for this turn.
 refusal-action-first = { NAME($card) } has begun: do something with it first.
 refusal-locked = The { NAME($category) } category is locked for you. An emphasis card or the right advance unlocks it.
 refusal-no-bin-left = You have a chronicle in every bin. Take the card back.
 refusal-bin-taken = You already have a chronicle on { NAME($bin) }, and it stays there. Choose another bin.
-refusal-laid-already = { NAME($chronicle) } lies in a bin already. Choose one from your hand.
+refusal-laid-already = { NAME($chronicle) } is already in a bin. Choose one from your hand.
 refusal-nothing-to-muster = There is nothing you could muster now. Take the card back, or find gold first.
-refusal-mustered-here = You have mustered in { NAME($land) } already; one operation per territory.
+refusal-mustered-here = You have already mustered in { NAME($land) }: one operation per territory.
 refusal-mustered-enough =
     { $most ->
-        [one] Only one warrior comes from the supply with one Muster.
-       *[other] Only { $most } warriors come from the supply with one Muster.
+        [one] A Muster takes only one warrior from the supply.
+       *[other] A Muster takes only { $most } warriors from the supply.
     }
 refusal-muster-gold = Each operation costs { $cost } gold, and you have none left.
 refusal-no-irrigation = No irrigation works for you in { NAME($land) }: it needs the structure, and the civil category unlocked.
@@ -263,14 +263,14 @@ refusal-you-are-not-there = You have no citizen in { NAME($land) }.
 refusal-enemy-not-there = { NAME($seat) } has no citizen in { NAME($land) }.
 refusal-attack-crops = An attack costs as many crops as you have unrest, { $cost }, and you have { $have }.
 refusal-only-in-attacked = Attack and annexation take place in one territory: { NAME($land) }.
-refusal-yours-already = You control { NAME($land) } already.
+refusal-yours-already = You already control { NAME($land) }.
 refusal-ten-lands =
     Nobody controls more than { $most ->
         [one] 1 territory
        *[other] { $most } territories
     }.
 refusal-still-held = { NAME($seat) } controls { NAME($land) } and has citizens there. Attack first.
-refusal-last-land = { NAME($land) } is the last territory of { NAME($seat) }, and nobody ever loses the last.
+refusal-last-land = { NAME($land) } is the last territory of { NAME($seat) }, and nobody ever loses their last territory.
 refusal-no-majority = { NAME($seat) } has as many citizens in { NAME($land) } as you, or more. You need more than anybody else.
 refusal-annex-crops =
     Annexing costs { $cost ->
@@ -284,7 +284,7 @@ refusal-peasants-stay = Only warriors raid; peasants stay where they are.
 refusal-own-land = { NAME($land) } is your own territory; nobody raids at home.
 refusal-not-entered = Your warriors did not enter { NAME($land) } just now. Only with the political category unlocked can you take resources there.
 refusal-no-warriors-there = You have no warriors in { NAME($land) }.
-refusal-nothing-to-build = There is nothing you could build and pay now. Take the card back, or find gold first.
+refusal-nothing-to-build = There is nothing you could build and pay for now. Take the card back, or find gold first.
 refusal-no-tile-left = The supply has no tile left: { NAME($structure) }.
 refusal-built-already = { NAME($land) } already has this structure: { NAME($structure) }. One of each kind.
 refusal-land-full =
@@ -308,7 +308,7 @@ refusal-not-drawn = You have not drawn { NAME($advance) }. Choose one of the two
 refusal-no-place-for-caravan = There is no border left that your caravans could reach. Take the card back.
 refusal-no-caravan-left = All your caravans are on the board.
 refusal-border-out = Both sides of { NAME($border) } are out of play in this match.
-refusal-caravan-there = You have a caravan on { NAME($border) } already; one per border.
+refusal-caravan-there = You already have a caravan on { NAME($border) }: one per border.
 refusal-no-chain = No unbroken chain of your caravans leads from { NAME($border) } to your capital or a city of yours.
 refusal-caravan-cost =
     A caravan costs { $cost ->
@@ -328,12 +328,12 @@ refusal-no-tribute = You have no colony, and no caravan of others touches your c
 refusal-grown-here = { NAME($land) } has had its peasant. Choose another territory.
 refusal-not-eligible = { NAME($chronicle) } is not one of the two in question.
 refusal-not-in-your-turn = Bonus actions belong to your own turn.
-refusal-bonus-used = You have used your bonus action of this turn: { NAME($bonus) }. One per turn.
+refusal-bonus-used = You have already used a bonus action this turn: { NAME($bonus) }. One per turn.
 refusal-no-peasants = You have no peasants in { NAME($land) }.
 refusal-no-goods = Your caravans touch no trade good yet.
 refusal-no-exchange = Only with { NAME("advance/coinage") } can you exchange resources.
-refusal-exchanged-already = You have exchanged resources in this turn already.
-refusal-exchange-most = You may exchange { $most } at most.
+refusal-exchanged-already = You have already exchanged resources this turn.
+refusal-exchange-most = You may exchange at most { $most }.
 refusal-exchange-lacks = You have only { $have } × { NAME($resource, $have) }.
 
 ## The story
@@ -341,8 +341,8 @@ refusal-exchange-lacks = You have only { $have } × { NAME($resource, $have) }.
 line-tile-laid = { NAME($land) }: { NAME($resource) }, capacity { $capacity }.
 line-starts =
     { $you ->
-        [yes] The lot decides: you are the start player.
-       *[no] The lot decides: { NAME($seat) } is the start player.
+        [yes] The draw decides: you are the start player.
+       *[no] The draw decides: { NAME($seat) } is the start player.
     }
 line-settles =
     { $you ->
@@ -419,7 +419,7 @@ line-unrest-costs =
 line-rolled =
     { $number ->
         [0] The die shows { $die }.
-       *[other] The die shows { $die }; to go on it takes { $number }.
+       *[other] The die shows { $die }; it takes { $number } to go on.
     }
 line-generation-ends =
     The generation ends after { $turns ->
@@ -457,7 +457,7 @@ line-strength =
     { $you ->
         [yes] Your
        *[no] { NAME($seat) }:
-    } strength { $base }, die { $die }, in all { $total }.
+    } strength { $base }, die { $die }, { $total } in all.
 line-wins =
     { $you ->
         [yes] You win
@@ -485,8 +485,8 @@ line-loses-land =
     } control of { NAME($land) }.
 line-moves-capital =
     { $you ->
-        [yes] You found your capital anew in
-       *[no] { NAME($seat) } founds the capital anew in
+        [yes] You found a new capital in
+       *[no] { NAME($seat) } founds a new capital in
     } { NAME($land) }.
 line-annexes =
     { $you ->
@@ -629,7 +629,7 @@ line-leaves =
     { $you ->
         [yes] Your
        *[no] { NAME($seat) }:
-    } { NAME($citizen) } leaves the overfull { NAME($land) }.
+    } { NAME($citizen) } leaves the overcrowded { NAME($land) }.
 line-dynasty-ends = Dynasty { $dynasty } ends. The chronicles are turned up.
 line-wonders =
     { $you ->
@@ -651,7 +651,7 @@ line-falls-short =
     { $you ->
         [yes] Your { NAME($chronicle) } ({ NAME($bin) })
        *[no] { NAME($seat) }: { NAME($chronicle) } ({ NAME($bin) })
-    } does not score: it needs { $needs } and finds { $has ->
+    } does not score: it needs { $needs } and has { $has ->
         [0] none
        *[other] { $has }
     }.
@@ -659,17 +659,17 @@ line-lacks-heritage =
     { $you ->
         [yes] Your { NAME($chronicle) } ({ NAME($bin) })
        *[no] { NAME($seat) }: { NAME($chronicle) } ({ NAME($bin) })
-    } does not score: it needs heritage { $needs } and finds { $has }.
+    } does not score: it needs heritage { $needs } and has { $has }.
 line-left-out =
     { $you ->
         [yes] Your { NAME($chronicle) } ({ NAME($bin) })
        *[no] { NAME($seat) }: { NAME($chronicle) } ({ NAME($bin) })
-    } does not score: together the two need heritage { $needs } and find { $has }.
+    } does not score: together the two need heritage { $needs } and have { $has }.
 line-bonus-lands =
     { $you ->
         [yes] You control
        *[no] { NAME($seat) } controls
-    } most territories ({ $lands }), worth { $points ->
+    } the most territories ({ $lands }), worth { $points ->
         [one] 1 point
        *[other] { $points } points
     }.
@@ -685,7 +685,7 @@ line-bonus-symbols =
     { $you ->
         [yes] You show
        *[no] { NAME($seat) } shows
-    } most fountains and lyres ({ $symbols }), worth { $points ->
+    } the most fountains and lyres ({ $symbols }), worth { $points ->
         [one] 1 point
        *[other] { $points } points
     }.

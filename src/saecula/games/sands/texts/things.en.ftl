@@ -242,7 +242,7 @@ help-advance-ornamentation = Symbols only. Level { $level }, fountains { $founta
 advance-masonry = Masonry
 help-advance-masonry = Each structure costs { $amount } gold less. Level { $level }, fountains { $fountains }, lyres { $lyres }.
 advance-despotism = Despotism
-help-advance-despotism = Unlocks civil boxes for good. Level { $level }, fountains { $fountains }, lyres { $lyres }.
+help-advance-despotism = Unlocks civil boxes permanently. Level { $level }, fountains { $fountains }, lyres { $lyres }.
 advance-sanitation = Sanitation
 help-advance-sanitation = Each of your territories has room for { $amount } more before it is overcrowded. Level { $level }, fountains { $fountains }, lyres { $lyres }.
 advance-bread_and_circus = Bread and Circus
@@ -260,7 +260,7 @@ help-advance-architecture =
     A Build action may build { $amount ->
         [one] 1 more structure
        *[other] { $amount } more structures
-    }, paid by itself. Level { $level }, fountains { $fountains }, lyres { $lyres }.
+    }, paid for separately. Level { $level }, fountains { $fountains }, lyres { $lyres }.
 advance-law = Law
 help-advance-law =
     Annexing costs { $amount ->
@@ -288,7 +288,7 @@ help-advance-phalanx = In mountains, { $amount } more battle strength for each o
 advance-triremes = Triremes
 help-advance-triremes = On islands, { $amount } more battle strength for each of your warriors there. Level { $level }, fountains { $fountains }, lyres { $lyres }.
 advance-monarchy = Monarchy
-help-advance-monarchy = Unlocks political boxes for good. Level { $level }, fountains { $fountains }, lyres { $lyres }.
+help-advance-monarchy = Unlocks political boxes permanently. Level { $level }, fountains { $fountains }, lyres { $lyres }.
 advance-iron_working = Iron-working
 help-advance-iron_working = { $amount } more battle strength, attacking or defending. Level { $level }, fountains { $fountains }, lyres { $lyres }.
 advance-bureaucracy = Bureaucracy
@@ -312,13 +312,13 @@ help-advance-poetry = Symbols only. Level { $level }, fountains { $fountains }, 
 advance-commerce = Commerce
 help-advance-commerce = A caravan costs { $amount } less. Level { $level }, fountains { $fountains }, lyres { $lyres }.
 advance-democracy = Democracy
-help-advance-democracy = Unlocks cultural boxes for good. Level { $level }, fountains { $fountains }, lyres { $lyres }.
+help-advance-democracy = Unlocks cultural boxes permanently. Level { $level }, fountains { $fountains }, lyres { $lyres }.
 advance-philosophy = Philosophy
 help-advance-philosophy = For the Advance action your heritage counts { $amount } higher in every category. Level { $level }, fountains { $fountains }, lyres { $lyres }.
 advance-drama = Drama
 help-advance-drama = Your amphitheaters work even while the cultural category is locked. Level { $level }, fountains { $fountains }, lyres { $lyres }.
 advance-cartography = Cartography
-help-advance-cartography = A Caravan action may place { $amount } more caravan, paid by itself. Level { $level }, fountains { $fountains }, lyres { $lyres }.
+help-advance-cartography = A Caravan action may place { $amount } more caravan, paid for separately. Level { $level }, fountains { $fountains }, lyres { $lyres }.
 advance-literature = Literature
 help-advance-literature = When chronicles are scored, each of your heritages counts { $amount } higher. Level { $level }, fountains { $fountains }, lyres { $lyres }.
 advance-festivals = Festivals
@@ -349,13 +349,13 @@ help-structure-palace =
 structure-library = Library
 help-structure-library = Raises your cultural heritage by { $heritage } when built; only in your capital territory or with a city of yours. Cultural, level { $level }, fountains { $fountains }, lyres { $lyres }.
 structure-amphitheater = Amphitheater
-help-structure-amphitheater = Box (cultural): builds in adjacent territories of yours cost { $amount } gold less; several do not add up. Cultural, level { $level }, fountains { $fountains }, lyres { $lyres }.
+help-structure-amphitheater = Box (cultural): builds in adjacent territories of yours cost { $amount } gold less; more than one does not help further. Cultural, level { $level }, fountains { $fountains }, lyres { $lyres }.
 structure-temple = Temple
 help-structure-temple =
     Box (cultural): with Govern, { $amount ->
         [one] 1 more level
        *[other] { $amount } more levels
-    } is free; several do not add up. Cultural, level { $level }, fountains { $fountains }, lyres { $lyres }.
+    } is free; more than one does not help further. Cultural, level { $level }, fountains { $fountains }, lyres { $lyres }.
 structure-wonder = Wonder
 help-structure-wonder =
     { $amount ->
@@ -379,21 +379,21 @@ way-both = both
 help-way-both = From colonies and from capital and cities: only while the civil category is unlocked.
 
 part-unrest = unrest
-help-part-unrest = The resistance of your people. It makes building, attacking and advancing harder. Bonus actions, repeated cards, overcrowding and won battles raise it; only Govern lowers it. Whatever would exceed the maximum costs a point instead.
+help-part-unrest = The resistance of your people. It makes building, attacking and advancing harder. Bonus actions, repeated cards, overcrowding and won battles raise it; only Govern lowers it. Each level beyond the maximum costs a point instead.
 part-heritage = heritage
 help-part-heritage = Your renown in one category. It is needed to score chronicles and to advance. New trade contacts, filled emphasis cards, certain structures and scored chronicles raise it.
 part-dynasty = dynasty track
-help-part-dynasty = The marker advances every turn. When it has reached the next colour at the end of a generation, chronicles are scored. Passing a peasant icon lets the population grow.
+help-part-dynasty = The marker advances every turn. When it has reached the next colour at the end of a generation, chronicles are scored. When it passes a peasant icon, the population grows.
 part-generation = generation track
 help-part-generation = Two to four turns make a generation. After the second and third turn a die decides: lower than the number on the space ends it.
 part-score = victory points
 help-part-score = Chronicles and wonders at the end of each dynasty, three bonuses at the end; unrest beyond the maximum costs points.
 part-abacus = abacus
-help-part-abacus = Your crops and gold. They are counted anew in every generation.
+help-part-abacus = Your crops and gold. They start from 0 in every generation.
 part-start_player = start player
 help-part-start_player = Takes the first turn. The marker goes to the left after each generation.
 part-capital = capital
-help-part-capital = Counts as a province and not as a city. Caravans start here. If you lose it, you found it anew in another territory.
+help-part-capital = Counts as a province and not as a city. Caravans start here. If you lose it, you found a new one in another territory.
 part-province = province
 help-part-province = One of the territories you began with. Gives no tribute.
 part-colony = colony
@@ -403,6 +403,6 @@ help-part-caravan = Lies across a border, joined by others of yours to your capi
 part-roads = roads
 help-part-roads = The neighbours of a territory with roads count as adjacent to each other for movement. To pass through another player’s roads you need permission.
 part-capacity = capacity
-help-part-capacity = The number on the resource tile: the most it produces, the most structures it holds, and the citizens it bears without unrest.
+help-part-capacity = The number on the resource tile: the most it produces, the most structures it holds, and the citizens it supports without unrest.
 part-supply = supply
-help-part-supply = What is not on the board. What is used up cannot be placed.
+help-part-supply = What is not on the board. A supply that is used up places nothing.

@@ -9,6 +9,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from saecula.games.sands.bits import lowest_bit
 from saecula.games.sands.kinds import (
     ACTION_COUNT,
     CARD_CONQUER,
@@ -57,7 +58,6 @@ from saecula.games.sands.words import (
     RETURN,
     SELECT,
 )
-from saecula.kernel.bits import lowest_bit
 from saecula.kernel.rows import Row, ints
 from saecula.kernel.state import ALLOWED, DONE
 

@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from saecula.games.sands.bits import lowest_bit
 from saecula.games.sands.kinds import (
     CARD_ADVANCE,
     CARD_BUILD,
@@ -44,7 +45,6 @@ from saecula.games.sands.thumb.plans import (
     chronicle_worth,
     expansion,
 )
-from saecula.kernel.bits import lowest_bit
 from saecula.kernel.rows import Row
 from saecula.kernel.state import ALLOWED
 

@@ -6,6 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
+from saecula.games.sands.bits import count_bits, lowest_bit
 from saecula.games.sands.kinds import (
     BIN_COUNT,
     BINS_PER_CATEGORY,
@@ -22,7 +23,6 @@ from saecula.games.sands.rules.conquer import MAX_LANDS, annex_cost, strongest_r
 from saecula.games.sands.rules.scoring import achievement, scoring_heritage
 from saecula.games.sands.state import NONE, Sands, category_of_bin
 from saecula.games.sands.thumb.hopes import HERITAGE_IN, WHOLE, gain, heritage_worth
-from saecula.kernel.bits import count_bits, lowest_bit
 from saecula.kernel.rows import Row
 from saecula.kernel.state import ALLOWED
 

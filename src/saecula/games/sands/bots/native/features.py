@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from saecula.games.sands.bits import count_bits, lowest_bit
 from saecula.games.sands.kinds import (
     ACTION_COUNT,
     ACTIONS,
@@ -42,7 +43,6 @@ from saecula.games.sands.rules.scoring import DYNASTIES, scoring_heritage
 from saecula.games.sands.state import NONE, Sands
 from saecula.games.sands.thumb.cards import action_promise
 from saecula.games.sands.thumb.hopes import WHOLE, hope, level_of, outlook
-from saecula.kernel.bits import count_bits, lowest_bit
 from saecula.kernel.rows import Row, ints
 
 HUNDRED: Final = 100.0  # rules of thumb count in hundredths of a point
