@@ -16,6 +16,7 @@ ROW = re.compile(r"\| (?P<section>\d+\.\d+) \| (?P<sentence>.+) \| (?P<code>.+) 
 NAMED = re.compile(r"`([\w/]+\.py): ([\w.]+)`")
 ROWS = [row.groupdict() for row in ROW.finditer((ROOT / "docs" / "coverage" / "sands.md").read_text("utf-8"))]
 NAMED_ELSEWHERE = {
+    "test_bits.py",
     "test_coverage.py",
     "test_sentences.py",
     "test_terminal.py",
