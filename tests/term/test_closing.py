@@ -56,10 +56,10 @@ def window(folder: Path, second: str, *words: str) -> Iterator[tuple[subprocess.
 
 
 def read_until(ours: int, words: str) -> None:
-    """Read what the window shows until these words are there."""
-    shown = ""
-    while words not in shown:
-        shown += os.read(ours, 4096).decode("utf-8", "replace")
+    """Read what the window shows until these words are there; a read may end in the middle of a letter."""
+    shown = b""
+    while words.encode() not in shown:
+        shown += os.read(ours, 4096)
 
 
 @pytest.mark.parametrize("second", ["SIGHUP", "SIGTERM", "SIGINT"])
