@@ -95,8 +95,9 @@ def test_the_package_of_a_title_holds_the_title_alone(title: str) -> None:
 
 
 def test_no_file_of_the_platform_names_a_title() -> None:
-    """What holds for one title is a part of that title: the platform asks for it by `part(title, …)`."""
+    """What holds for one title is a part of that title, its sentences too: the platform asks for `part(title, …)`."""
     names = re.compile(rf"\b({'|'.join(title.key for title in TITLES)})\b", re.IGNORECASE)
-    shared = [file for file in SOURCE.rglob("*.py") if GAMES not in file.parents or file.parent == GAMES]
+    written = [file for kind in ("py", "ftl") for file in SOURCE.rglob(f"*.{kind}")]
+    shared = [file for file in written if GAMES not in file.parents or file.parent == GAMES]
     naming = {file.relative_to(SOURCE).as_posix() for file in shared if names.search(file.read_text("utf-8"))}
     assert naming == NAMES_TITLES, "move what is about one title into its folder, and ask for it with part(title, …)"

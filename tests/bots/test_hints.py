@@ -166,7 +166,7 @@ def test_numbers_are_written_as_in_the_language() -> None:
     assert "−9,2" in german
     assert "12,0\u00a0Punkte" in german
     assert "Der nächstbeste" in german
-    assert "One way stands out" in english
+    assert "One answer stands out" in english
     assert "+7.2\u00a0points against the other at the end" in english
     several = said(Hint(CHANCE, [Candidate([], 0.514), Candidate([], 0.45)]), "de", seats=3)
     assert several.count("Gewinnchance") == 1

@@ -86,7 +86,7 @@ def test_what_cannot_be_taken_is_refused_at_once_and_the_rest_stays() -> None:
     assert goods_of(match) == {"wood": 4, "stone": 2}
     match = discarding(wood=5)
     _, shown = played(match, ["stone", "3*stone", "wood"])
-    assert "Nothing of this is left" in after(shown, "3*stone")
+    assert "None of this is left" in after(shown, "3*stone")
     assert "Kept: Stone and Wood (2 of 5)" in after(shown, "wood")
 
 

@@ -200,6 +200,8 @@ describe('the plain table', () => {
       key: 'none',
       name: 'None',
       tagline: '',
+      length: '',
+      weight: '',
       seats: [2],
       options: [],
       rules: 1,

@@ -18,6 +18,8 @@ const facts: TitleFacts = {
   key: 'bronze',
   name: 'Bronze',
   tagline: '',
+  length: '',
+  weight: '',
   seats: [1, 2],
   options: [],
   rules: 1,

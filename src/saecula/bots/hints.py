@@ -113,7 +113,7 @@ def told(hint: Hint, match: Match, seat: int, texts: Texts) -> list[str]:
     named = [words_of(match, seat, candidate.choices, texts) for candidate in hint.candidates]
     if len(named) == 1:
         return [texts.say("hint-theme-only", {}), *[texts.say("hint-only", {"first": named[0]})] * 2]
-    teller = Teller(texts, match.title.key, match.seats)
+    teller = Teller(texts, match.seats)
     theme = hint.foremost[0].key if hint.foremost else "open"
     gain = teller.value(hint.unit, hint.candidates[0].value)
     full = [texts.say("hint-full", {"first": named[0], "gain": gain})]
@@ -139,14 +139,13 @@ def words_of(match: Match, seat: int, choices: Sequence[int], texts: Texts) -> s
 class Teller:
     """Puts values and reasons into words."""
 
-    def __init__(self, texts: Texts, title: str, seats: int) -> None:
+    def __init__(self, texts: Texts, seats: int) -> None:
         self.texts = texts
-        self.title = title
         self.others = "one" if seats == PAIR else "several"
 
     def value(self, unit: str, value: float) -> str:
         """Return a value, and what it is."""
-        facts = {"amount": self.short(unit, value), "others": self.others, "title": self.title}
+        facts = {"amount": self.short(unit, value), "others": self.others}
         return self.texts.say(f"hint-value-{unit}", facts)
 
     def short(self, unit: str, value: float) -> str:
@@ -165,7 +164,7 @@ class Teller:
     def gain(self, unit: str, amount: float) -> str:
         """Return the size of a difference."""
         number = self.number(100 * abs(amount) if unit == CHANCE else abs(amount), 1)
-        return self.texts.say(f"hint-gain-{unit}", {"amount": number, "title": self.title})
+        return self.texts.say(f"hint-gain-{unit}", {"amount": number})
 
     def reasons(self, hint: Hint) -> list[str]:
         """Return the weightiest reasons as sentences: what speaks for the best answer first."""

@@ -102,6 +102,8 @@ class TitleFacts(msgspec.Struct):
     key: str
     name: str
     tagline: str
+    length: str
+    weight: str
     seats: list[int]
     rules: int
     hides: bool

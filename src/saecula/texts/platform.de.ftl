@@ -105,54 +105,12 @@ problem-pack-not-rows = Im Datenpaket „{ $where }“ ist „{ $table }“ kein
 problem-pack-unknown-table = Das Datenpaket „{ $where }“ hat eine unbekannte Tabelle „{ $table }“; zur Wahl stehen: { $known }.
 problem-pack-unknown-row = Das Datenpaket „{ $where }“ hat einen unbekannten Schlüssel „{ $row }“ in der Tabelle „{ $table }“; zur Wahl stehen: { $known }.
 problem-pack-row-twice = Das Datenpaket „{ $where }“ nennt die Zeile „{ $row }“ der Tabelle „{ $table }“ zweimal; behalte eine davon.
-problem-pack-food = Im Datenpaket „{ $where }“ darf food_start nicht größer sein als food_most und food_most nicht größer als { $most }; berichtige diese Werte.
 problem-pack-bad-value = Das Datenpaket „{ $where }“ hat in der Tabelle „{ $table }“, Zeile „{ $row }“, einen Wert, der nicht passt ({ $detail }); berichtige ihn.
 
 ## Probleme: Stellungen
 
 problem-position-form = Die Stellung ist nicht so geschrieben, wie sie sein soll ({ $detail }); vergleiche sie mit der Beschreibung der Stellungen.
 problem-position-seat = „start“ und „active“ müssen Plätze dieser Partie sein; sie hat insgesamt { $seats }, gezählt ab 0.
-problem-position-round = Die Partie kann nicht in Runde { $round } sein, denn sie hat nur { $most }; nenne eine kleinere Zahl.
-problem-position-over = Schon vor dieser Runde war das Spielende ausgelöst, die Partie also vorbei; nimm eine Errungenschaft oder ein Monument weg.
 problem-position-misplaced = „{ $what }“ passt nicht zur Phase „{ $phase }“ dieser Stellung; lass es weg oder wähle eine andere Phase.
-problem-position-after-the-end = Platz { $seat } hat schon { $most } Errungenschaften, also kann er in keinem Zug mehr zu dieser Phase kommen; nimm eine weg oder wähle die Phase „discard“.
 problem-position-too-many = Platz { $seat } kann von „{ $what }“ nicht { $amount } haben; mehr als { $most } ist nicht möglich.
-problem-position-first-builder = Platz { $seat } hat „{ $monument }“ nicht vollendet und kann es nicht zuerst gebaut haben; nenne einen Platz, der es vollendet hat.
-problem-position-first-builder-missing = Mehr als ein Platz hat „{ $monument }“ vollendet; nenne den ersten davon unter „first_builders“.
-problem-position-no-dice = Die Phase „{ $phase }“ braucht Würfel; nenne sie unter „dice“ oder nimm die Phase „roll“.
-problem-position-dice = Die Zahl der Würfel ({ $dice }) passt nicht zu den Städten des Platzes, der am Zug ist ({ $cities }); leg für jede Stadt, die er zu Beginn des Zuges hatte, einen Würfel hin.
-problem-position-as-food = „as_food“ kann nicht { $as_food } sein, denn die Zahl der Würfel mit „either2“ ist { $dice }; nenne eine kleinere Zahl.
-problem-position-no-trading = Diese Partie hat keine Handelsphase; stell die Option „trading“ auf „on“ oder nimm eine andere Phase.
-problem-position-offers = „offers_made“ passt nicht für Platz { $seat }; nenne einen Platz dieser Partie, der nicht am Zug ist, und nicht mehr Angebote als { $most }.
-problem-position-partner = Platz { $seat } kann nicht das Gegenüber des Geschäfts sein; nenne einen Platz dieser Partie, der nicht am Zug ist.
-problem-position-deal = Das Geschäft bewegt { $amount } von „{ $ware }“, mehr als die eine Seite hat oder bei der anderen Platz findet; nenne eine kleinere Menge.
-problem-position-empty-counter = Ein Gegenangebot von nichts gegen nichts ist nicht möglich; nenne eine Menge oder lass „countered“ weg.
-problem-pack-cards = Das Datenpaket „{ $where }“ lässt zu wenige Karten übrig, nämlich { $cards }; das Spiel braucht mindestens { $least }.
-problem-pack-hamlet = Der Plan „{ $where }“ hat einen Weiler im Fluss oder zwei auf einem Feld ({ $cell }); setze ihn anderswohin.
 problem-position-unsound = Die Stellung verletzt ein Gesetz des Spiels ({ $law }); vergleiche sie mit den Regeln.
-problem-position-cubes = Bewohner gibt es nur auf bürgerlichen Gebäuden im Zeitalter der Vernunft, von Sitzen dieser Partie; berichtige „{ $tile }“ bei { $cell } ({ $era }).
-problem-position-not-free = „{ $tile }“ bei { $cell } ({ $era }) liegt auf einem anderen Gebäude; lege eines davon anderswohin.
-problem-position-no-place = „{ $tile }“ kann nicht bei { $cell } ({ $era }) stehen; es ragte hinaus, läge im Fluss oder wäre klein im Zeitalter der Vernunft.
-problem-position-owner = „{ $tile }“ bei { $cell } ({ $era }) braucht einen Besitzer aus dieser Partie, wenn es militärisch oder religiös ist und nicht im Zeitalter der Vernunft steht, sonst keinen.
-problem-position-half = „{ $tile }“ bei { $cell } ({ $era }) kann nicht halb restauriert sein; das können nur große Ruinen, durch einen Sitz dieser Partie.
-problem-position-stock = So viele Plättchen „{ $tile }“ kann die Schachtel nicht haben; mehr als { $most } kann nicht übrig sein.
-problem-position-display = Die Auslage gehört zur Option „holdem“ und hat genau drei Karten; berichtige sie oder lass sie weg.
-problem-position-cards = So viele Karten „{ $card }“ gibt es nicht; mehr als { $most } kann nicht übrig sein.
-
-## Probleme: Datenpakete und Stellungen von Gentes
-
-problem-pack-epochs = Im Datenpaket „{ $where }“ hat Epoche { $epoch } die falsche Zahl von Karten, { $count } statt { $needed }; verschiebe Karten zwischen den Epochen, bis jede so viele hat.
-problem-pack-track = Im Datenpaket „{ $where }“ hat die Zeitskala am Anfang kein Feld frei (Felder insgesamt: { $fields }); korrigiere Felder, Würfel oder Sanduhren.
-problem-pack-hands = Im Datenpaket „{ $where }“ nennen die Hände der ersten Partie „{ $card }“; das ist keine Karte oder doppelt verteilt; korrigiere sie.
-problem-position-unknown-thing = „{ $thing }“ gibt es in diesem Titel nicht; vergleiche mit der Beschreibung der Stellungen.
-problem-position-thing-twice = „{ $thing }“ kann nicht an zwei Orten sein; nenne es einmal.
-problem-position-not-used = Platz { $seat } kann „{ $thing }“ in dieser Runde nicht genutzt haben; die Karte muss vor dem Platz liegen und eine eigene Aktion haben.
-problem-position-space-closed = „{ $space }“ ist bei so wenigen Plätzen geschlossen; wähle einen anderen Bauplatz.
-problem-position-columns = Die Ausbildungskosten haben { $needed } Spalten, die Zahl der genannten ist { $count }; nenne jede Gruppe einmal.
-problem-position-tile-place = „{ $tile }“ kann dort nicht liegen; es ist bei so vielen Plätzen nicht im Spiel oder liegt auf einer anderen Zeitskala.
-problem-position-later-card = „{ $card }“ gehört zu einer späteren Epoche als { $epoch }; wähle eine spätere Runde oder eine andere Karte.
-problem-position-wrong-stack = „{ $card }“ kann nicht in „{ $where }“ liegen; Auslage, Stapel und Auswahl sind aus der jetzigen Epoche, der Ablagestapel aus früheren.
-problem-position-card-nowhere = „{ $card }“ hat keinen Ort; lege sie in eine Hand, die Auslage, den Stapel oder den Ablagestapel.
-problem-position-short-row = Die Auslage ist nicht voll (Karten: { $cards }), obwohl der Stapel noch welche hat; fülle sie auf oder lass den Stapel leer.
-problem-position-no-field = Platz { $seat } hat kein freies Zeitfeld und damit keinen Zug; befreie eines oder wähle die Phase „after“.
-problem-position-short-draft = Zu wenige Karten liegen zur Auswahl aus: { $cards }, noch zu nehmen: { $needed }. Lege mehr aus.

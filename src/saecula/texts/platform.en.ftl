@@ -14,17 +14,17 @@ and = { $first } and { $last }
 
 refusal-not-your-turn = It is not your turn to choose. Waiting for: { $seats }
 refusal-match-over = This match is over. Begin a new one to play on.
-refusal-not-asked-now = This is not asked now. Answer the open question first.
-refusal-later-in-order = One by one, pieces are taken in a fixed order, and this one comes before the last you took. Undo to begin again, or send all of them at once, in any order.
-refusal-none-left = Nothing of this is left to take. Choose something else.
+refusal-not-asked-now = This is not the question now. Answer the open one first.
+refusal-later-in-order = Taken one by one, pieces go in a fixed order, and this one comes before the last you took. Undo and start again, or send all of them at once, in any order.
+refusal-none-left = None of this is left to take. Choose something else.
 refusal-too-few-taken =
     You have to take { $low } here and have taken { $taken ->
         [0] none
        *[other] { $taken }
     } so far. Take the rest first.
-refusal-would-strand = You still have to take { $missing }. One by one, pieces are taken in a fixed order, and after this one too few would be left. Take an earlier one, or send all of them at once, in any order.
+refusal-would-strand = You still have to take { $missing }. Taken one by one, pieces go in a fixed order, and after this one too few would be left. Take an earlier one, or send all of them at once, in any order.
 refusal-all-taken = You may choose { $high } at most. Take one back to choose another.
-refusal-too-far = What you planned goes past something nobody can know yet: a roll, a draw or somebody else’s answer. Play up to there, then go on.
+refusal-too-far = Your plan reaches past something nobody can know yet: a roll, a draw or somebody else’s answer. Play up to that point first.
 thing-not-asked = The open question is not about { $name }.
 
 ## The story
@@ -33,7 +33,7 @@ line-taken-back =
     { $you ->
         [yes] You take back
        *[no] { NAME($seat) } takes back
-    } an answer. What chance decided after it is decided anew.
+    } an answer. Everything chance decided after it is decided anew.
 
 ## Problems: titles, seats, options, languages
 
@@ -42,7 +42,7 @@ problem-no-such-seats = “{ $title }” cannot be played with this number of se
 problem-no-such-seat = There is no seat { $seat } in this match; it has { $seats } in all, counted from 0.
 problem-no-such-option = “{ $title }” has no option “{ $option }”; choose from: { $known }.
 problem-no-such-value = The option “{ $option }” cannot be “{ $value }”; choose one of: { $known }.
-problem-option-needs-seats = The option “{ $option }” does not go with this number of seats; it needs: { $seats }.
+problem-option-needs-seats = The option “{ $option }” does not work with this number of seats; it needs: { $seats }.
 problem-option-needs-option = The option “{ $option }” only works if “{ $other }” is “{ $value }”; set that too, or leave “{ $option }” out.
 problem-no-such-language = There is no language “{ $language }” here; choose one of: { $known }.
 problem-no-such-bot = There is no bot “{ $bot }”; choose one of: { $known }.
@@ -57,7 +57,7 @@ problem-bad-number-range = “{ $value }” does not fit for “{ $what }”; gi
 
 ## Problems: choosing
 
-problem-empty-draft = There is no choice in this; name at least one.
+problem-empty-draft = This contains no choice; name at least one.
 problem-no-such-choice = There is no choice with the number { $choice }; take one from the list of choices.
 problem-no-such-words = “{ $words }” is not a choice; write it as the list of choices shows it.
 problem-not-legal-now = Action { $action } is not among the legal ones of “{ $agent }” now; its “action_mask” shows those.
@@ -67,18 +67,18 @@ problem-no-such-thing = There is no help about “{ $thing }”; write a kind an
 problem-no-such-section = The rules have no such section; take one from their table of contents.
 problem-nothing-to-undo = You have not chosen anything yet that could be undone.
 problem-nothing-to-redo = There is no undo to take back; this works only right after one, before the next choice.
-problem-undo-not-free = You cannot undo this on your own, for since then somebody else has chosen or something has come to light; the others have to agree.
+problem-undo-not-free = You cannot undo this on your own: since then, somebody else has chosen or something has been revealed. The others have to agree.
 
 ## Problems: files
 
-problem-file-too-large = “{ $file }” is too large to be one of our files; at most { $most } bytes are read.
-problem-not-text = “{ $file }” is not a text file in UTF-8; choose another file or save it again as UTF-8.
+problem-file-too-large = “{ $file }” is too large to be a Saecula file; at most { $most } bytes are read.
+problem-not-text = “{ $file }” is not a text file in UTF-8; choose another file, or save this one as UTF-8.
 
 ## Problems: logs
 
 problem-log-too-long = The log is broken from line { $n } on: it has more than { $most } characters; choose a log that Saecula wrote.
 problem-log-no-head = Line { $n } should begin with “start” and the title, but it reads “{ $words }”; choose a log that Saecula wrote.
-problem-log-unknown-word = Line { $n } has a word that no log has, “{ $word }”; take it out, or open the log with a newer release.
+problem-log-unknown-word = Line { $n } has an unknown word, “{ $word }”; take it out, or open the log with a newer release.
 problem-log-missing-word = Line { $n } lacks the word “{ $word }=…”; take this line from an unchanged copy.
 problem-log-not-a-number = Line { $n } needs a whole number for “{ $word }”, not “{ $value }”; take this line from an unchanged copy.
 problem-log-other-rules = Line { $n } asks for version { $rules } of the rules, but this release knows versions 1 to { $ours }; open the log with a newer release.
@@ -94,7 +94,7 @@ problem-log-truncated = The log breaks off at line { $n } (“{ $words }”, eve
 problem-log-wrong-end = Line { $n } reads “{ $words }”, but the number of events is { $events }; something was lost or added, so get an unchanged copy.
 problem-log-after-end = Event { $n }, “{ $words }”, comes after the end of the match; take out this event and all later ones.
 problem-log-hidden = Event { $n } is hidden in this log (“?”), because it was written for one seat; only the full log can be played through.
-problem-log-not-natures = Event { $n }, “{ $words }”, cannot be chance’s doing here; correct that event.
+problem-log-not-natures = Event { $n }, “{ $words }”, is not a possible outcome of chance here; correct that event.
 problem-log-illegal = Event { $n }, “{ $words }” by seat { $seat }, is against the rules here ({ $refusal }); correct that event.
 
 ## Problems: data packs
@@ -105,54 +105,12 @@ problem-pack-not-rows = In the data pack “{ $where }”, “{ $table }” is n
 problem-pack-unknown-table = The data pack “{ $where }” has an unknown table “{ $table }”; choose from: { $known }.
 problem-pack-unknown-row = The data pack “{ $where }” has an unknown key “{ $row }” in the table “{ $table }”; choose from: { $known }.
 problem-pack-row-twice = The data pack “{ $where }” gives the row “{ $row }” of the table “{ $table }” twice; keep one of them.
-problem-pack-food = In the data pack “{ $where }” food_start must not exceed food_most, nor food_most { $most }; correct these values.
 problem-pack-bad-value = The data pack “{ $where }” has a value that does not fit in the table “{ $table }”, row “{ $row }” ({ $detail }); correct it.
 
 ## Problems: set-up positions
 
-problem-position-form = The position is not written as it should be ({ $detail }); compare it with the description of positions.
+problem-position-form = The position is malformed ({ $detail }); compare it with the description of positions.
 problem-position-seat = “start” and “active” have to be seats of this match; it has { $seats } in all, counted from 0.
-problem-position-round = The match cannot be in round { $round }, because it has only { $most }; name a smaller number.
-problem-position-over = Before this round somebody had brought about the end, so the match was over; take a development or a monument away.
 problem-position-misplaced = “{ $what }” does not fit the phase “{ $phase }” of this position; leave it out or choose another phase.
-problem-position-after-the-end = Seat { $seat } already has { $most } developments, so no turn of its can come to this phase; take one away or choose the phase “discard”.
 problem-position-too-many = Seat { $seat } cannot have { $amount } of “{ $what }”; the most that is possible is { $most }.
-problem-position-first-builder = Seat { $seat } has not finished “{ $monument }” and cannot be its first builder; name a seat that has finished it.
-problem-position-first-builder-missing = More than one seat has finished “{ $monument }”; name the first of them under “first_builders”.
-problem-position-no-dice = The phase “{ $phase }” needs dice; list them under “dice”, or take the phase “roll”.
-problem-position-dice = The number of dice ({ $dice }) does not fit the cities of the active seat ({ $cities }); lay out one die for each city it had when its turn began.
-problem-position-as-food = “as_food” cannot be { $as_food }, because the number of “either2” dice is { $dice }; name a smaller number.
-problem-position-no-trading = This match has no trade phase; set the option “trading” to “on”, or take another phase.
-problem-position-offers = “offers_made” does not fit for seat { $seat }; name a seat of this match other than the active one, and no more offers than { $most }.
-problem-position-partner = Seat { $seat } cannot be the partner of the deal; name a seat of this match other than the active one.
-problem-position-deal = The deal moves { $amount } of “{ $ware }”, more than one side has or the other has room for; name a smaller amount.
-problem-position-empty-counter = A counter-offer of nothing for nothing is not possible; name an amount, or leave out “countered”.
-problem-pack-cards = The data pack “{ $where }” leaves too few cards, { $cards }; the game needs at least { $least }.
-problem-pack-hamlet = The map “{ $where }” has a hamlet in the river or two on one cell ({ $cell }); put it elsewhere.
 problem-position-unsound = The position breaks a law of the game ({ $law }); compare it with the rules.
-problem-position-cubes = Inhabitants live only on civil buildings in the Age of Reason, and belong to seats of this match; correct “{ $tile }” at { $cell } ({ $era }).
-problem-position-not-free = “{ $tile }” at { $cell } ({ $era }) lies on another building; put one of them elsewhere.
-problem-position-no-place = “{ $tile }” cannot stand at { $cell } ({ $era }); it would stick out, lie in the river, or be small in the Age of Reason.
-problem-position-owner = “{ $tile }” at { $cell } ({ $era }) needs an owner of this match if it is military or religious and not in the Age of Reason, and none otherwise.
-problem-position-half = “{ $tile }” at { $cell } ({ $era }) cannot be half restored; only large ruins can, by a seat of this match.
-problem-position-stock = The box cannot have so many tiles “{ $tile }”; the most that can be left is { $most }.
-problem-position-display = The display belongs to the option “holdem” and has exactly three cards; correct it or leave it out.
-problem-position-cards = There are not so many cards “{ $card }”; the most that can be left is { $most }.
-
-## Problems: packs and positions of Gentes
-
-problem-pack-epochs = In the data pack “{ $where }” epoch { $epoch } has the wrong number of cards, { $count } instead of { $needed }; move cards between the epochs until each has as many.
-problem-pack-track = In the data pack “{ $where }” the time track has no field left at the start (fields in all: { $fields }); correct fields, cubes or hourglasses.
-problem-pack-hands = In the data pack “{ $where }” the hands of a first game name “{ $card }”, which is no card or is dealt twice; correct them.
-problem-position-unknown-thing = There is no “{ $thing }” in this title; compare it with the description of positions.
-problem-position-thing-twice = “{ $thing }” cannot be in two places; name it once.
-problem-position-not-used = Seat { $seat } cannot have used “{ $thing }” this round; it has to lie before the seat and have an action of its own.
-problem-position-space-closed = “{ $space }” is closed with so few seats; choose another space.
-problem-position-columns = The training costs have { $needed } columns, and the number of those named is { $count }; name every group once.
-problem-position-tile-place = “{ $tile }” cannot lie there; it is not in play with so many seats, or lies on another time track.
-problem-position-later-card = “{ $card }” belongs to a later epoch than { $epoch }; choose a later round or another card.
-problem-position-wrong-stack = “{ $card }” cannot lie in “{ $where }”; row, stock and revealed cards are of the present epoch, the pile holds earlier ones.
-problem-position-card-nowhere = “{ $card }” has no place; put it into a hand, the row, the stock or the pile.
-problem-position-short-row = The row is short (cards: { $cards }) although the stock has more; fill it up, or leave the stock empty.
-problem-position-no-field = Seat { $seat } has no free time field, so it cannot have a turn; free one, or choose the phase “after”.
-problem-position-short-draft = Too few cards are laid out for the draft: { $cards }, and still to be taken: { $needed }. Lay out more.

@@ -18,12 +18,12 @@ term-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-term-hint-pick = Answer in one line: numbers or words, several with *, such as 1 3, all 2 or 2*1. If these are too few, they are kept, and you type the rest in the next line. Enter alone means done, where you may stop.
+term-hint-pick = Answer in one line: numbers or words, several with *, such as 1 3, all 2 or 2*1. If that is too few, they are kept, and you type the rest on the next line. Where you may stop, Enter alone means done.
 term-gathered = Kept: { $pieces } ({ $count } of { $low }). Type the rest, or undo to drop the last one.
 term-hint-ask-partner = Or make the whole offer in one line, the partner first: 1 give 3 wood, take 2 stone.
 term-hint-ask-offer = Or make the whole offer in one line: give 3 wood, take 2 stone.
-term-hint-ask-counter = Or make the whole offer in one line: give 3 wood, take 2 stone. Plus and minus are seen from the player whose turn it is.
-term-hint-type = To answer so, type: { $answer }
+term-hint-ask-counter = Or make the whole offer in one line: give 3 wood, take 2 stone. Plus and minus are from the point of view of the player whose turn it is.
+term-hint-type = To answer like this, type: { $answer }
 term-hint = Hint { $step } of { $steps }: { $words }
 
 ## Words that may be typed, separated by blanks
@@ -38,27 +38,27 @@ term-words-for = and for to me
 
 ## What was not understood
 
-term-offer-twice = “{ $word }” is named twice. Say each good once, with one amount.
-term-offer-empty = Name at least one good, as in: give 3 wood, take 2 stone. To invite the other one to name a deal, type: invite
+term-offer-twice = “{ $word }” is named twice. Name each good once, with one amount.
+term-offer-empty = Name at least one good, as in: give 3 wood, take 2 stone. To invite the other player to propose a deal, type: invite
 term-unknown = “{ $word }” means nothing here. Type a number from the list, or ? for help.
 term-unknown-near = “{ $word }” means nothing here. Did you mean “{ $nearest }”?
 term-no-such-label = There is no choice { $word } in the list; it has { $labels }.
 term-ambiguous = “{ $word }” could mean several choices: { $labels }. Type one of these numbers.
 term-too-many = That is { $count }, but you may take at most { $high } here.
-term-counted-nothing = After “{ $word }” a word is missing: say what you want so many of.
-term-done-last = “{ $word }” ends an answer; write it at the end, or leave it out.
-term-alone = “{ $word }” is an answer of its own; type it without anything else.
-term-which-partner = Say with whom you want to deal: begin the line with one of { $labels }.
-term-offer-closed = { $good } cannot change hands in this offer, or its amount has already been named. Leave it out, or undo.
+term-counted-nothing = A word is missing after “{ $word }”: say what you want that many of.
+term-done-last = “{ $word }” ends an answer; put it last, or leave it out.
+term-alone = “{ $word }” is an answer of its own; type it on its own.
+term-which-partner = Say who you want to deal with: begin the line with one of { $labels }.
+term-offer-closed = { $good } cannot change hands in this offer, or its amount has already been given. Leave it out, or undo.
 problem-term-which-file = Name the file to load, such as: load evening.log
-problem-term-over = The match is over, so nothing is asked any more; type undo to take the last answer back.
+problem-term-over = The match is over, so there is nothing left to answer; type undo to take back the last answer.
 problem-term-no-such-section-near = The rules have no section “{ $words }”. Did you mean “{ $nearest }”?
 
 ## Help and rules
 
-term-help-answers = Answer a question with a number from the list or in words, as in “reroll coin” or just “coin”; the beginning of a word is enough, and the Tab key completes it. Where several pieces are asked for, write them in one line: “1 3”, “food3 coin”, “3*city obelisk”, “all”; as long as there are too few, they are kept for the next line. Besides that you can type:
+term-help-answers = Answer a question with a number from the list or in words, as in “reroll coin” or just “coin”; the beginning of a word is enough, and the Tab key completes it. Where several pieces are asked for, write them on one line: “1 3”, “food3 coin”, “3*city obelisk”, “all”; while there are too few, they are kept for the next line. You can also type:
 term-help-choices = Choices with it now: { $labels }
-term-no-help = There is no more to say about it.
+term-no-help = There is nothing more to say about it.
 term-see-rules = See the rules, section { $section } ({ $heading }): type “rules { $section }”.
 term-rules-how = Type “rules” and a key from this list to read a section.
 term-why-how = Say what you would like to do, such as: why temple, or: why mark temple.
@@ -78,7 +78,7 @@ term-command-rules = The rules in words: the list of sections, or one of them.
 term-command-why = Why something is not possible, with the section of the rules.
     .usage = why WHAT
     .words = why?
-term-command-look = What an answer would lead to. Nothing is done.
+term-command-look = What an answer would lead to, without playing it.
     .usage = look ANSWER
     .words = preview
 term-command-hint = A hint in three steps: ask again to hear more.
@@ -96,33 +96,33 @@ term-command-board = Draw the whole table again.
 term-command-scores = The points and what they are made of.
     .usage = scores
     .words = score points
-term-command-story = The last lines of the story, or so many of them.
+term-command-story = The last lines of the story, or that many of them.
     .usage = story [NUMBER]
     .words = history
 term-command-log = The last events as they are saved, or all of them.
     .usage = log [NUMBER|all]
     .words = events
-term-command-save = Save the match. Without a name it goes into the folder for unfinished matches.
+term-command-save = Save the match. Without a name, it goes into the folder for unfinished matches.
     .usage = save [FILE]
     .words = s
-term-command-load = Go on with a saved match. The present one is saved first.
+term-command-load = Continue a saved match. The current one is saved first.
     .usage = load FILE
     .words = open
 term-command-lang = Change the language.
     .usage = lang en|de
     .words = language
-term-command-auto = Whether questions with only one possible answer are answered by themselves.
+term-command-auto = Answer questions with only one possible answer automatically, or not.
     .usage = auto on|off
     .words = automatic
-term-command-quit = Leave. What is not saved yet is saved.
+term-command-quit = Leave. Anything unsaved is saved first.
     .usage = quit
     .words = exit q bye
 
 term-lang-now = The language is { $lang }; you can choose from: { $known }.
-term-lang-changed = We speak English now.
-term-auto-on = Questions with only one possible answer are answered by themselves.
+term-lang-changed = The language is now English.
+term-auto-on = Questions with only one possible answer are answered automatically.
 term-auto-off = Every question is asked, even if only one answer is possible.
-term-log-more = Earlier lines not shown: { $lines }. Type “log all” to see them, too.
+term-log-more = Earlier lines not shown: { $lines }. Type “log all” to see them.
 
 ## Saving
 
@@ -135,7 +135,7 @@ term-saved-finished = The match is saved as { $file }
 term-autosave-failed = The match could not be saved. { $reason }
 problem-term-other-match = “{ $file }” already keeps another match; choose another name.
 problem-term-not-a-match = “{ $file }” already exists and is not a saved match; choose another name.
-problem-term-no-seed = This log does not hold the seed, so nobody can roll the dice; load the full log to play on.
+problem-term-no-seed = This log does not contain the seed, so the dice cannot be rolled; load the full log to play on.
 
 ## The end
 
@@ -155,71 +155,9 @@ term-solo-result = You have reached { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-term-seed = Seed: { $seed }. With the same seed the same dice fall again.
-term-after-end = Type “save FILE” to keep this match, “story all” to read it again, “undo” to try another end, “quit” to leave.
+term-seed = Seed: { $seed }. The same seed gives the same dice again.
+term-after-end = Type “save FILE” to keep this match, “story all” to read it again, “undo” to try another ending, “quit” to leave.
 term-total = Total
 term-tie-break = Tie-break
 term-place = Place
-term-part-developments = Developments
-term-part-monuments = Monuments
-term-part-bonus = Bonus
-term-part-disasters = Disasters
 term-step = Event { $n } of { $most }. Enter or → forward, b or ← back, a number to go there, q to leave.
-
-## The table of Bronze
-
-term-die-locked = locked
-term-die-in-hand = in hand
-term-rest-coins = coins only
-term-bronze-round = Round { $round }{ $most ->
-    [0] { "" }
-   *[other] { " " }of { $most }
-}
-term-bronze-last-round = Last round
-term-bronze-rolls = { $rolls ->
-    [0] no roll left
-    [one] { $rolls } roll left
-   *[other] { $rolls } rolls left
-}
-term-bronze-workers = { $workers ->
-    [one] { $workers } worker
-   *[other] { $workers } workers
-}
-term-bronze-coins = { $coins ->
-    [one] { $coins } coin
-   *[other] { $coins } coins
-}
-term-bronze-cities = { $cities ->
-    [one] { $cities } city
-   *[other] { $cities } cities
-}
-term-bronze-city-row = Cities { $cities }:
-term-bronze-food = { $food } food
-term-bronze-goods = { $goods } (worth { $coins })
-term-bronze-parts = Developments { $developments }, monuments { $monuments }, bonus { $bonus }, disasters { $disasters }
-
-## The table of Khronos
-
-term-khronos-letters = M R C
-term-khronos-legend = The number is the seat of the owner or inhabitant. Small letter alone: printed on the map. / ruin, ~ river, " forest, ^ mountain, + possible. Map and some values are a reconstruction.
-term-khronos-round = Round { $round } of { $rounds }
-term-khronos-taxes = (taxes: { $rounds })
-term-khronos-rules = { $seat } gets { $coins }
-term-khronos-might = Might
-term-khronos-faith = Faith
-term-khronos-reason = Reason
-term-khronos-coins = coins { $coins }
-term-khronos-cubes = cubes { $cubes }
-term-khronos-cards = cards { $cards }
-term-khronos-tax = would collect: { $taxes } (where the adventurers stand: { $now })
-term-khronos-plays = in { $era }: { $cards } to play
-term-khronos-tile = { " " }({ $cost }) ×{ $left }
-term-khronos-price = Price: { $cost } × { $card }{ $surcharge ->
-    [0] { "" }
-   *[other] , { $surcharge } × any
-}{ $income ->
-    [0] { "" }
-   *[other] , earns { $income }
-}
-term-khronos-gain-taxes = taxes { $taxes }
-term-khronos-open = { $name } has still to decide; what is taxed there is open until then.
