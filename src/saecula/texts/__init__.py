@@ -58,7 +58,7 @@ def named_files(folder: Traversable, lang: str) -> list[Traversable]:
 
 
 def ftl_files(title: str, lang: str) -> list[Traversable]:
-    """Return the platform's files, what is told of problems of any title, and the title's own: the last word counts."""
+    """Return the platform's files, what is told of problems of any title, and the title's own files."""
     found = named_files(resources.files("saecula.texts"), lang)
     for other in (*TITLES, *TEMPLATES):
         own = named_files(resources.files(f"saecula.games.{other.key}").joinpath("texts"), lang)
@@ -79,7 +79,7 @@ class Book:
         functions: dict[str, Any] = {"NAME": marked}  # Fluent's own type knows no second argument
         self.bundle = FluentBundle([lang], functions=functions, use_isolating=False)
         for file in ftl_files(title, lang):
-            self.bundle.add_resource(parsed(file.read_text("utf-8")), allow_overrides=True)
+            self.bundle.add_resource(parsed(file.read_text("utf-8")))
         self.formatted = lru_cache(maxsize=MAX_FORMATTED)(self.format)
         self.templates: dict[tuple[object, ...], list[Part]] = {}  # what was said in any match, without its names
 

@@ -9,8 +9,6 @@ hint-for = Für den ersten spricht vor allem: { $part } ({ $gain }).
 hint-also = Und: { $part } ({ $gain }).
 hint-despite = Das gilt, obwohl etwas dagegen spricht: { $part } ({ $gain }).
 hint-together = Für den ersten spricht nichts allein, sondern wie alles zusammenpasst.
-# Worum es geht; ein Spiel, das nicht nach Punkten zählt, sagt das in seinen eigenen Texten.
-hint-score = { $amount } Punkte
 hint-value-points = { $amount } Punkte am Ende
 hint-value-margin =
     { hint-score } gegenüber { $others ->

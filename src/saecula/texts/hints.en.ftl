@@ -9,8 +9,6 @@ hint-for = Best reason for the first: { $part } ({ $gain }).
 hint-also = Also: { $part } ({ $gain }).
 hint-despite = Against it: { $part } ({ $gain }).
 hint-together = No single reason decides: everything together favours the first.
-# What is won in a match; a game whose scores are called otherwise says so in its own texts.
-hint-score = { $amount } points
 hint-value-points = { $amount } points at the end
 hint-value-margin =
     { hint-score } against { $others ->

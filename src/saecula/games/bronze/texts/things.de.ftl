@@ -6,6 +6,7 @@ title = Roll Through the Ages: The Bronze Age
 title-tagline = Drei Städte, eine Handvoll Würfel und viele hungrige Mäuler: Führe dein Volk durch die Bronzezeit.
 title-length = 30 bis 45 Minuten
 title-weight = Leicht zu lernen, angenehm knifflig
+hint-score = { $amount } Punkte
 title-provenance = Die Werte sind die des gedruckten englischen Wertungsbogens von 2008, jene der Ausgabe von 2024 stammen aus Sekundärquellen. Der deutsche Wertungsbogen war nicht zu finden, deshalb sind manche deutschen Namen unsere eigenen Übersetzungen, in den Regeln mit * gekennzeichnet; wer das Spiel besitzt, kann eigene Werte mit einem Datenpaket darüberlegen.
 
 ## Optionen

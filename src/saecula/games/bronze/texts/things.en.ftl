@@ -6,6 +6,7 @@ title = Roll Through the Ages: The Bronze Age
 title-tagline = Three cities, a handful of dice and many hungry mouths: lead your people through the Bronze Age.
 title-length = 30 to 45 minutes
 title-weight = Easy to learn, pleasantly tricky
+hint-score = { $amount } points
 title-provenance = Values are those printed on the English score sheet of 2008; those of the 2024 edition come from secondary sources. The German score sheet was not found, so some German names are our own translations, marked * in the rules; owners of the game can overlay their own values with a data pack.
 
 ## Options

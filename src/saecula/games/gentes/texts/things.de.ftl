@@ -6,6 +6,7 @@ title = Gentes
 title-tagline = Nur Zeit hast du nie genug: Führe ein Volk des antiken Mittelmeers durch sechs Runden von Blüte und Niedergang.
 title-length = 90 Minuten
 title-weight = Mittel: Jeder Schritt zählt
+hint-score = { $amount } Punkte
 title-provenance = Die Regeln folgen der deutschen Spielanleitung von 2017. Die gedruckten Werte der meisten Karten waren nicht zu finden: Die meisten Karten hier, die Hälfte der Aktionsplättchen und die meisten Städtenamen sind ein spielbarer Ersatz, der zur Anleitung passt, nicht die veröffentlichten. Jede Zeile der Daten sagt, woher sie kommt, und ein Datenpaket ersetzt jede davon.
 
 ## Optionen

@@ -6,6 +6,7 @@ title = Gentes
 title-tagline = Time is what you never have: raise a people of the ancient Mediterranean through six rounds of bloom and decline.
 title-length = 90 minutes
 title-weight = Medium: every step counts
+hint-score = { $amount } points
 title-provenance = The rules follow the German rulebook of 2017. The published values of most cards could not be found: most cards here, half of the action tiles and most city names are a playable substitute made to fit the rulebook, not the published ones. Every row says where it comes from, and a data pack replaces any of them.
 
 ## Options

@@ -22,4 +22,3 @@ bot-odo = Odo
     .about = Der Räuber: schaut zuerst auf das, was anderen gehört.
 bot-berta = Berta
     .about = Die Baumeisterin: Keine Mauer ist ihr hoch genug.
-hint-score = { $amount } Taler

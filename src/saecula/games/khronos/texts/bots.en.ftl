@@ -22,4 +22,3 @@ bot-odo = Odo
     .about = The raider: looks first at what belongs to others.
 bot-berta = Berta
     .about = The master mason: no wall is high enough.
-hint-score = { $amount } coins

@@ -6,6 +6,7 @@ title = Khronos
 title-tagline = Ein Land, drei Zeitalter, zwei Abenteurer: Wer in der Vergangenheit gut baut, dem gehört die Zukunft.
 title-length = 90 Minuten
 title-weight = Mittel, zum Planen
+hint-score = { $amount } Taler
 title-provenance = Die Regeln folgen dem deutschen Regelheft der zweiten Ausgabe. Der Spielplan und die Lage seiner Weiler sind nachgebildet, ebenso die Werte von Dörfern, Städten, Festungen, Abteien, Kirchen und Klöstern; die Option „Aufgedruckte Werte“ bietet eine andere Lesart. Wer das Spiel besitzt, kann den wahren Plan und die wahren Werte mit einem Datenpaket darüberlegen.
 
 ## Optionen

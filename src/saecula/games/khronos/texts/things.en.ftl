@@ -5,6 +5,7 @@ title = Khronos
 title-tagline = One land, three ages, two adventurers: whoever builds well in the past rules the future.
 title-length = 90 minutes
 title-weight = Medium, for planners
+hint-score = { $amount } coins
 title-provenance = The rules follow the German rulebook of the second edition. The map and the places of its hamlets are a reconstruction, and so are the values of towns, cities, castles, abbeys, chapels and monasteries; the option “values” offers another reading of them. If you own the box, lay the true map and values over ours with a data pack.
 
 ## Options

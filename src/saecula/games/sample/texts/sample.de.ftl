@@ -4,6 +4,7 @@ title = Laternenmarkt
 title-tagline = Zeige die hellste Laterne, nur nicht dieselbe wie deine Nachbarn.
 title-length = 10 Minuten
 title-weight = Klein, zum Abschreiben
+hint-score = { $amount } Punkte
 title-provenance = Eigener Entwurf, an dem Neue sehen, wie ein Spiel gebaut wird.
 
 option-lamps = Lampen

@@ -4,6 +4,7 @@ title = Lantern Market
 title-tagline = Show the brightest lantern, but not the one your neighbour shows.
 title-length = 10 minutes
 title-weight = Small, to copy from
+hint-score = { $amount } points
 title-provenance = Our own design, made to show newcomers how a title is built.
 
 option-lamps = Lamps

@@ -5,6 +5,7 @@ title = The Sands of Time
 title-tagline = Drei Dynastien lang herrschen, prahlen und in Erinnerung bleiben: Ernte, baue und kämpfe dich in die Chroniken.
 title-length = ein Abend
 title-weight = Für Geübte
+hint-score = { $amount } Punkte
 title-provenance = Regeln und Beispiele folgen der englischen und der deutschen Anleitung. Weder Spielplan noch Plättchen, Karten oder Spielübersicht waren zu finden; das meiste, was darauf gedruckt ist, haben wir deshalb um die Zahlen der Anleitungen herum selbst rekonstruiert: die äußeren Regionen, Landschaften, Handelsgüter, Kapazitäten, die Länge der Skalen, die meisten Bedingungen der Chroniken, 23 von 31 Fortschritten, die meisten Werte der Bauwerke und die Symbole der Karten. Jede Zeile der Daten sagt es; wer das Spiel besitzt, kann eigene Werte mit einem Datenpaket darüberlegen.
 
 ## Optionen

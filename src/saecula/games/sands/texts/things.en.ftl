@@ -5,6 +5,7 @@ title = The Sands of Time
 title-tagline = Three dynasties to rule, boast and be remembered in: harvest, build and fight your way into the chronicles.
 title-length = an evening
 title-weight = For experienced players
+hint-score = { $amount } points
 title-provenance = Rules and examples follow the English and German rulebooks. Neither the board, the tiles, the cards nor the player aid were found, so most of what is printed on them is our own reconstruction around the numbers the rulebooks name: the outer territories, terrain, trade goods, capacities, track lengths, most chronicle thresholds, 23 of 31 advance effects, most structure values and the symbols on cards. Every row of the data says which; owners of the game can overlay their own values with a data pack.
 
 ## Options
