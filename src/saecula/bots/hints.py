@@ -145,8 +145,9 @@ class Teller:
 
     def value(self, unit: str, value: float) -> str:
         """Return a value, and what it is."""
-        facts = {"amount": self.short(unit, value), "others": self.others}
-        return self.texts.say(f"hint-value-{unit}", facts)
+        amount = self.short(unit, value)
+        shown = self.texts.say("hint-score", {"amount": amount}) if unit == MARGIN else amount
+        return self.texts.say(f"hint-value-{unit}", {"amount": shown, "others": self.others})
 
     def short(self, unit: str, value: float) -> str:
         """Return a value alone: of a lead also its sign."""
@@ -164,7 +165,7 @@ class Teller:
     def gain(self, unit: str, amount: float) -> str:
         """Return the size of a difference."""
         number = self.number(100 * abs(amount) if unit == CHANCE else abs(amount), 1)
-        return self.texts.say(f"hint-gain-{unit}", {"amount": number})
+        return self.texts.say("hint-score" if unit == MARGIN else f"hint-gain-{unit}", {"amount": number})
 
     def reasons(self, hint: Hint) -> list[str]:
         """Return the weightiest reasons as sentences: what speaks for the best answer first."""

@@ -11,13 +11,12 @@ hint-despite = Das gilt, obwohl etwas dagegen spricht: { $part } ({ $gain }).
 hint-together = Für den ersten spricht nichts allein, sondern wie alles zusammenpasst.
 hint-value-points = { $amount } Punkte am Ende
 hint-value-margin =
-    { hint-score } gegenüber { $others ->
+    { $amount } gegenüber { $others ->
         [one] der anderen Seite
        *[several] den anderen
     } am Ende
 hint-value-chance = Gewinnchance { $amount }
 hint-gain-points = { $amount } Punkte
-hint-gain-margin = { hint-score }
 hint-gain-chance = { $amount } Prozentpunkte
 hint-percent = { $number } %
 hint-number-0 = { NUMBER($number, maximumFractionDigits: 0) }

@@ -11,13 +11,12 @@ hint-despite = Against it: { $part } ({ $gain }).
 hint-together = No single reason decides: everything together favours the first.
 hint-value-points = { $amount } points at the end
 hint-value-margin =
-    { hint-score } against { $others ->
+    { $amount } against { $others ->
         [one] the other
        *[several] the others
     } at the end
 hint-value-chance = chance of winning { $amount }
 hint-gain-points = { $amount } points
-hint-gain-margin = { hint-score }
 hint-gain-chance = { $amount } percentage points
 hint-percent = { $number } %
 hint-number-0 = { NUMBER($number, maximumFractionDigits: 0) }
