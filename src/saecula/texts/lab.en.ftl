@@ -33,5 +33,5 @@ lab-curve-wins = Share of wins against the rival, random choices included
 lab-had = What a seat had at the end of a match, on average
 lab-until = matches up to { $games }
 lab-against = Against “{ $bot }” the learned weights win { $share } ± { $error } (matches: { $games }), playing every seat in turn, without random choices.
-lab-hits = What others select: in { $share } of { $tested } held-out cases, the pair of cards was among the three most likely.
-lab-net = Mean absolute error on { $tables } held-out positions, in points: net { $net }, linear value { $linear }.
+lab-hits = What others select: in { $share } of { $tested } cases held out, the pair of cards was among the three most likely.
+lab-net = Mean absolute error on { $tables } positions held out, in points: net { $net }, linear value { $linear }.
