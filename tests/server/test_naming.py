@@ -30,7 +30,7 @@ def test_each_reader_has_his_own_names_for_bots() -> None:
         assert [one["name"] for one in english] == ["anna", "Expert", "Kara"]
         assert [one["bot"] for one in german] == ["", "expert", "kara"]
         assert [one["help"] for one in german][:2] == ["", "Plant voraus und hat keine Vorurteile."]
-        assert english[1]["help"] == "Plans ahead and has no prejudices."
+        assert english[1]["help"] == "Plans ahead, without blind spots."
 
     asyncio.run(story())
 

@@ -63,7 +63,7 @@ def test_help_in_german() -> None:
     )
     assert "Arbeiter" in after(shown, "? Mauerwerk")
     assert "rules [ABSCHNITT]" in after(shown, "hilfe")
-    assert "We speak English now." in shown
+    assert "The language is now English." in shown
 
 
 def test_why_tells_the_rule() -> None:
@@ -252,7 +252,7 @@ def test_the_last_step_of_a_hint_tells_what_to_type() -> None:
     """What it names is in the list, and typing it answers the question."""
     match = bronze(2)
     _, shown = played(match, ["hint", "hint", "hint"], players=["me", "greedy"])
-    typed = shown.split("To answer so, type: ")[1].splitlines()[0]
+    typed = shown.split("To answer like this, type: ")[1].splitlines()[0]
     before = len(match.events)
     played(match, [typed], players=["me", "greedy"])
     assert len(match.events) > before

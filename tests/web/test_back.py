@@ -72,7 +72,7 @@ def test_back_closes_the_replay(come: Come) -> None:
     match = page.url
     page.get_by_role("button", name="Replay", exact=True).click()
     replay = page.get_by_role("region", name="Replay")
-    page.get_by_role("button", name="To the beginning").click()
+    page.get_by_role("button", name="To the first step").click()
     expect(page).to_have_url(match + "#n=0")
     page.get_by_role("button", name="Rules", exact=True).click()
     rules = page.get_by_role("dialog", name="Rules")

@@ -27,7 +27,7 @@ def test_three_clicks_to_the_first_move(come: Come) -> None:
     page = visitor.play_now()
     brief = page.get_by_role("dialog", name="The game in brief")
     expect(brief).to_contain_text("Most points win.")
-    brief.get_by_role("button", name="Let us begin").click()
+    brief.get_by_role("button", name="Let’s begin").click()
     asked = visitor.asked
     assert asked.startswith("ask-reroll")
     page.get_by_role("button", name="Stop rolling").click()
