@@ -86,7 +86,7 @@ def test_why_tells_the_rule() -> None:
     assert "means nothing" in after(shown, "why qqqq")
     assert "You may do this" in after(shown, "why 1")
     assert "§1" in after(shown, "reroll food3")
-    assert "not asked now" in after(shown, "buy masonry coins")
+    assert "not possible at this point" in after(shown, "buy masonry coins")
 
 
 def test_the_rules_by_section() -> None:
@@ -202,7 +202,7 @@ def test_after_the_end_only_commands_are_understood() -> None:
     assert match.over
     assert "means nothing here" in shown
     assert "Did you mean “scores”?" in shown
-    assert "nothing is asked any more" in shown
+    assert "there is nothing left to answer" in shown
 
 
 @pytest.mark.parametrize("lang", ["en", "de"])

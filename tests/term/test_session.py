@@ -136,7 +136,7 @@ def test_undo_and_redo_skip_the_bots() -> None:
 def test_an_undo_after_which_the_dice_fall_anew_is_told() -> None:
     """In the story, also to whoever reads it later, and in the end; a redo brings the old dice, so nothing is told."""
     match = bronze(1)
-    told = "takes back an answer. What chance decided after it is decided anew."
+    told = "takes back an answer. Everything chance decided after it is decided anew."
     _, shown = played(match, ["1", "undo", "redo", "undo", "1", "story all"])
     assert "You take back an answer" in shown.split("› undo")[1]
     assert [told in line for line in match.story()].count(True) == 1

@@ -14,7 +14,7 @@ and = { $first } and { $last }
 
 refusal-not-your-turn = It is not your turn to choose. Waiting for: { $seats }
 refusal-match-over = This match is over. Begin a new one to play on.
-refusal-not-asked-now = This is not the question now. Answer the open one first.
+refusal-not-asked-now = This is not possible at this point. Answer the open question first.
 refusal-later-in-order = Taken one by one, pieces go in a fixed order, and this one comes before the last you took. Undo and start again, or send all of them at once, in any order.
 refusal-none-left = None of this is left to take. Choose something else.
 refusal-too-few-taken =
