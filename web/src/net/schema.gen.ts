@@ -1,5 +1,5 @@
 // Written by tools/write_schema.py from Python's declarations.
-// sha256 of schema.json: 4b8816ebd76051d882900b396a45ebcc58aa71a9ef103d2c1bc81be6a088443a
+// sha256 of schema.json: a315db36b29e0eba1d9c72e558d26cd34dbdce208db050e2366f73680185b261
 
 export type PageMessage =
   Hello | Lang | Ping | Seen | Choose | Undo | Redo | Consent | BotSeat | Preview | Describe | Why | Help | Hint | At;
@@ -672,6 +672,8 @@ export interface TitleFacts {
   key: string;
   name: string;
   tagline: string;
+  length: string;
+  weight: string;
   seats: number[];
   rules: number;
   hides: boolean;
