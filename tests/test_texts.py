@@ -76,8 +76,8 @@ def derived(title: Title) -> dict[str, set[str]]:
         keys |= {f"option-{option.key}": set(), f"option-{option.key}.help": set()}
         words = [value for value in option.values if not value.isdigit() and value not in (ON, OFF)]
         keys |= {f"option-{option.key}-{value}": set() for value in words}
-    about = {f"title{part}": set() for part in ("", "-tagline", "-length", "-weight", "-provenance")}
-    return keys | about | {"hint-score": {"amount"}}
+    keys |= {f"title{part}": set() for part in ("", "-tagline", "-length", "-weight", "-provenance")}
+    return keys | {"hint-score": {"amount"}}
 
 
 @every_title
