@@ -22,7 +22,7 @@ from saecula.games import part, title_of
 from saecula.games.bronze.bots import weights
 from saecula.games.gentes.bots import judge as gentes_judge
 from saecula.games.gentes.bots import player as gentes
-from saecula.games.gentes.bots.native.course import worth_of
+from saecula.games.gentes.bots.native.course import expected_margin
 from saecula.games.gentes.state import Gentes
 from saecula.games.gentes.words import RECRUIT
 from saecula.games.khronos.bots import player as khronos
@@ -235,7 +235,7 @@ def test_compiled_plans_of_gentes_judge_like_the_value(seats: int) -> None:
     for s in seen:
         assert isinstance(s, Gentes)
         for seat in range(seats):
-            assert worth_of(s, seat, gentes_judge.listed(value)) == pytest.approx(
+            assert expected_margin(s, seat, gentes_judge.listed(value)) == pytest.approx(
                 Plan(0, [s], [1.0]).worth(value, seat)
             )
 

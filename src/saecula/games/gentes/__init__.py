@@ -15,7 +15,7 @@ from saecula.games.gentes.rules.course import begin
 from saecula.games.gentes.rules.final import tie_break
 from saecula.games.gentes.schema import GentesFacts, GentesView
 from saecula.games.gentes.state import Gentes, new_gentes
-from saecula.games.gentes.thumb import advise
+from saecula.games.gentes.thumb.advise import advise
 from saecula.games.gentes.words import ASKS, COMPONENTS, LINES, ROUND_BEGINS, TIME_IS_UP, TURN_BEGINS, WHY, WORDS
 from saecula.games.packs import Raw, digest_of, shown_names
 from saecula.kernel.chance import Rng

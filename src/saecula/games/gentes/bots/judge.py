@@ -8,12 +8,20 @@ from typing import TYPE_CHECKING, ClassVar
 import numpy as np
 
 from saecula.bots.planned.judge import Judge
-from saecula.games.gentes import TITLE, thumb
-from saecula.games.gentes.bots.native.course import played_on
-from saecula.games.gentes.bots.native.features import PARTS, SEEN, STAGES, see_all, stage_of
+from saecula.games.gentes import TITLE
+from saecula.games.gentes.bots.native.course import play_until
+from saecula.games.gentes.bots.native.features import (
+    FEATURE_COUNT,
+    PARTS_PER_ROUND,
+    STAGE_COUNT,
+    features_of_all,
+    stage_of,
+)
 from saecula.games.gentes.kinds import ROUNDS
 from saecula.games.gentes.rules.turn import Turn
 from saecula.games.gentes.state import Gentes
+from saecula.games.gentes.thumb import worths
+from saecula.games.gentes.thumb.advise import worth_after
 from saecula.games.gentes.words import RECRUIT
 from saecula.kernel.frames import play
 from saecula.kernel.state import AT_END
@@ -36,7 +44,7 @@ class GentesJudge(Judge):
     """Six rounds, each with its first and later turns and its decline, and the scoring."""
 
     title = TITLE
-    stages = STAGES
+    stages = STAGE_COUNT
     studied = 60
     beginners = 0.8
     remembered = 1.0  # what others did by rules of thumb is as instructive as what plans did
@@ -72,7 +80,7 @@ class GentesJudge(Judge):
     def seen(self, s: State) -> Array:
         """§5.0 Return what each seat has."""
         assert isinstance(s, Gentes)
-        found: Array = np.array(see_all(s), dtype=float).reshape(-1, SEEN) * UNITS
+        found: Array = np.array(features_of_all(s), dtype=float).reshape(-1, FEATURE_COUNT) * UNITS
         return found
 
     def learners(self, s: State, seat: int) -> list[int]:
@@ -84,7 +92,7 @@ class GentesJudge(Judge):
         assert isinstance(s, Gentes)
         extras = [choice for choice in legal if choice >= RECRUIT.base]
         if len(extras) > EXTRAS:
-            best = sorted(extras, key=lambda choice: -thumb.value_of(s, seat, choice, False))[:EXTRAS]
+            best = sorted(extras, key=lambda choice: -worth_after(s, seat, choice, False))[:EXTRAS]
             legal = [choice for choice in legal if choice < RECRUIT.base or choice in best]
         return super().shortlist(s, seat, legal, most, rng)
 
@@ -103,24 +111,24 @@ class GentesJudge(Judge):
         assert isinstance(s, Gentes)
         there = s.clone()
         play(there, *first)
-        played_on(there, listed(value), chance, s.round + max(1, rounds * PAIR // s.seats))
+        play_until(there, listed(value), chance, s.round + max(1, rounds * PAIR // s.seats))
         return there
 
     def guessed(self, stage: int) -> dict[str, float]:
         """Return what rules of thumb think things are worth."""
         known = ("bonus progress", "lasting", "prospects", "city yield", "time", "points")
         found = dict.fromkeys(known, 1.0)
-        if stage == PARTS * ROUNDS:
-            cube, coin = thumb.END_CUBE, thumb.END_COIN
+        if stage == PARTS_PER_ROUND * ROUNDS:
+            cube, coin = worths.FINAL_CUBE_WORTH, worths.FINAL_COIN_WORTH
             return found | {"temple": cube / HUNDRED, "oracle": cube / HUNDRED, "coins": coin / HUNDRED}
-        left = ROUNDS - 1 - stage // PARTS
+        left = ROUNDS - 1 - stage // PARTS_PER_ROUND
         return found | {
-            "people": thumb.STRANGER * left / HUNDRED,
-            "temple": thumb.TEMPLE_CUBE / HUNDRED,
-            "oracle": thumb.ORACLE_CUBE / HUNDRED,
-            "coins": thumb.COIN / HUNDRED,
-            "many coins": thumb.RICH_COIN / HUNDRED,
-            "leads": thumb.LEAD / HUNDRED if left else 0.0,
+            "people": worths.PERSON_WORTH * left / HUNDRED,
+            "temple": worths.TEMPLE_CUBE_WORTH / HUNDRED,
+            "oracle": worths.ORACLE_CUBE_WORTH / HUNDRED,
+            "coins": worths.COIN_WORTH / HUNDRED,
+            "many coins": worths.SPARE_COIN_WORTH / HUNDRED,
+            "leads": worths.START_WORTH / HUNDRED if left else 0.0,
         }
 
 

@@ -217,7 +217,6 @@ class MainAction(Sequence[Gentes]):
         return ACTION
 
     def copy(self) -> MainAction:
-        """Return a copy."""
         return MainAction(self.step)
 
 
@@ -291,7 +290,6 @@ class Helpers(Pick[Gentes]):
         s.helpers |= 1 << HELP.x(piece)
 
     def copy(self) -> Helpers:
-        """Return a copy."""
         return Helpers(self.seat, self.taken, self.last, self.closed)
 
 
@@ -335,7 +333,6 @@ class ChoosePrice(Once[Gentes]):
         s.price = PRICE.x(choice)
 
     def copy(self) -> ChoosePrice:
-        """Return a copy."""
         return ChoosePrice(self.seat, self.answered)
 
 
@@ -381,5 +378,4 @@ class LayDoubles(Once[Gentes]):
         s.doubles = DOUBLES.x(choice)
 
     def copy(self) -> LayDoubles:
-        """Return a copy."""
         return LayDoubles(self.seat, self.answered)

@@ -64,7 +64,6 @@ class Activation(EachSeat[Gentes]):
         super().run(s)
 
     def copy(self) -> Activation:
-        """Return a copy."""
         return Activation(self.first, self.done)
 
 
@@ -291,5 +290,4 @@ class Activate(Frame[Gentes]):
             cards &= cards - 1
 
     def copy(self) -> Activate:
-        """Return a copy."""
         return Activate(self.seat, self.regions, self.cities, self.more, self.given, self.once, self.twice, self.closed)

@@ -188,7 +188,6 @@ class PlayCard(Once[Gentes]):
         s.push(Effects(seat, effects_of(s, card), NOTHING))
 
     def copy(self) -> PlayCard:
-        """Return a copy."""
         return PlayCard(self.seat, self.answered)
 
 

@@ -79,7 +79,6 @@ class Play(Sequence[Gentes]):
         return MATCH
 
     def copy(self) -> Play:
-        """Return a copy."""
         return Play(self.step)
 
 
@@ -93,7 +92,6 @@ class Round(Sequence[Gentes]):
         return ROUND
 
     def copy(self) -> Round:
-        """Return a copy."""
         return Round(self.step)
 
 
@@ -116,7 +114,6 @@ class Rounds(Frame[Gentes]):
         s.push(Round(0))
 
     def copy(self) -> Rounds:
-        """Return a copy."""
         return Rounds(self.played)
 
 

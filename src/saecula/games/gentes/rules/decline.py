@@ -95,7 +95,6 @@ class FreeFields(EachSeat[Gentes]):
         s.push(Effects(seat, left, NOTHING))
 
     def copy(self) -> FreeFields:
-        """Return a copy."""
         return FreeFields(self.first, self.done)
 
 
@@ -125,7 +124,6 @@ class HandLimit(EachSeat[Gentes]):
             lay_extra(s, seat, extra, extra - 2 * least, least)
 
     def copy(self) -> HandLimit:
-        """Return a copy."""
         return HandLimit(self.first, self.done)
 
 
@@ -174,5 +172,4 @@ class LayExtra(Once[Gentes]):
         lay_extra(s, self.seat, extra, extra - 2 * doubles, doubles)
 
     def copy(self) -> LayExtra:
-        """Return a copy."""
         return LayExtra(self.seat, self.answered)

@@ -244,7 +244,6 @@ class Effects(Frame[Gentes]):
                     return
 
     def copy(self) -> Effects:
-        """Return a copy."""
         return Effects(self.seat, self.left[:], self.now)
 
 

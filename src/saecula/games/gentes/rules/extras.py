@@ -167,5 +167,4 @@ class SecondSwap(Once[Gentes]):
         claim_bonuses(s, self.seat)
 
     def copy(self) -> SecondSwap:
-        """Return a copy."""
         return SecondSwap(self.seat, self.answered)

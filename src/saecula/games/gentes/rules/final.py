@@ -75,7 +75,6 @@ class HandScoring(EachSeat[Gentes]):
         super().run(s)
 
     def copy(self) -> HandScoring:
-        """Return a copy."""
         return HandScoring(self.first, self.done)
 
 
@@ -176,7 +175,6 @@ class ScoreHand(Frame[Gentes]):
         s.pop()
 
     def copy(self) -> ScoreHand:
-        """Return a copy."""
         return ScoreHand(self.seat, self.closed)
 
 

@@ -148,7 +148,6 @@ class Train(Frame[Gentes]):
         add_person(s, seat, group)
 
     def copy(self) -> Train:
-        """Return a copy."""
         return Train(self.seat, self.more, self.trained, self.dear, self.odd, self.closed)
 
 

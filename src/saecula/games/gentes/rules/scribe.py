@@ -154,7 +154,6 @@ class Take(Pick[Gentes]):
         self.reach = max(self.reach, place + 1)
 
     def copy(self) -> Take:
-        """Return a copy."""
         return Take(self.seat, self.taken, self.last, self.closed, self.reach, self.piled)
 
 
@@ -231,5 +230,4 @@ class TurnUp(Frame[Gentes]):
         s.tell(ROW_LAID, card)
 
     def copy(self) -> TurnUp:
-        """Return a copy."""
         return TurnUp(self.left, self.for_draft)

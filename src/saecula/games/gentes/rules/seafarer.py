@@ -96,7 +96,6 @@ class Clear(Once[Gentes]):
         s.tell(CLEARS, self.seat, space)
 
     def copy(self) -> Clear:
-        """Return a copy."""
         return Clear(self.seat, self.answered)
 
 
@@ -151,7 +150,6 @@ class Build(Once[Gentes]):
             s.push(ChooseRegion(self.seat, False))
 
     def copy(self) -> Build:
-        """Return a copy."""
         return Build(self.seat, self.answered)
 
 
@@ -188,7 +186,6 @@ class ChooseRegion(Once[Gentes]):
         activate_region(s, self.seat, ENLIVEN.x(choice))
 
     def copy(self) -> ChooseRegion:
-        """Return a copy."""
         return ChooseRegion(self.seat, self.answered)
 
 

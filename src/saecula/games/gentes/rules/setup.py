@@ -94,7 +94,6 @@ class Columns(Frame[Gentes]):
         self.laid += 1
 
     def copy(self) -> Columns:
-        """Return a copy."""
         return Columns(self.laid)
 
 
@@ -185,7 +184,6 @@ class Draft(Frame[Gentes]):
         s.pop()
 
     def copy(self) -> Draft:
-        """Return a copy."""
         return Draft(self.picks)
 
 
@@ -212,7 +210,6 @@ class Settling(EachSeat[Gentes]):
         super().run(s)
 
     def copy(self) -> Settling:
-        """Return a copy."""
         return Settling(self.first, self.done)
 
 
@@ -268,7 +265,6 @@ class Settlers(Pick[Gentes]):
         s.tell(SETTLES, self.seat, people)
 
     def copy(self) -> Settlers:
-        """Return a copy."""
         return Settlers(self.seat, self.taken, self.last, self.closed)
 
 

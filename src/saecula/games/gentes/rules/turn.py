@@ -79,7 +79,6 @@ class Bloom(Frame[Gentes]):
         s.pop()
 
     def copy(self) -> Bloom:
-        """Return a copy."""
         return Bloom(self.last)
 
 
@@ -158,7 +157,6 @@ class Turn(Frame[Gentes]):
         fill_row(s)
 
     def copy(self) -> Turn:
-        """Return a copy."""
         return Turn(self.seat, self.stage)
 
 

@@ -68,7 +68,6 @@ class Draw(TopCard):
         s.tell_to(1 << self.seat, DRAWS, self.seat, card)
 
     def copy(self) -> Draw:
-        """Return a copy."""
         return Draw(self.seat, self.left)
 
 
@@ -86,7 +85,6 @@ class Look(TopCard):
         s.tell_to(1 << self.seat, SEES, self.seat, card)
 
     def copy(self) -> Look:
-        """Return a copy."""
         return Look(self.seat, self.left)
 
 
@@ -99,5 +97,4 @@ class Deal(EachSeat[Sample]):
         s.push(Draw(seat, HAND))
 
     def copy(self) -> Deal:
-        """Return a copy."""
         return Deal(self.first, self.done)

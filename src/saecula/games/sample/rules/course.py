@@ -32,7 +32,6 @@ class Round(Sequence[Sample]):
         return ROUND
 
     def copy(self) -> Round:
-        """Return a copy."""
         return Round(self.step)
 
 
@@ -51,7 +50,6 @@ class Rounds(Frame[Sample]):
         s.push(Round(0))
 
     def copy(self) -> Rounds:
-        """Return a copy."""
         return Rounds()
 
 

@@ -81,7 +81,6 @@ class Show(Frame[Sample]):
         sell(s, self.shown)
 
     def copy(self) -> Show:
-        """Return a copy."""
         return Show(self.shown[:])
 
 

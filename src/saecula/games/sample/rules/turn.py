@@ -50,7 +50,6 @@ class Restock(EachSeat[Sample]):
         s.push(Turn(0))
 
     def copy(self) -> Restock:
-        """Return a copy."""
         return Restock(self.first, self.done)
 
 
@@ -97,7 +96,6 @@ class Turn(Sequence[Sample]):
         s.push(Look(seat, 1))
 
     def copy(self) -> Turn:
-        """Return a copy."""
         return Turn(self.step)
 
 
@@ -151,7 +149,6 @@ class Stock(Frame[Sample]):
         s.push(Draw(seat, cards))
 
     def copy(self) -> Stock:
-        """Return a copy."""
         return Stock(self.chosen)
 
 
@@ -216,5 +213,4 @@ class Drop(Pick[Sample]):
         s.tell(DROPS, self.seat, gone)
 
     def copy(self) -> Drop:
-        """Return a copy."""
         return Drop(self.seat, self.taken, self.last, self.closed, self.aside[:])

@@ -1,4 +1,4 @@
-"""The course of a match of Gentes, compiled: everybody chooses by plans that a value judges."""
+"""Matches of Gentes played on by a value, compiled: everybody follows the plan that the value judges best."""
 
 from __future__ import annotations
 
@@ -6,65 +6,65 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from saecula.games.gentes.bots.native.features import SEEN, see, stage_of
+from saecula.games.gentes.bots.native.features import FEATURE_COUNT, fill_features, stage_of
 from saecula.games.gentes.rules.extras import is_extra
 from saecula.games.gentes.rules.turn import Turn
 from saecula.games.gentes.state import Gentes
-from saecula.games.gentes.thumb import advise, value_of
+from saecula.games.gentes.thumb.advise import advise, worth_after
 from saecula.kernel.chance import Chance, Rng
 from saecula.kernel.choices import Choices
 from saecula.kernel.frames import add_choices, draw, lowest, play
 from saecula.kernel.rows import ints
 from saecula.kernel.state import AT_END, BY_NATURE, NATURE
 
-STEPS_MOST: Final[i64] = 4000  # of a whole match
-FAR: Final = 1e9  # behind
+MAX_STEPS: Final[i64] = 4000  # of a whole match
+MIN_MARGIN: Final = -1e9  # less than any seat is ahead
 
 
-def played_on(s: Gentes, weights: list[list[float]], chance: Chance, until: i64) -> None:
-    """§4.1 Play to the beginning of a round, or to the end of the match; each round has luck of its own."""
+def play_until(s: Gentes, weights: list[list[float]], chance: Chance, end: i64) -> None:
+    """§4.1 Play to the beginning of a round, or to the end of the match; each round has random numbers of its own."""
     now = s.round
     rng = Rng(chance, now)
     _: i64
-    for _ in range(STEPS_MOST):
+    for _ in range(MAX_STEPS):
         if s.owed == AT_END:
             break
         if s.round != now:
             now = s.round
             rng = Rng(chance, now)
-        if now >= until and isinstance(s.top, Turn):
+        if now >= end and isinstance(s.top, Turn):
             break
         if s.owed == BY_NATURE:
             play(s, NATURE, draw(s, int(rng.below(1 << 30))))
         else:
-            asked = lowest(s.owed)
-            play(s, int(asked), planned(s, asked, weights))
+            seat = lowest(s.owed)
+            play(s, int(seat), best_plan(s, seat, weights))
 
 
-def planned(s: Gentes, seat: i64, weights: list[list[float]]) -> int:
-    """§4.1 Return the choice with the best plan: what rules of thumb make of it until the own action ends."""
+def best_plan(s: Gentes, seat: i64, weights: list[list[float]]) -> int:
+    """§4.1 Return the choice with the best plan: rules of thumb answer until the action ends."""
     out = Choices()
     add_choices(s, seat, out, True)
-    legal = promising(s, seat, out)
-    if len(legal) == 1:
-        return legal[0]
-    found = legal[0]
-    best: float = -FAR
-    for choice in legal:
+    shortlist = shortlisted(s, seat, out)
+    if len(shortlist) == 1:
+        return shortlist[0]
+    found = shortlist[0]
+    best: float = MIN_MARGIN
+    for choice in shortlist:
         end = s.clone()
         play(end, int(seat), choice)
-        finish(end, seat, out)
-        worth = worth_of(end, seat, weights)
-        if worth > best:
-            best = worth
+        finish_action(end, seat, out)
+        margin = expected_margin(end, seat, weights)
+        if margin > best:
+            best = margin
             found = choice
     return found
 
 
-def finish(s: Gentes, seat: i64, out: Choices) -> None:
-    """Let a seat answer by rules of thumb until others are asked."""
+def finish_action(s: Gentes, seat: i64, out: Choices) -> None:
+    """Let a seat answer by rules of thumb until it is another seat's turn."""
     _: i64
-    for _ in range(STEPS_MOST):
+    for _ in range(MAX_STEPS):
         if (s.owed >> seat) & 1 == 0:
             return
         out.n = 0
@@ -72,7 +72,7 @@ def finish(s: Gentes, seat: i64, out: Choices) -> None:
         play(s, int(seat), int(out.row[0]) if out.n == 1 else advise(s, seat, out.as_list()))
 
 
-def promising(s: Gentes, seat: i64, legal: Choices) -> list[int]:
+def shortlisted(s: Gentes, seat: i64, legal: Choices) -> list[int]:
     """§4.1.B Return all main actions and answers, and the additional action that pays best at once."""
     found: list[int] = []
     extra: i64 = -1
@@ -83,29 +83,29 @@ def promising(s: Gentes, seat: i64, legal: Choices) -> list[int]:
         if not is_extra(choice):
             found.append(int(choice))
             continue
-        worth = value_of(s, seat, choice, False)
+        worth = worth_after(s, seat, choice, False)
         if extra < 0 or worth > best:
             best = worth
             extra = choice
     return found if extra < 0 else [*found, int(extra)]
 
 
-def worth_of(s: Gentes, seat: i64, weights: list[list[float]]) -> float:
-    """Return how far a seat will be ahead of the others on average; at the end of a match how far it is."""
-    rivals = float(s.seats - 1)
+def expected_margin(s: Gentes, seat: i64, weights: list[list[float]]) -> float:
+    """Return how far a seat is expected to end ahead of the mean of the others; at the end of a match how far it is."""
+    others = float(s.seats - 1)
     over = s.owed == AT_END
     row = weights[0 if over else stage_of(s)]
-    total = 0.0 if over else row[SEEN]
-    seen = ints(SEEN, 0)
+    margin = 0.0 if over else row[FEATURE_COUNT]
+    features = ints(FEATURE_COUNT, 0)
     other: i64
     for other in range(s.seats):
-        hope = float(s.points(other))
+        expected = float(s.points(other))
         if not over:
-            hope = 0.0
-            see(s, other, seen)
+            expected = 0.0
+            fill_features(s, other, features)
             feature: i64
-            for feature in range(SEEN):
-                if seen[feature] != 0:
-                    hope += row[feature] * float(seen[feature])
-        total += hope if other == seat else -hope / rivals
-    return total
+            for feature in range(FEATURE_COUNT):
+                if features[feature] != 0:
+                    expected += row[feature] * float(features[feature])
+        margin += expected if other == seat else -expected / others
+    return margin

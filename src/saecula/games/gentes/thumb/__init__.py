@@ -1,0 +1,1 @@
+"""Rules of thumb for Gentes: the quick player, and what its choices go by."""

@@ -1,0 +1,230 @@
+"""What cards are worth: in hand, before a seat, and in the final scoring."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from saecula.games.gentes.kinds import (
+    ANY,
+    CARD_COUNT,
+    DECLINE,
+    EFFECT_COUNT,
+    GAIN_AT,
+    GROUP_COUNT,
+    HAND_MOST,
+    LOSE_AT,
+    ORACLE,
+    TEMPLE,
+    UNLOCK,
+)
+from saecula.games.gentes.rules.chronicler import missing_cities, missing_people
+from saecula.games.gentes.rules.final import half_points
+from saecula.games.gentes.state import MARKS_AT, PACKED_BITS, PACKED_MOST, Gentes, bit, count_bits, lowest_bit
+from saecula.games.gentes.tables import GentesTables
+from saecula.games.gentes.thumb.worths import (
+    CARD_PERSON_WORTH,
+    CITY_COST,
+    COIN_WORTH,
+    FIELD_WORTH,
+    FINAL_CUBE_WORTH,
+    LAST_ROUND_COST_PERCENT,
+    ORACLE_CUBE_WORTH,
+    PLAY_COST,
+    POINT_WORTH,
+    SYMBOL_WORTH,
+    TEMPLE_CUBE_WORTH,
+    TRAINING_COST,
+    declines_left,
+)
+from saecula.kernel.rows import Row, ints
+from saecula.kernel.verbs import count_in
+
+# Estimates have four numbers per card: what playing it brings, and …
+ESTIMATES: Final = 4
+PER_ROUND: Final = 1  # … for each round left
+PER_DECLINE: Final = 2  # … for each decline left
+LASTING: Final = 3  # what it brings after it was played, for each round left
+
+# Prospects of a hand have three numbers per card: what it brings less what it takes to play it, and …
+PEOPLE_MISSING: Final[i64] = CARD_COUNT
+CITIES_MISSING: Final[i64] = CARD_COUNT + CARD_COUNT
+PROSPECTS: Final[i64] = CITIES_MISSING + CARD_COUNT
+
+# Times to play cards are in halves of a field.
+HALVES_PER_ROUND: Final = 16
+HALVES_TO_PLAY: Final = 5
+HALVES_PER_PERSON: Final = 2
+HALVES_PER_CITY: Final = 7
+
+
+# -- estimates --------------------------------------------------------------------------------------------------------
+
+
+def estimates(s: Gentes) -> Row:
+    """§4.1.chronicler Return the estimates of this match's cards."""
+    memory = s.t.memory
+    if len(memory.estimates) == 0:
+        memory.estimates = estimates_of(s.t)
+    return memory.estimates
+
+
+def estimates_of(t: GentesTables) -> Row:
+    """§4.1.chronicler Work out the estimates of all cards."""
+    found = ints(CARD_COUNT * ESTIMATES, 0)
+    card: i64
+    for card in range(CARD_COUNT):
+        at = card * ESTIMATES
+        effects = card * EFFECT_COUNT
+        worth = POINT_WORTH * t.card_points[card] + COIN_WORTH * t.gain_coins[card] * 8 // 10
+        worth += TEMPLE_CUBE_WORTH * t.effects[effects + TEMPLE] + ORACLE_CUBE_WORTH * t.effects[effects + ORACLE]
+        worth += TRAINING_COST * t.effects[effects + ANY]
+        group: i64
+        for group in range(GROUP_COUNT):
+            worth += CARD_PERSON_WORTH * (t.effects[effects + GAIN_AT + group] - t.effects[effects + LOSE_AT + group])
+        found[at] = worth
+        found[at + LASTING] = lasting_worth(t, card)
+        found[at + PER_ROUND] = found[at + LASTING] + FIELD_WORTH * t.effects[effects + UNLOCK]
+        found[at + PER_ROUND] += SYMBOL_WORTH * count_bits(t.marks[card])
+        found[at + PER_DECLINE] = decline_worth(t, card)
+    return found
+
+
+def lasting_worth(t: GentesTables, card: i64) -> i64:
+    """§4.1.A Return what a played card brings in each round."""
+    worth: i64 = 40 * count_bits(t.printed[card])
+    if t.round_cards >> card & 1:
+        worth += FIELD_WORTH
+    if t.tax_cards >> card & 1:
+        worth += 2 * COIN_WORTH
+    if t.share_cards >> card & 1:
+        worth += 4 * COIN_WORTH
+    if t.more_cards >> card & 1:
+        worth += CARD_PERSON_WORTH
+    if t.price_cards >> card & 1:
+        worth += 2 * COIN_WORTH
+    if t.less_cards >> card & 1:
+        worth += 2 * COIN_WORTH
+    return worth
+
+
+def decline_worth(t: GentesTables, card: i64) -> i64:
+    """§4.2.D Return what a played card brings in each decline."""
+    worth: i64 = 0
+    if t.gift_cards >> card & 1:
+        worth = COIN_WORTH * t.gift_coins[card] + POINT_WORTH * (t.gift_points[card] + t.gift_activate[card])
+        worth += TEMPLE_CUBE_WORTH * t.gift_cubes[card] + ORACLE_CUBE_WORTH * t.gift_cubes[CARD_COUNT + card]
+    if t.exchange_cards >> card & 1:
+        gain = POINT_WORTH * t.exchange_points[card] + CARD_PERSON_WORTH * t.exchange_any[card]
+        gain -= 20 * t.exchange_coins[card]
+        if gain > 0:
+            worth += gain * t.exchange_times[card]
+    return worth
+
+
+# -- cards before a seat ----------------------------------------------------------------------------------------------
+
+
+def played_worth(s: Gentes, seat: i64, left: i64) -> i64:
+    """§4.1.A Return what played cards will still bring."""
+    known = estimates(s)
+    rounds: i64 = 0
+    declines: i64 = 0
+    cards = s.played(seat)
+    while cards:
+        at = lowest_bit(cards) * ESTIMATES
+        rounds += known[at + LASTING]
+        declines += known[at + PER_DECLINE]
+        cards &= cards - 1
+    return rounds * left + declines * declines_left(s)
+
+
+# -- cards in hand ----------------------------------------------------------------------------------------------------
+
+
+def hand_worth(s: Gentes, seat: i64, left: i64) -> i64:
+    """§4.1.chronicler, §5.0.A Return what a hand is worth, less the time that cards beyond the limit cost."""
+    over = count_bits(s.hand(seat)) - HAND_MOST
+    worth = playable_worth(s, seat, left, prospects(s, seat, left))
+    return worth - FIELD_WORTH * over * 3 // 4 if over > 0 else worth
+
+
+def playable_worth(s: Gentes, seat: i64, left: i64, found: Row) -> i64:
+    """§4.1.chronicler, §5.0.A Add up the hand by its prospects: the best cards first, as long as there is time."""
+    halves = 2 * (s.free_fields(seat) if s.phase != DECLINE else 0) + HALVES_PER_ROUND * left
+    worth: i64 = 0
+    cards = s.hand(seat)
+    while cards:
+        card = best_prospect(cards, found)
+        cards &= ~bit(card)
+        halves -= HALVES_TO_PLAY + HALVES_PER_PERSON * found[PEOPLE_MISSING + card]
+        halves -= HALVES_PER_CITY * found[CITIES_MISSING + card]
+        loss = -POINT_WORTH * half_points(s, card)
+        worth += found[card] if halves >= 0 and found[card] > loss else loss
+    return worth
+
+
+def prospects(s: Gentes, seat: i64, left: i64) -> Row:
+    """§4.1.chronicler Return the prospects of the cards in hand."""
+    found = ints(PROSPECTS, 0)
+    cards = s.hand(seat)
+    while cards:
+        card = lowest_bit(cards)
+        cards &= cards - 1
+        people = missing_people(s, seat, card)
+        lacking = missing_cities(s, seat, card)
+        cities = count_in(lacking, 0) + count_in(lacking, 1) + count_in(lacking, 2)
+        cost = TRAINING_COST * people + CITY_COST * cities + PLAY_COST
+        if left == 0:
+            cost = cost * LAST_ROUND_COST_PERCENT // 100
+        found[card] = card_worth(s, seat, card, left) - cost
+        found[PEOPLE_MISSING + card] = people
+        found[CITIES_MISSING + card] = cities
+    return found
+
+
+def card_worth(s: Gentes, seat: i64, card: i64, left: i64) -> i64:
+    """§4.1.chronicler Return what playing a card brings."""
+    known = estimates(s)
+    at = card * ESTIMATES
+    worth = known[at] + known[at + PER_ROUND] * left + known[at + PER_DECLINE] * declines_left(s)
+    best: i64 = 0
+    marks = s.t.marks[card]
+    have = s.on_mat(seat, MARKS_AT)
+    while marks:
+        if marks & 1 and have & PACKED_MOST >= best:
+            best = (have & PACKED_MOST) + 1
+        marks >>= 1
+        have >>= PACKED_BITS
+    return worth + POINT_WORTH * best
+
+
+def best_prospect(cards: i64, found: Row) -> i64:
+    """§4.1.chronicler Return the card with the best prospect."""
+    best = lowest_bit(cards)
+    cards &= cards - 1
+    while cards:
+        card = lowest_bit(cards)
+        if found[card] > found[best]:
+            best = card
+        cards &= cards - 1
+    return best
+
+
+def final_hand_worth(s: Gentes, seat: i64) -> i64:
+    """§5.0.A Return what a hand brings in the final scoring: cards that can score, less those that cannot."""
+    worth: i64 = 0
+    cards = s.hand(seat)
+    temple = s.cubes(seat, TEMPLE)
+    while cards:
+        card = lowest_bit(cards)
+        half = POINT_WORTH * half_points(s, card)
+        people = missing_people(s, seat, card)
+        if missing_cities(s, seat, card) == 0 and people <= temple:
+            worth += half - FINAL_CUBE_WORTH * people
+            temple -= people
+        else:
+            worth -= half
+        cards &= cards - 1
+    return worth
