@@ -1,5 +1,7 @@
 /** A table without a server: the page's messages are kept, answers are given by hand. */
+import { vi } from 'vitest';
 import type { Lobby, Picture } from '../src/net/schema.gen';
+import { Table } from '../src/table/table.svelte';
 import given from './picture.json';
 
 export class FakeSocket {
@@ -55,3 +57,17 @@ export const LOBBY: Lobby = {
   running: true,
   over: false,
 };
+
+/** A table in the page, joined by a connection that is open. */
+export function sit(hides = false, onturn?: (text: string) => void): { table: Table; socket: FakeSocket } {
+  const socket = new FakeSocket();
+  const table = new Table(LOBBY, '', hides, onturn);
+  table.join(() => socket as unknown as WebSocket);
+  socket.opens();
+  return { table, socket };
+}
+
+/** Let the answers that were given arrive. */
+export function settle(): Promise<void> {
+  return vi.advanceTimersByTimeAsync(0).then(() => undefined);
+}

@@ -3,31 +3,17 @@ import type { AskPicture, ChoicePicture } from '../src/net/schema.gen';
 import { toasts } from '../src/session.svelte';
 import { change, settings } from '../src/settings.svelte';
 import { entriesOf } from '../src/table/entries';
-import { PACES } from '../src/table/show.svelte';
-import { Table } from '../src/table/table.svelte';
-import { FakeSocket, LOBBY, picture } from './fake';
-
-let socket: FakeSocket;
-
-function sit(hides = false): Table {
-  socket = new FakeSocket();
-  const table = new Table(LOBBY, '', hides);
-  table.join(() => socket as unknown as WebSocket);
-  socket.opens();
-  return table;
-}
+import { picture, settle, sit } from './fake';
 
 beforeEach(() => {
   vi.useFakeTimers();
   change({ confirm: false, autoplay: false, sound: false }, false);
 });
 afterEach(() => vi.useRealTimers());
-const ADVICE = { steps: ['About coins.', 'Two ways.', 'This one.'], things: ['face/coin'] };
-const settle = (): Promise<void> => vi.advanceTimersByTimeAsync(0).then(() => undefined);
 
 describe('a table', () => {
   it('draws what the server says and glows where it may be tapped', () => {
-    const table = sit();
+    const { table, socket } = sit();
     socket.says({ picture: picture() });
     expect(table.ask?.key).toBe('ask-reroll');
     expect(table.hand.targets).toEqual(new Set(['face/either2', 'face/coin', 'face/good1']));
@@ -36,7 +22,7 @@ describe('a table', () => {
   });
 
   it('tells once for each question that it is in sight, and again on a new connection', () => {
-    const table = sit();
+    const { table, socket } = sit();
     const clock = { seat: 0, until: 0, waits: false };
     const told = (): unknown[] => socket.sent.filter((message) => message.do === 'seen');
     socket.says({ picture: picture() });
@@ -53,7 +39,7 @@ describe('a table', () => {
 
   it('plays nothing forced for somebody whom a computer stands in for', () => {
     change({ autoplay: true }, false);
-    const table = sit();
+    const { table, socket } = sit();
     const only = picture();
     only.asks = only.asks.map((ask) => ({
       ...ask,
@@ -73,7 +59,7 @@ describe('a table', () => {
   });
 
   it('collects a draft and sends it as one message', async () => {
-    const table = sit();
+    const { table, socket } = sit();
     socket.says({ picture: picture() });
     table.hand.touch('face/good1');
     table.hand.touch('face/coin');
@@ -93,7 +79,7 @@ describe('a table', () => {
   });
 
   it('shows why a choice was refused and keeps the draft', async () => {
-    const table = sit();
+    const { table, socket } = sit();
     socket.says({ picture: picture() });
     table.hand.touch('face/coin');
     socket.joins([]);
@@ -106,7 +92,7 @@ describe('a table', () => {
   });
 
   it('offers only what the table says joins the pieces in hand', async () => {
-    const table = sit();
+    const { table, socket } = sit();
     socket.says({ picture: picture() });
     table.hand.touch('face/coin');
     expect(socket.last('preview')).toMatchObject({ choices: [4] });
@@ -128,7 +114,7 @@ describe('a table', () => {
   });
 
   it('sends no draft before the table has said that it is enough', async () => {
-    const table = sit();
+    const { table, socket } = sit();
     socket.says({ picture: picture() });
     table.hand.touch('face/coin');
     table.hand.confirm();
@@ -145,7 +131,7 @@ describe('a table', () => {
   });
 
   it('puts a piece back that was tapped too soon, and says why', async () => {
-    const table = sit();
+    const { table, socket } = sit();
     socket.says({ picture: picture() });
     table.hand.touch('face/coin');
     table.hand.touch('face/good1');
@@ -157,108 +143,8 @@ describe('a table', () => {
     expect(socket.last('choose')).toBeUndefined();
   });
 
-  it('tells a hint in three steps and lights its things with the last', async () => {
-    const table = sit();
-    socket.says({ picture: picture({ hints: 'free' }) });
-    void table.aside.advise();
-    void table.aside.advise();
-    expect(socket.sent.filter((message) => message.do === 'hint')).toHaveLength(1);
-    expect(socket.last('hint')).toMatchObject({ seat: 0 });
-    socket.answers('hint', { ok: true, ...ADVICE, choices: [4, 0] });
-    await settle();
-    expect(table.aside.hint?.told).toBe(1);
-    table.aside.more();
-    expect(table.aside.hint?.told).toBe(2);
-    expect(table.aside.highlight.size).toBe(0);
-    expect(table.aside.advised.size).toBe(0);
-    table.aside.more();
-    expect(table.aside.hint?.told).toBe(3);
-    expect(table.aside.highlight).toEqual(new Set(['face/coin']));
-    expect(table.aside.advised).toEqual(new Set([4]));
-  });
-
-  it('keeps what a hint advises marked until the question is answered', async () => {
-    const table = sit();
-    socket.says({ picture: picture({ hints: 'free' }) });
-    void table.aside.advise();
-    socket.answers('hint', { ok: true, ...ADVICE, choices: [4, 0], anything: 'new' });
-    await settle();
-    table.aside.more();
-    table.aside.more();
-    table.aside.shut();
-    expect(table.aside.hint).toBeNull();
-    table.aside.light(['face/skull']);
-    table.aside.unlook();
-    expect(table.aside.highlight).toEqual(new Set(['face/coin']));
-    table.hand.touch('face/coin');
-    expect(table.aside.advised).toEqual(new Set([0]));
-    expect(table.aside.highlight.size).toBe(0);
-    socket.says({ picture: picture({ n: 9, asks: [], lines: [] }) });
-    expect(table.aside.advised.size).toBe(0);
-  });
-
-  it('leaves a hint open while its answer is collected', async () => {
-    const table = sit();
-    socket.says({ picture: picture({ hints: 'free' }) });
-    void table.aside.advise();
-    socket.answers('hint', { ok: true, ...ADVICE, choices: [4, 0] });
-    await settle();
-    table.hand.touch('face/coin');
-    expect(table.aside.hint).not.toBeNull();
-    socket.joins([]);
-    await settle();
-    table.hand.confirm();
-    expect(table.aside.hint).not.toBeNull();
-    socket.answers('choose', { ok: true, n: 9, now: picture({ n: 9, asks: [], lines: [] }) });
-    await settle();
-    expect(table.aside.hint).toBeNull();
-  });
-
-  it('plays nothing for a player who reads', async () => {
-    change({ autoplay: true }, false);
-    const table = sit();
-    const given = picture({ hints: 'free' });
-    const [ask] = given.asks;
-    if (ask) given.asks = [{ ...ask, shape: 'one', pieces: [], choices: ask.choices.slice(0, 1) }];
-    socket.says({ picture: given });
-    void table.aside.advise();
-    await vi.advanceTimersByTimeAsync(2000);
-    socket.answers('hint', { ok: true, ...ADVICE });
-    await vi.advanceTimersByTimeAsync(2000);
-    expect(socket.last('choose')).toBeUndefined();
-    table.aside.shut();
-    await vi.advanceTimersByTimeAsync(2000);
-    expect(socket.last('choose')).toBeDefined();
-    await vi.advanceTimersByTimeAsync(20_000);
-  });
-
-  it('asks the others before the first hint, and nobody where there are none', async () => {
-    const table = sit();
-    socket.says({ picture: picture({ hints: null }) });
-    void table.aside.advise();
-    expect(socket.last('hint')).toBeUndefined();
-    socket.says({ picture: picture({ hints: 'ask' }) });
-    void table.aside.advise();
-    socket.answers('hint', { ok: true, proposed: true });
-    await settle();
-    expect(table.aside.hint).toBeNull();
-    expect(toasts.all).toHaveLength(1);
-    await vi.advanceTimersByTimeAsync(5000);
-  });
-
-  it('closes a hint when its question is answered', async () => {
-    const table = sit();
-    socket.says({ picture: picture({ hints: 'free' }) });
-    void table.aside.advise();
-    socket.answers('hint', { ok: true, steps: ['a', 'b', 'c'], things: [] });
-    await settle();
-    expect(table.aside.hint?.told).toBe(1);
-    socket.says({ picture: picture({ n: 9, asks: [], lines: [] }) });
-    expect(table.aside.hint).toBeNull();
-  });
-
   it('asks why about a thing nothing legal points at', async () => {
-    const table = sit();
+    const { table, socket } = sit();
     socket.says({ picture: picture() });
     table.hand.touch('development/masonry');
     expect(socket.last('why')).toMatchObject({ seat: 0, thing: 'development/masonry' });
@@ -268,7 +154,7 @@ describe('a table', () => {
   });
 
   it('previews after a moment, once', async () => {
-    const table = sit();
+    const { table, socket } = sit();
     socket.says({ picture: picture() });
     const [entry] = table.hand.entries;
     if (!entry) throw new Error();
@@ -286,7 +172,7 @@ describe('a table', () => {
   });
 
   it('counts in its question what is left to take with what is in hand', async () => {
-    const table = sit();
+    const { table, socket } = sit();
     const given = picture();
     const [ask] = given.asks as [AskPicture];
     given.asks = [{ ...ask, text: 'Which? (3 more)', high: 2, pieces: [[4, 2, ['face/coin'], 'Coin']] }];
@@ -307,7 +193,7 @@ describe('a table', () => {
   });
 
   it('asks once more before a choice that ends the turn, and only then, if the player likes that', async () => {
-    const table = sit();
+    const { table, socket } = sit();
     change({ confirm: true }, false);
     socket.says({ picture: picture() });
     table.hand.confirm();
@@ -318,16 +204,16 @@ describe('a table', () => {
     table.hand.confirm();
     expect(socket.last('choose')).toMatchObject({ choices: [0] });
     const other = sit();
-    socket.says({ picture: picture() });
-    other.hand.confirm();
-    socket.answers('preview', { ok: true, lines: [], ends_turn: false });
+    other.socket.says({ picture: picture() });
+    other.table.hand.confirm();
+    other.socket.answers('preview', { ok: true, lines: [], ends_turn: false });
     await settle();
-    expect(socket.last('choose')).toMatchObject({ choices: [0] });
+    expect(other.socket.last('choose')).toMatchObject({ choices: [0] });
     expect(settings.confirm).toBe(true);
   });
 
   it('asks for the words of many choices', async () => {
-    const table = sit();
+    const { table, socket } = sit();
     const [ask] = picture().asks;
     const choices: ChoicePicture[] = [
       [37, [], 'buy 37', 'buy 37'],
@@ -346,7 +232,7 @@ describe('a table', () => {
   });
 
   it('plays the only possibility, and says so', async () => {
-    const table = sit();
+    const { table, socket } = sit();
     change({ autoplay: true }, false);
     const [ask] = picture().asks;
     const only: ChoicePicture = [3, [], 'Discard one', 'discard'];
@@ -360,7 +246,7 @@ describe('a table', () => {
   });
 
   it('forgets what was taken back', () => {
-    const table = sit();
+    const { table, socket } = sit();
     socket.says({ picture: picture() });
     const whole = picture().lines;
     const line = { n: 9, turn: 1, key: 'line-rolled', parts: [['rolled', '']] as [string, string][] };
@@ -372,9 +258,9 @@ describe('a table', () => {
 
   it('covers the screen between players with secrets, and only then', () => {
     const open = sit(false);
-    socket.says({ picture: picture({ you: [0, 1] }) });
-    expect(open.covered).toBe(false);
-    const table = sit(true);
+    open.socket.says({ picture: picture({ you: [0, 1] }) });
+    expect(open.table.covered).toBe(false);
+    const { table, socket } = sit(true);
     socket.says({ picture: picture({ you: [0, 1], as: 0 }) });
     expect(table.covered).toBe(true);
     expect(table.ask).toBeNull();
@@ -387,12 +273,12 @@ describe('a table', () => {
     socket.says({ picture: picture({ you: [0, 1], as: 0, n: 10 }) });
     expect(table.covered).toBe(false);
     const alone = sit(true);
-    socket.says({ picture: picture({ you: [0] }) });
-    expect(alone.covered).toBe(false);
+    alone.socket.says({ picture: picture({ you: [0] }) });
+    expect(alone.table.covered).toBe(false);
   });
 
   it('looks back without losing the present', async () => {
-    const table = sit();
+    const { table, socket } = sit();
     socket.says({ picture: picture({ n: 9 }) });
     void table.past.see(2);
     expect(socket.last('at')).toMatchObject({ n: 2, seat: 0 });
@@ -408,7 +294,7 @@ describe('a table', () => {
   });
 
   it('undoes the draft first, then for the seat that may', () => {
-    const table = sit();
+    const { table, socket } = sit();
     socket.says({ picture: picture({ undo: { 0: 'free' } }) });
     table.hand.touch('face/coin');
     void table.undo();
@@ -416,84 +302,6 @@ describe('a table', () => {
     expect(socket.last('undo')).toBeUndefined();
     void table.undo();
     expect(socket.last('undo')).toMatchObject({ seat: 0 });
-  });
-});
-
-describe('the moves of others', () => {
-  const line = (n: number, text: string) => ({ n, turn: 5, key: 'line-x', parts: [[text, '']] as [string, string][] });
-  /** Two steps of the other seat, then this seat's turn. */
-  function others(): Table {
-    const table = sit();
-    socket.says({ picture: picture({ n: 4, to_act: [1], asks: [] }) });
-    socket.says({
-      picture: picture({ n: 7, story_from: 5, lines: [line(5, 'one'), line(6, 'two'), line(7, 'three')] }),
-    });
-    return table;
-  }
-  const at = (n: number): void => {
-    expect(socket.last('at')).toMatchObject({ n });
-    socket.answers('at', { ok: true, picture: { n, view: { step: n } } });
-  };
-
-  it('are shown one after another, then the question is there', async () => {
-    change({ pace: 'normal' }, false);
-    const table = others();
-    expect(table.show.isOn).toBe(true);
-    expect(table.ask).toBeNull();
-    at(5);
-    await settle();
-    expect(table.shown?.view).toEqual({ step: 5 });
-    expect(table.lines.at(-1)?.n).toBe(5);
-    await vi.advanceTimersByTimeAsync(PACES.normal);
-    at(6);
-    await vi.advanceTimersByTimeAsync(PACES.normal + 1);
-    expect(table.show.isOn).toBe(false);
-    expect(table.shown?.n).toBe(7);
-    expect(table.ask?.key).toBe('ask-reroll');
-  });
-
-  it('never hold the player up', async () => {
-    change({ pace: 'slow' }, false);
-    const table = others();
-    table.show.skip();
-    expect(table.ask?.key).toBe('ask-reroll');
-    at(5);
-    await vi.advanceTimersByTimeAsync(10_000);
-    expect(table.shown?.n).toBe(7);
-  });
-
-  it('are not shown to whoever does not like it, nor are one’s own', () => {
-    change({ pace: 'off' }, false);
-    expect(others().ask?.key).toBe('ask-reroll');
-    change({ pace: 'normal' }, false);
-    const table = sit();
-    socket.says({ picture: picture({ n: 4 }) });
-    socket.says({ picture: picture({ n: 6, story_from: 5, lines: [line(6, 'mine')] }) });
-    expect(table.show.isOn).toBe(false);
-  });
-
-  it('give way to an undo', () => {
-    change({ pace: 'slow' }, false);
-    const table = others();
-    socket.says({ picture: picture({ n: 8, story_from: 3, lines: [] }) });
-    expect(table.show.isOn).toBe(false);
-    expect(table.shown?.n).toBe(8);
-  });
-
-  it('end in one notice a turn', () => {
-    change({ pace: 'off' }, false);
-    const told: string[] = [];
-    socket = new FakeSocket();
-    const table = new Table(LOBBY, '', false, (text) => told.push(text));
-    table.join(() => socket as unknown as WebSocket);
-    socket.opens();
-    socket.says({ picture: picture({ n: 4, to_act: [1], asks: [] }) });
-    socket.says({ picture: picture({ n: 7, story_from: 5, lines: [line(7, 'turn')] }) });
-    socket.says({ picture: picture({ n: 8, story_from: 8, to_act: [1], asks: [], lines: [line(8, 'offer')] }) });
-    socket.says({ picture: picture({ n: 9, story_from: 9, lines: [line(9, 'answer')] }) });
-    expect(told).toHaveLength(1);
-    socket.says({ picture: picture({ n: 12, story_from: 10, lines: [{ ...line(12, 'next'), turn: 12 }] }) });
-    expect(told).toHaveLength(2);
   });
 });
 
