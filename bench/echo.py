@@ -6,7 +6,7 @@ import asyncio
 
 from websockets.asyncio.server import ServerConnection, serve
 
-MESSAGE_MOST = 2**22  # bytes
+MAX_MESSAGE_BYTES = 2**22  # bytes
 
 
 async def echo(socket: ServerConnection) -> None:
@@ -18,7 +18,7 @@ async def echo(socket: ServerConnection) -> None:
 
 async def main() -> None:
     """Serve at any port, and say at which."""
-    async with serve(echo, "127.0.0.1", 0, max_size=MESSAGE_MOST, ping_interval=None) as server:
+    async with serve(echo, "127.0.0.1", 0, max_size=MAX_MESSAGE_BYTES, ping_interval=None) as server:
         port = next(iter(server.sockets)).getsockname()[1]
         print(f"http://127.0.0.1:{port}/", flush=True)
         await server.serve_forever()

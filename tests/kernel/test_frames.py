@@ -10,7 +10,7 @@ from saecula import Refused
 from saecula.games.sample import TITLE
 from saecula.kernel.chance import BOTS, Chance
 from saecula.kernel.choices import Choices
-from saecula.kernel.drafts import plan
+from saecula.kernel.drafts import try_draft
 from saecula.kernel.frames import choices, playout, to_act, why_not
 from saecula.kernel.log import digest, fold, said
 from saecula.kernel.pick import picking
@@ -191,7 +191,7 @@ def test_every_plan_of_a_pick_is_one_path() -> None:
     match = dropping("paper", "silk", "glass")
     paths = set()
     for first in choices(match.state, ANNA, lent=False):
-        twin = plan(match.state, ANNA, [first]).state
+        twin = try_draft(match.state, ANNA, [first]).state
         paths |= {(first, second) for second in choices(twin, ANNA, lent=False)}
     assert len(paths) == len({tuple(sorted(path)) for path in paths}) == 7
 
@@ -231,7 +231,7 @@ def test_a_plan_changes_nothing() -> None:
     """It plays on a copy, and knows the numbers of its refusal."""
     match = dropping("paper", "silk", "glass")
     before = match.digest()
-    planned = plan(match.state, ANNA, [WORDS.parse("drop paper"), DONE])
+    planned = try_draft(match.state, ANNA, [WORDS.parse("drop paper"), DONE])
     assert (TITLE.why.all[planned.refusal].key, planned.refused) == ("refusal-too-few-taken", DONE)
     assert planned.numbers[:2] == (2, 1)
     assert match.digest() == before

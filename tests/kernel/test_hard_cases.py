@@ -8,7 +8,7 @@ from __future__ import annotations
 import itertools
 from typing import TYPE_CHECKING
 
-from saecula.kernel.drafts import plan
+from saecula.kernel.drafts import try_draft
 from saecula.kernel.frames import choices, judge, play, to_act, why_not
 from saecula.kernel.log import free_undo, undo_reach
 from saecula.kernel.pick import INTERRUPTED, Pick
@@ -74,7 +74,7 @@ def test_a_lent_choice_in_a_draft_sorts_what_follows_anew() -> None:
     """The pieces after the bonus are put into order, too; those before it stay before it."""
     table = Table().play(ACTIVE, "card 0")
     draft = [MOVE.at(1), OPPRESS.at(1), MOVE.at(2), MOVE.at(0)]
-    planned = plan(table.s, ACTIVE, draft)
+    planned = try_draft(table.s, ACTIVE, draft)
     assert planned.refusal == ALLOWED
     assert planned.choices == [MOVE.at(1), OPPRESS.at(1), MOVE.at(0), MOVE.at(2)]
 
@@ -82,9 +82,9 @@ def test_a_lent_choice_in_a_draft_sorts_what_follows_anew() -> None:
 def test_a_draft_over_two_picks_gives_each_its_own_pieces() -> None:
     """Sorting stops where the first pick is full: {1, 2} and then {0, 0}, not {0, 0} and {1, 2}."""
     table = Table().play(ACTIVE, "card 3")
-    planned = plan(table.s, ACTIVE, [MOVE.at(2), MOVE.at(1), DONE, MOVE.at(0), MOVE.at(0)])
+    planned = try_draft(table.s, ACTIVE, [MOVE.at(2), MOVE.at(1), DONE, MOVE.at(0), MOVE.at(0)])
     assert planned.choices == [MOVE.at(1), MOVE.at(2), MOVE.at(0), MOVE.at(0)]
-    assert plan(table.s, ACTIVE, [MOVE.at(2), MOVE.at(1), MOVE.at(0), MOVE.at(0)]).choices == planned.choices
+    assert try_draft(table.s, ACTIVE, [MOVE.at(2), MOVE.at(1), MOVE.at(0), MOVE.at(0)]).choices == planned.choices
 
 
 def test_undo_inside_a_pick_with_a_bonus_goes_back_to_its_beginning() -> None:
@@ -168,7 +168,7 @@ def test_an_owner_takes_back_all_own_answers_and_no_others() -> None:
 def test_a_draft_may_answer_for_all_own_lands() -> None:
     """The owner still owes, nobody learned anything: the draft goes on."""
     table = Table().play(ACTIVE, "card 2").play(LEFT, "allow 0")
-    planned = plan(table.s, RIGHT, [ALLOW.at(2), DENY.at(3)])
+    planned = try_draft(table.s, RIGHT, [ALLOW.at(2), DENY.at(3)])
     assert (planned.refusal, len(planned.choices)) == (ALLOWED, 2)
     play(table.s, RIGHT, ALLOW.at(2))
     assert to_act(table.s) == (LEFT, RIGHT)

@@ -11,8 +11,8 @@ from hypothesis import strategies as st
 from saecula import BrokenLog, Problem, load
 from saecula.games.sample import TITLE
 from saecula.kernel.log import (
-    EVENTS_MOST,
-    LOG_MOST,
+    MAX_EVENTS,
+    MAX_LOG_LENGTH,
     Event,
     digest,
     fold,
@@ -209,9 +209,9 @@ def test_a_bad_position_is_a_problem() -> None:
 
 def test_logs_are_bounded() -> None:
     """Neither endless texts nor endless events are read."""
-    assert broken("start sample" + " " * LOG_MOST).key == "log-too-long"
+    assert broken("start sample" + " " * MAX_LOG_LENGTH).key == "log-too-long"
     head = market(seed=1).log().split("\n")[0]
-    events = [f"{n} seat 0  sit x" for n in range(1, EVENTS_MOST + 3)]
+    events = [f"{n} seat 0  sit x" for n in range(1, MAX_EVENTS + 3)]
     assert broken("\n".join([head, *events, f"end {len(events)}"])).key == "log-too-many"
 
 

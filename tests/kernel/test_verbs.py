@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from saecula.kernel.problem import Problem
 from saecula.kernel.verbs import (
     COUNT_BITS,
-    COUNT_MOST,
+    MAX_COUNT,
     NUMBER,
     Kind,
     Phrases,
@@ -118,8 +118,8 @@ def test_an_alias_is_read_but_never_written() -> None:
 def test_packed_counts_add_up() -> None:
     """Counts of a kind's members are packed into one number."""
     kind = counts_of(GOOD)
-    packed = counted(0, 3) + counted(1, COUNT_MOST)
-    assert (packed & COUNT_MOST, packed >> COUNT_BITS) == (3, COUNT_MOST)
+    packed = counted(0, 3) + counted(1, MAX_COUNT)
+    assert (packed & MAX_COUNT, packed >> COUNT_BITS) == (3, MAX_COUNT)
     assert (kind.name, kind.things) == ("good-counts", GOOD.things)
 
 

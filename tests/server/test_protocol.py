@@ -10,7 +10,7 @@ from typing import Any, get_args
 import msgspec
 import pytest
 
-from saecula.server import clocks, doors, messages, place, sockets
+from saecula.server import clocks, doors, messages, services, sockets
 from saecula.server.app import STATUS, make_app
 from saecula.server.limits import USUAL
 from tests.server.playing import Page, hall, person, table_of
@@ -145,11 +145,11 @@ def test_the_document_shows_a_picture_as_it_is() -> None:
 
 def test_limits_in_the_document_are_the_limits() -> None:
     """Numbers that a page must keep to."""
-    for number in (place.WRITES_AT_ONCE, sockets.MESSAGE_MOST, messages.MESSAGE_MOST):
+    for number in (services.WRITES_AT_ONCE, sockets.MAX_FRAME_BYTES, messages.MAX_MESSAGE_LENGTH):
         assert f"{number:,}" in DOCUMENT
     for words in (
         f"{sockets.BURST} messages at once and {sockets.RATE:.0f} a second",
-        f"{place.WRITES_A_SECOND:.0f} times",
+        f"{services.WRITES_A_SECOND:.0f} times",
         f"{USUAL.matches_a_day} matches within a day",
         f"{USUAL.connections} connections",
         f"within {USUAL.head_seconds:.0f} seconds, its body within\n{USUAL.body_seconds:.0f};",

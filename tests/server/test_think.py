@@ -148,7 +148,7 @@ def test_whatever_a_bot_does_there_is_a_choice(
     thought: Callable[..., Any], seconds: float, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The choice of one who needs no time; a hint that fails is a problem told in a sentence."""
-    monkeypatch.setattr(thinking, "SECONDS_MOST", seconds)
+    monkeypatch.setattr(thinking, "MAX_SECONDS_PER_THOUGHT", seconds)
 
     async def story() -> None:
         log, seat = await a_log()

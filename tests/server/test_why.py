@@ -14,7 +14,7 @@ from saecula.kernel.pick import Pick, picking
 from saecula.kernel.problem import Problem
 from saecula.lab import laws
 from saecula.match.match import Match
-from saecula.server.messages import Preview, Why
+from saecula.server.messages import PreviewWish, Why
 from saecula.server.schema import PreviewAnswer, WhyAnswer
 from saecula.server.showing import preview_picture, reasons_picture
 from saecula.texts import LANGUAGES
@@ -28,8 +28,8 @@ if TYPE_CHECKING:
 
 MOMENTS = 10
 APART = 17  # choices between two moments
-CHOICES_MOST = 900
-THINGS_MOST = 24  # asked for at one moment
+MAX_CHOICES = 900
+MAX_THINGS = 24  # asked for at one moment
 every_title = pytest.mark.parametrize("title", EVERY_TITLE, ids=KEYS)
 
 
@@ -38,7 +38,7 @@ def moments(title: Title, *, picks: bool) -> Iterator[tuple[Match, Rng]]:
     seats, options = laws.variants(title)[-1]
     match = Match(laws.head(title, seats, options, seed=5))
     found = 0
-    for n in range(CHOICES_MOST):
+    for n in range(MAX_CHOICES):
         if match.over or found == MOMENTS:
             return
         rng = Rng(Chance(5, BOTS), n)
@@ -62,7 +62,7 @@ def test_a_tap_is_answered_about_the_thing_that_was_tapped(title: Title) -> None
         seat = match.to_act[0]
         legal = {thing for choice in match.choices(seat) for thing in choice.targets}
         first = int(rng.below(len(things)))
-        for thing in [*things[first:], *things[:first]][:THINGS_MOST]:
+        for thing in [*things[first:], *things[:first]][:MAX_THINGS]:
             told = tapped(match, seat, thing)
             reasons = match.reasons(seat, thing)
             refused = [refusal.key for choice, refusal in reasons if refusal is not None and thing in choice.targets]
@@ -134,7 +134,7 @@ def test_nobody_taps_a_thing_that_is_none() -> None:
 def looked(match: Match, *draft: str) -> PreviewAnswer:
     """Look at a draft as the page does after every tap."""
     numbers = [match.title.words.parse(choice) for choice in draft]
-    return preview_picture(match, Preview(seat=ANNA, choices=numbers), "en")
+    return preview_picture(match, PreviewWish(seat=ANNA, choices=numbers), "en")
 
 
 def test_a_preview_tells_what_joins_the_draft_and_how_it_ends() -> None:

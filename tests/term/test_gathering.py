@@ -8,7 +8,7 @@ import pytest
 
 import saecula
 from saecula.kernel.chance import BOTS, Chance, Rng
-from saecula.kernel.drafts import plan
+from saecula.kernel.drafts import try_draft
 from saecula.kernel.frames import choices
 from saecula.kernel.pick import Pick
 from saecula.kernel.state import ALLOWED, DONE, NATURE
@@ -150,7 +150,7 @@ def gather_in_any_order(match: Match, seat: int, rng: Rng) -> int:
     rest = shuffled[max(0, question.ask.low - 1) :]
     draft = gathering.together(question, [*rest, DONE])
     assert not is_part(question, draft)
-    planned = plan(match.state, seat, [int(number) for number in draft])
+    planned = try_draft(match.state, seat, [int(number) for number in draft])
     assert planned.refusal == ALLOWED
     assert planned.choices[: len(pieces)] == pieces
     return int(len(pieces) > 1)

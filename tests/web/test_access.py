@@ -19,12 +19,12 @@ if TYPE_CHECKING:
     from tests.web.visitor import Theme
 
 AXE = Path(__file__).parent.parent.parent / "web" / "node_modules" / "axe-core" / "axe.min.js"
-TABS_MOST = 40
+MAX_TABS = 40
 
 
 def tab_to(page: Page, name: re.Pattern[str]) -> None:
     """Press Tab until the focus is on a button of this name."""
-    for _ in range(TABS_MOST):
+    for _ in range(MAX_TABS):
         page.keyboard.press("Tab")
         words = page.evaluate("document.activeElement.getAttribute('aria-label') || document.activeElement.textContent")
         if name.search(words or ""):

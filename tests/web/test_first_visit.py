@@ -16,9 +16,9 @@ if TYPE_CHECKING:
     from tests.web.conftest import Come
     from tests.web.visitor import Visitor
 
-START_MOST = 200_000  # bytes over the wire, compressed, fonts included
-BOARD_MOST = 400_000
-SHIFT_MOST = 0.02
+MAX_START_BYTES = 200_000  # bytes over the wire, compressed, fonts included
+MAX_BOARD_BYTES = 400_000
+MAX_SHIFT = 0.02
 
 
 def test_three_clicks_to_the_first_move(come: Come) -> None:
@@ -87,7 +87,7 @@ def test_nothing_jumps(come: Come, size: tuple[int, int]) -> None:
         visitor.wait()
         if "Round 2" in page.get_by_label("Story", exact=True).inner_text():
             break
-    assert sum(page.evaluate("window.shifted")) < SHIFT_MOST
+    assert sum(page.evaluate("window.shifted")) < MAX_SHIFT
 
 
 @pytest.mark.parametrize("size", [WIDE, PHONE])
@@ -104,7 +104,7 @@ def test_late_letters_move_nothing(come: Come, size: tuple[int, int]) -> None:
     held[0].continue_()
     expect(page.get_by_role("button", name=PLAY).first).to_be_visible()
     page.evaluate("document.fonts.ready")
-    assert sum(page.evaluate("window.shifted")) < SHIFT_MOST
+    assert sum(page.evaluate("window.shifted")) < MAX_SHIFT
 
 
 def test_the_page_is_light(come: Come) -> None:
@@ -115,10 +115,10 @@ def test_the_page_is_light(come: Come) -> None:
     expect(page.get_by_role("button", name=PLAY).first).to_be_visible()
     page.wait_for_load_state("networkidle")
     start = sum(weights)
-    assert 20_000 < start <= START_MOST
+    assert 20_000 < start <= MAX_START_BYTES
     visitor.play_now()
     page.wait_for_load_state("networkidle")
-    assert start < sum(weights) <= BOARD_MOST
+    assert start < sum(weights) <= MAX_BOARD_BYTES
 
 
 def weigh(visitor: Visitor) -> list[float]:

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from tests.web.conftest import Come
     from tests.web.visitor import Theme, Visitor
 
-ANSWERS_MOST = 300
+MAX_ANSWERS = 300
 ON_A_PHONE = 24
 GLOWING = ".gt .city.glows, .gt .gt-glows[data-thing], .gt .card.gt-glows > .face"
 
@@ -80,7 +80,7 @@ def test_turns_against_two_bots_by_the_board_alone(come: Come, size: tuple[int, 
     visitor = come(size=size)
     visitor.make(title="gentes", seats=["me", "greedy", "greedy"], mode="table")
     keys = set()
-    for step in range(ON_A_PHONE if size == PHONE else ANSWERS_MOST):
+    for step in range(ON_A_PHONE if size == PHONE else MAX_ANSWERS):
         visitor.wait()
         if visitor.is_over():
             break

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from tests.web.visitor import Theme, Visitor
 
 STRETCH = 12  # questions of the stretch: the draft and the first turn
-TAPS_MOST = 8
+MAX_TAPS = 8
 # The table has answered, or the tap only narrowed the question: while an answer is under way, the list is switched off.
 SETTLED = """asked => document.querySelector('[data-ask]').dataset.ask !== asked
     || !document.querySelector('.choice:disabled')"""
@@ -39,7 +39,7 @@ def tap_answer(visitor: Visitor, asked: str) -> None:
         " [data-board] .border.target"
     )
     buttons = page.locator("[data-ask] .acts button:not(.quiet)")
-    for tapped in range(TAPS_MOST):
+    for tapped in range(MAX_TAPS):
         answer = glowing.first
         answer.or_(buttons.last).first.wait_for(state="attached")  # the board may be drawn after the question
         if answer.count() == 0 or (tapped and page.locator("[data-ask] .acts .primary:enabled").count()):

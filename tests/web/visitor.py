@@ -17,7 +17,7 @@ WIDE = (1440, 900)
 PHONE = (360, 780)
 Theme = Literal["light", "dark"]
 PLAY = re.compile("Play now|Jetzt gegen")
-ANSWERS_MOST = 2000
+MAX_ANSWERS = 2000
 QUICK = {"pace": "off", "sound": False}  # nobody watches the moves of others in a test
 
 KEEP_SETTINGS = "if (!localStorage.getItem('saecula-settings')) localStorage.setItem('saecula-settings', '%s')"
@@ -150,7 +150,7 @@ class Visitor:
 
     def play_to_the_end(self) -> None:
         """Answer until the end screen is there."""
-        for _ in range(ANSWERS_MOST):
+        for _ in range(MAX_ANSWERS):
             self.wait()
             if self.is_over():
                 return

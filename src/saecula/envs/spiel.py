@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from saecula.kernel.state import State
     from saecula.kernel.title import Options, Title
 
-SEATS_MOST = 6
+MAX_SEATS = 6
 LONGEST = 20_000
 NAME = "python_saecula"
 FIRST = TITLES[0].key  # played where no title is named
@@ -33,7 +33,7 @@ GAME_TYPE = pyspiel.GameType(
     information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
     utility=pyspiel.GameType.Utility.GENERAL_SUM,
     reward_model=pyspiel.GameType.RewardModel.TERMINAL,
-    max_num_players=SEATS_MOST,
+    max_num_players=MAX_SEATS,
     min_num_players=1,
     provides_information_state_string=False,
     provides_information_state_tensor=False,

@@ -15,7 +15,7 @@ from saecula.kernel.rows import row as row_of
 
 Whole = Annotated[int, msgspec.Meta(ge=0, le=999)]
 Positive = Annotated[int, msgspec.Meta(ge=1, le=999)]
-ROWS_MOST = 100_000  # characters of a pack
+MAX_PACK_LENGTH = 100_000  # characters of a pack
 
 
 class Row(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -32,8 +32,8 @@ Raw = dict[str, list[dict[str, Any]]]
 
 def read_rows(text: str, where: str) -> Raw:
     """Read TOML into tables of raw rows."""
-    if len(text) > ROWS_MOST:
-        raise Problem("pack-too-long", where=where, most=ROWS_MOST)
+    if len(text) > MAX_PACK_LENGTH:
+        raise Problem("pack-too-long", where=where, most=MAX_PACK_LENGTH)
     try:
         raw = tomllib.loads(text)
     except (ValueError, RecursionError) as error:  # also digits or brackets without end

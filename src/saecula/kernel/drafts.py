@@ -33,7 +33,7 @@ def in_order(s: State, draft: list[int]) -> list[int]:
 
 
 @final
-class Plan:
+class TriedDraft:
     """A draft, tried on a copy: its choices in the order of the log, or the refusal of one of them."""
 
     def __init__(self, folded: Fold, seat: int) -> None:
@@ -45,7 +45,7 @@ class Plan:
         self.numbers = NO_NUMBERS
         self.refused = DONE
 
-    def refuse(self, code: int, numbers: tuple[int, ...], choice: int) -> Plan:
+    def refuse(self, code: int, numbers: tuple[int, ...], choice: int) -> TriedDraft:
         """Note the first refused choice, and why."""
         self.refusal = code
         self.numbers = numbers
@@ -53,18 +53,18 @@ class Plan:
         return self
 
 
-def plan(s: State, seat: int, draft: list[int]) -> Plan:
+def try_draft(s: State, seat: int, draft: list[int]) -> TriedDraft:
     """Try a draft on a copy of a state: all of it or none."""
     return play_draft(Fold(s.clone()), seat, draft, 1)
 
 
-def play_draft(folded: Fold, seat: int, draft: list[int], first: int) -> Plan:
+def play_draft(folded: Fold, seat: int, draft: list[int], first: int) -> TriedDraft:
     """Play a draft as the events from `first` on, or the choices of it before the first refused one.
 
     It may not reach past another seat's question, nor past an event that teaches its own seat something: a refused tail
     would take that back. What only the others would learn stands or falls with the whole draft.
     """
-    planned = Plan(folded, seat)
+    planned = TriedDraft(folded, seat)
     twin = planned.state
     open_draft = True
     before: State | None = None  # the last choice filled a pick, which closed by itself: the state before it

@@ -17,8 +17,8 @@ SAID: Final = 0
 UNDONE: Final = 1
 SAT: Final = 2
 HIDDEN: Final = -1  # a choice that the reader of this log may not see
-EVENTS_MOST: Final = 100_000
-LOG_MOST: Final = 8_000_000  # characters
+MAX_EVENTS: Final = 100_000
+MAX_LOG_LENGTH: Final = 8_000_000  # characters
 
 
 class BrokenLog(Problem):
@@ -313,8 +313,8 @@ HEAD_WORDS: Final = ("rules", "release", "seats", "options", "data", "seed")
 
 def read_head(text: str) -> tuple[str, dict[str, str]]:
     """Return the title's key and the words of the first line."""
-    if len(text) > LOG_MOST:
-        raise BrokenLog("log-too-long", 1, most=LOG_MOST)
+    if len(text) > MAX_LOG_LENGTH:
+        raise BrokenLog("log-too-long", 1, most=MAX_LOG_LENGTH)
     first = text.split("\n", 1)[0].strip()
     found = HEAD.fullmatch(first)
     if found is None:
@@ -345,8 +345,8 @@ def read_events(log: Log, lines: list[str], first: int) -> None:
     """Read the events after the head; `first` is the number of their first line in the file."""
     for i, line in enumerate(lines[:-1]):
         log.events.append(read_event(log, line, first + i))
-        if len(log.events) > EVENTS_MOST:
-            raise BrokenLog("log-too-many", first + i, most=EVENTS_MOST)
+        if len(log.events) > MAX_EVENTS:
+            raise BrokenLog("log-too-many", first + i, most=MAX_EVENTS)
     ending = lines[-1].strip() if lines else ""
     if not ending.startswith("end "):
         raise BrokenLog("log-truncated", first + len(lines) - 1, events=len(log.events), words=ending[:60])

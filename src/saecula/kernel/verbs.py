@@ -46,7 +46,7 @@ def sets_of(kind: Kind, nothing: str) -> Kind:
 
 
 COUNT_BITS: Final = 6
-COUNT_MOST: Final = (1 << COUNT_BITS) - 1
+MAX_COUNT: Final = (1 << COUNT_BITS) - 1
 
 
 def counts_of(kind: Kind) -> Kind:
@@ -61,7 +61,7 @@ def counted(member: i64, count: i64) -> i64:
 
 def count_in(packed: i64, member: i64) -> i64:
     """Return how many of this member a packed number says."""
-    return packed >> (COUNT_BITS * member) & COUNT_MOST
+    return packed >> (COUNT_BITS * member) & MAX_COUNT
 
 
 SEAT: Final = Kind("seat", tuple([str(n) for n in range(16)]), tuple([(f"seat/{n}",) for n in range(16)]))
@@ -210,8 +210,8 @@ class Vocabulary:
         return self.pointed[choice]
 
 
-NUMBERS_MOST: Final = 4  # of an ask, a refusal or a choice
-LINE_NUMBERS_MOST: Final = 5
+MAX_NUMBERS: Final = 4  # of an ask, a refusal or a choice
+MAX_LINE_NUMBERS: Final = 5
 
 
 @final
@@ -235,7 +235,7 @@ class Phrases:
 
     def say(self, key: str, section: str, **arguments: Kind) -> i64:
         """Declare a phrase and return its code."""
-        if len(arguments) > (LINE_NUMBERS_MOST if self.prefix == "line" else NUMBERS_MOST):
+        if len(arguments) > (MAX_LINE_NUMBERS if self.prefix == "line" else MAX_NUMBERS):
             raise ValueError(key)
         self.all.append(Phrase(f"{self.prefix}-{key}", section, tuple(arguments), tuple(arguments.values())))
         return len(self.all) - 1

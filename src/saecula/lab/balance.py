@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from saecula.kernel.title import Title
 
 LONGEST_STRETCH = 50  # matches per task
-ROWS_MOST = 80  # choices of a verb that get a row each; larger verbs are told as a whole
+MAX_ROWS = 80  # choices of a verb that get a row each; larger verbs are told as a whole
 RARE = 0.02  # share of seats below which a choice stands out
 COMMON = 0.9
 LEADING = 6.0  # points of lead above which a choice stands out
@@ -176,7 +176,7 @@ def verb_figures(title: Title, name: str, seats: int, total: Tally) -> dict[str,
     chances = total.games * seats
     used = {number: total.uses.get(number, Uses()) for number in numbers}
     times = sum(uses.times for uses in used.values())
-    listed = 1 < len(numbers) <= ROWS_MOST and times > 0
+    listed = 1 < len(numbers) <= MAX_ROWS and times > 0
     return {
         "times": round(times / chances, 3),
         "choices": {
@@ -184,7 +184,7 @@ def verb_figures(title: Title, name: str, seats: int, total: Tally) -> dict[str,
             for number, uses in used.items()
             if listed
         },
-        "kinds": {} if len(numbers) <= ROWS_MOST else kinds(title, used, chances),
+        "kinds": {} if len(numbers) <= MAX_ROWS else kinds(title, used, chances),
     }
 
 

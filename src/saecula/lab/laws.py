@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from saecula.kernel.chance import BOTS, Chance, Rng
 from saecula.kernel.choices import Choices
-from saecula.kernel.drafts import plan, rest
+from saecula.kernel.drafts import rest, try_draft
 from saecula.kernel.frames import choices, disagreement, draw, judge, play, playout, to_act, weights, why_not
 from saecula.kernel.log import Event, Fold, Log, digest, fold, free_undo, redo_reach, said, undo_reach, undoing, write
 from saecula.kernel.pick import Pick, picking
@@ -180,7 +180,7 @@ def one_log_per_multiset(scene: Scene) -> None:
     pieces = [choice for choice in path if choice != DONE]
     shuffled = sorted(pieces, key=lambda piece: (scene.rng.below(1 << 20), piece))
     draft = [*shuffled, DONE]
-    planned = plan(scene.state, seat, draft)
+    planned = try_draft(scene.state, seat, draft)
     scene.need(planned.refusal == ALLOWED, "one-log-per-multiset", planned.refusal)
     scene.need([choice for choice in planned.choices if choice != DONE] == pieces, "one-log-per-multiset", draft)
 
@@ -198,13 +198,13 @@ def drafts_end_well(scene: Scene) -> None:
     draft: list[int] = []
     while left is not None and left.pieces:
         if left.enough:
-            scene.need(plan(s, seat, [*draft, DONE]).refusal == ALLOWED, "drafts-end-well", draft)
+            scene.need(try_draft(s, seat, [*draft, DONE]).refusal == ALLOWED, "drafts-end-well", draft)
             if scene.rng.below(4) == 0:
                 return
         draft.append(left.pieces[scene.rng.below(len(left.pieces))][0])
         left = rest(s, seat, draft)
     scene.need(left is not None and left.enough, "drafts-end-well", draft)
-    scene.need(plan(s, seat, [*draft, DONE]).refusal == ALLOWED, "drafts-end-well", draft)
+    scene.need(try_draft(s, seat, [*draft, DONE]).refusal == ALLOWED, "drafts-end-well", draft)
 
 
 def notation_there_and_back(scene: Scene) -> None:

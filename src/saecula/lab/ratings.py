@@ -21,7 +21,7 @@ ROUNDS = 500  # of the fixed-point iteration
 ANCHOR = "greedy"
 CLOSE = 1e-9
 GHOST = 0.5
-SEEDS_LEAST = 10  # for an interval: fewer say nothing of how far others would lie from them
+MIN_SEEDS = 10  # for an interval: fewer say nothing of how far others would lie from them
 
 
 Stages = dict[tuple[str, tuple[str, ...]], float]  # the chosen bot, all that were left → how often
@@ -83,7 +83,7 @@ def shares(played: Sequence[Played], figure: Callable[[list[Played]], float] = w
 
 def enough(played: Sequence[Played]) -> bool:
     """Say whether matches are of seeds enough for an interval."""
-    return len({one.group for one in played}) >= SEEDS_LEAST
+    return len({one.group for one in played}) >= MIN_SEEDS
 
 
 def stages(played: Sequence[Played]) -> Stages:

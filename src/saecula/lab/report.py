@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from saecula.bots.planned.training import HAD
 from saecula.lab.figures import figure, interval
-from saecula.lab.ratings import SEEDS_LEAST, is_short
+from saecula.lab.ratings import MIN_SEEDS, is_short
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -119,7 +119,7 @@ def introduction(figures: Mapping[str, Any], facts: Mapping[str, str], texts: Te
 
 def few_seeds(texts: Texts) -> str:
     """Return why an interval is missing."""
-    return texts.say("lab-few-seeds", {"least": str(SEEDS_LEAST)})
+    return texts.say("lab-few-seeds", {"least": str(MIN_SEEDS)})
 
 
 def rows_of(found: Mapping[str, Mapping[str, Any]]) -> list[Row]:

@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from saecula.kernel.title import Title
 
 SEED_SHIFT = 32
-EVENTS_MOST = 200_000
+MAX_EVENTS = 200_000
 PER_OCTAVE = 4  # buckets of decision times
 BUCKET = re.compile(r"\d{1,3}")  # as a file has it
 
@@ -117,7 +117,7 @@ class Sitting:
 
     def play(self, played: Played) -> None:
         """Play to the end, or until somebody forfeits."""
-        for n in range(1, EVENTS_MOST):
+        for n in range(1, MAX_EVENTS):
             if self.s.owed == AT_END:
                 break
             if self.s.owed == BY_NATURE:

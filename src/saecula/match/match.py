@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, cast
 
 from saecula.kernel.chance import BOTS, Chance, Rng
-from saecula.kernel.drafts import plan, play_draft, reason_beside, rest
+from saecula.kernel.drafts import play_draft, reason_beside, rest, try_draft
 from saecula.kernel.frames import choices, draw, judge, reason_of, to_act
 from saecula.kernel.log import (
     SAID,
@@ -252,7 +252,7 @@ class Match(Speech):
             if len(numbers) == 1:
                 self._check(seat, numbers[0])
             else:
-                planned = plan(self.state, seat, numbers)
+                planned = try_draft(self.state, seat, numbers)
                 if planned.refusal != ALLOWED:
                     return Refused(self, planned.refusal, planned.numbers, planned.refused)
         except Refused as refused:
@@ -282,7 +282,7 @@ class Match(Speech):
         """Tell what a draft would lead to, on a world this seat cannot tell from the true one; nothing changes."""
         rng = Rng(Chance(0, BOTS), len(self._log.events))
         twin = self.title.resample(self.state, seat, rng, EVEN)
-        planned = plan(twin, seat, self._numbers(draft))
+        planned = try_draft(twin, seat, self._numbers(draft))
         if planned.refusal != ALLOWED:
             raise Refused(self, planned.refusal, planned.numbers, planned.refused)
         return foresee(self, twin, seat, planned.choices, lang)

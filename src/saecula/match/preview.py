@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, cast
 from saecula.kernel.frames import ask_of, judge, play, to_act
 from saecula.kernel.log import Fold, said
 from saecula.kernel.state import ALL, AT_END, BY_NATURE
-from saecula.kernel.verbs import COUNT_BITS, COUNT_MOST, MASK
+from saecula.kernel.verbs import COUNT_BITS, MASK, MAX_COUNT
 from saecula.match.asking import done_words
 from saecula.match.speech import line_is_for
 
@@ -123,7 +123,7 @@ def plain(kind: Kind, number: int) -> object:
     if kind is MASK:
         return [seat for seat in range(16) if number >> seat & 1]
     if kind.name.endswith("-counts"):
-        counts = {key: number >> COUNT_BITS * i & COUNT_MOST for i, key in enumerate(kind.keys)}
+        counts = {key: number >> COUNT_BITS * i & MAX_COUNT for i, key in enumerate(kind.keys)}
         return {key: count for key, count in counts.items() if count}
     if kind.name == "number":
         return int(kind.keys[number]) if len(kind) > 1 else number

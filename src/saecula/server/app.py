@@ -19,8 +19,8 @@ from saecula.kernel.problem import Problem
 from saecula.server import forms
 from saecula.server.doors import CLOSING, SHORT, Bodies
 from saecula.server.limits import USUAL, Limits
-from saecula.server.place import Place
 from saecula.server.routes import log_routes, match_routes, people_routes, reading_routes
+from saecula.server.services import Services
 from saecula.server.sockets import socket_route
 from saecula.store import Lost
 from saecula.texts import LANGUAGES, platform_texts
@@ -163,8 +163,8 @@ def make_app(
     templates: bool = False,
 ) -> Litestar:
     """Return the app; `dice` is a seed for all matches, `templates` offers the titles made for tests as well."""
-    place = Place(store, workers, dice, limits, templates=templates)
-    routes = [*people_routes(place), *reading_routes(place), *match_routes(place), *log_routes(place)]
+    services = Services(store, workers, dice, limits, templates=templates)
+    routes = [*people_routes(services), *reading_routes(services), *match_routes(services), *log_routes(services)]
     if web is not None and (web / "index.html").is_file():
         routes += page_routes(web)
     else:
@@ -177,9 +177,9 @@ def make_app(
 
     described = Router("/api", route_handlers=[], before_request=only_what_is_there, include_in_schema=False)
     app = Litestar(
-        route_handlers=[*routes, socket_route(place)],
-        lifespan=[place.lifespan],
-        guards=[place.guard],
+        route_handlers=[*routes, socket_route(services)],
+        lifespan=[services.lifespan],
+        guards=[services.guard],
         after_request=add_headers,
         compression_config=CompressionConfig(backend="gzip", minimum_size=500),
         openapi_config=OpenAPIConfig(
@@ -199,5 +199,5 @@ def make_app(
             Exception: answer_anything,
         },
     )
-    app.state.place = place
+    app.state.services = services
     return app

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from litestar.types import ASGIApp, Receive, Scope, Send
 
 SHORT = 64_000  # bytes of a body that never has to wait: all requests but an import
-DRAINED_MOST = 16_000_000  # bytes that are heard and thrown away after a refusal
+MAX_DRAINED_BYTES = 16_000_000  # bytes that are heard and thrown away after a refusal
 CLOSING = ("too-crowded", "too-slow", "too-busy", "message-too-long")  # what comes after such an answer is not heard
 
 
@@ -150,7 +150,7 @@ class Body:
         """Throw away what still comes, up to a bound and in time."""
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout_at(self.until):
-                while not self.whole and self.size < DRAINED_MOST:
+                while not self.whole and self.size < MAX_DRAINED_BYTES:
                     message: Any = await self.hear()
                     self.size += len(message.get("body", b""))
                     self.whole = not message.get("more_body", False)

@@ -71,7 +71,7 @@ class Somebody(msgspec.Struct):
     person: PersonFacts | None
 
 
-class Phrase(msgspec.Struct):
+class RecoveryPhrase(msgspec.Struct):
     """A new recovery phrase; an older one is void."""
 
     phrase: str
@@ -174,7 +174,7 @@ class Lobby(msgspec.Struct):
     seats: list[LobbySeat]
 
 
-class Outcome(msgspec.Struct):
+class OutcomeFacts(msgspec.Struct):
     """What nature may choose: how often it came, and how often it was to be expected (null while that would tell)."""
 
     notation: str
@@ -190,7 +190,7 @@ class OddsTable(msgspec.Struct):
     verb: str
     seat: int
     draws: int
-    outcomes: list[Outcome]
+    outcomes: list[OutcomeFacts]
 
 
 class Odds(msgspec.Struct):

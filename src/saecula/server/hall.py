@@ -34,8 +34,8 @@ if TYPE_CHECKING:
 
 LOGGER = logging.getLogger("saecula")
 IDLE_SECONDS = 600  # then a table without guests leaves the memory
-TABLES_MOST = 5000
-MY_MATCHES_MOST = 100
+MAX_TABLES = 5000
+MAX_MY_MATCHES = 100
 DAY = 86_400  # seconds
 NOBODY = ("", "-", "me", "open", "person")  # what a log calls somebody without a name
 
@@ -83,7 +83,7 @@ class Hall:
         """Let go of tables that nobody uses: the disk has them."""
         now = time.monotonic()
         for match, table in list(self.tables.items()):
-            if not table.is_busy() and (now - table.used > IDLE_SECONDS or len(self.tables) > TABLES_MOST):
+            if not table.is_busy() and (now - table.used > IDLE_SECONDS or len(self.tables) > MAX_TABLES):
                 del self.tables[match]
 
     async def wake_all(self) -> None:
@@ -281,7 +281,7 @@ class Hall:
     async def my_matches(self, person: Person, lang: str = "en") -> list[dict[str, Any]]:
         """List a person's matches with whose turn it is."""
         found = []
-        for record in await self.store.matches_of(person.id, MY_MATCHES_MOST):
+        for record in await self.store.matches_of(person.id, MAX_MY_MATCHES):
             full = await self.store.match(record.id) or record
             await learn_names(self.store, self.names, full)
             summary = json.loads(record.summary)

@@ -8,13 +8,13 @@ import msgspec
 
 from saecula.kernel.problem import Problem
 
-MESSAGE_MOST = 20_000  # bytes
-DRAFT_MOST = 200  # choices in one message
+MAX_MESSAGE_LENGTH = 20_000  # bytes
+MAX_DRAFT = 200  # choices in one message
 
 Short = Annotated[str, msgspec.Meta(max_length=80)]
 Number = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
 SeatNumber = Annotated[int, msgspec.Meta(ge=-1, le=15)]
-Draft = Annotated[list[Number], msgspec.Meta(min_length=1, max_length=DRAFT_MOST)]
+Draft = Annotated[list[Number], msgspec.Meta(min_length=1, max_length=MAX_DRAFT)]
 
 
 class Message(msgspec.Struct, tag_field="do", forbid_unknown_fields=True):
@@ -49,7 +49,7 @@ class Choose(Message, tag="choose"):
     choices: Draft = []
 
 
-class Preview(Message, tag="preview"):
+class PreviewWish(Message, tag="preview"):
     """What would a draft do?"""
 
     seat: SeatNumber = 0
@@ -69,7 +69,7 @@ class Why(Message, tag="why"):
     seat: SeatNumber = 0
     thing: Short = ""
     choice: Annotated[int, msgspec.Meta(ge=-1, le=1_000_000)] = -1
-    pieces: Annotated[list[Number], msgspec.Meta(max_length=DRAFT_MOST)] = []
+    pieces: Annotated[list[Number], msgspec.Meta(max_length=MAX_DRAFT)] = []
 
 
 class Help(Message, tag="help"):
@@ -78,7 +78,7 @@ class Help(Message, tag="help"):
     thing: Short = ""
 
 
-class Hint(Message, tag="hint"):
+class HintWish(Message, tag="hint"):
     """What would a strong player do?"""
 
     seat: SeatNumber = 0
@@ -96,7 +96,7 @@ class Redo(Message, tag="redo"):
     seat: SeatNumber = 0
 
 
-class Consent(Message, tag="consent"):
+class ConsentReply(Message, tag="consent"):
     """The answer to a proposal."""
 
     seat: SeatNumber = 0
@@ -145,15 +145,29 @@ class SeatWish(msgspec.Struct, forbid_unknown_fields=True):
 
 
 PageMessage = (
-    Hello | Lang | Ping | Seen | Choose | Undo | Redo | Consent | BotSeat | Preview | Describe | Why | Help | Hint | At
+    Hello
+    | Lang
+    | Ping
+    | Seen
+    | Choose
+    | Undo
+    | Redo
+    | ConsentReply
+    | BotSeat
+    | PreviewWish
+    | Describe
+    | Why
+    | Help
+    | HintWish
+    | At
 )
 decoder = msgspec.json.Decoder(PageMessage)
 
 
 def read_message(data: str | bytes) -> PageMessage:
     """Read a message of the page, or raise a Problem."""
-    if len(data) > MESSAGE_MOST:
-        raise Problem("message-too-long", most=MESSAGE_MOST)
+    if len(data) > MAX_MESSAGE_LENGTH:
+        raise Problem("message-too-long", most=MAX_MESSAGE_LENGTH)
     try:
         message: PageMessage = decoder.decode(data)
     except (msgspec.DecodeError, RecursionError, UnicodeDecodeError) as error:

@@ -10,7 +10,7 @@ import unicodedata
 from functools import cache
 from importlib import resources
 
-NAME_MOST = 24
+MAX_NAME_LENGTH = 24
 PERSON_BYTES = 12
 KEY_BYTES = 12
 PHRASE_WORDS = 12
@@ -48,7 +48,7 @@ def clean_name(name: str) -> str:
     """Return a nickname that can be shown anywhere: one line, no invisible or control characters, not too long."""
     plain = unicodedata.normalize("NFC", name[:500])
     kept = [char for char in plain if unicodedata.category(char)[0] not in "CZ" or char == " "]
-    return " ".join("".join(kept).split())[:NAME_MOST].strip()
+    return " ".join("".join(kept).split())[:MAX_NAME_LENGTH].strip()
 
 
 def new_id() -> str:

@@ -25,11 +25,11 @@ from saecula.store import Person
 from saecula.texts import Texts, check_language, labels_of, platform_texts
 
 if TYPE_CHECKING:
-    from saecula.server.place import Place
+    from saecula.server.services import Services
     from saecula.store import MatchRecord
 
-SETTINGS_MOST = 4000
-LOG_MOST = 8_500_000  # bytes of an import; all other bodies are short
+MAX_SETTINGS_LENGTH = 4000
+MAX_LOG_BYTES = 8_500_000  # bytes of an import; all other bodies are short
 AnyRequest = Request[Any, Any, Any]
 Key = Annotated[str, QueryParameter(max_length=80)]
 Lang = Annotated[str, QueryParameter(max_length=10)]
@@ -80,45 +80,45 @@ def rules_text(title: str, lang: str) -> str:
     raise Problem("no-such-title", title=title, known="")
 
 
-def people_routes(place: Place) -> list[Any]:
+def people_routes(services: Services) -> list[Any]:
     """Return the routes of people."""
 
     @get("/api/me", responses=EVERY)
     async def me(request: AnyRequest) -> forms.Somebody:
         """Tell who the cookie says you are."""
-        return person_form(await place.person(request.cookies))
+        return person_form(await services.person(request.cookies))
 
     @post("/api/me", status_code=200, responses=CHANGED)
     async def change_me(request: AnyRequest, data: JSONBody[forms.Me]) -> Response[forms.Somebody]:
         """Take a nickname, or keep settings; the first time makes a person and sets the cookie."""
         settings = json.dumps(data.settings)
-        if len(settings) > SETTINGS_MOST:
-            raise Problem("message-too-long", most=SETTINGS_MOST)
-        known = await place.person(request.cookies)
+        if len(settings) > MAX_SETTINGS_LENGTH:
+            raise Problem("message-too-long", most=MAX_SETTINGS_LENGTH)
+        known = await services.person(request.cookies)
         if known is None:
-            place.check_newcomer(request)
+            services.check_newcomer(request)
         person = known or Person(new_id(), "", made=time.time())
         person.name = person.name if data.name is None else clean_name(data.name)
         person.settings = person.settings if data.settings is None else settings
-        await (place.hall.store.add_person(person) if known is None else place.hall.store.change_person(person))
-        place.hall.call(person)
-        return Response(person_form(person), cookies=[place.cookie(person, request)])
+        await (services.hall.store.add_person(person) if known is None else services.hall.store.change_person(person))
+        services.hall.call(person)
+        return Response(person_form(person), cookies=[services.cookie(person, request)])
 
     @post("/api/me/phrase", status_code=200, responses=CHANGED)
-    async def phrase(request: AnyRequest) -> forms.Phrase:
+    async def phrase(request: AnyRequest) -> forms.RecoveryPhrase:
         """Make a recovery phrase: twelve words that bring you back in another browser."""
-        person = await place.somebody(request)
+        person = await services.somebody(request)
         words = new_phrase()
-        await place.hall.store.set_phrase(person.id, await asyncio.to_thread(phrase_hash, words))
-        return forms.Phrase(words)
+        await services.hall.store.set_phrase(person.id, await asyncio.to_thread(phrase_hash, words))
+        return forms.RecoveryPhrase(words)
 
     @post("/api/me/recover", status_code=200, responses=CHANGED)
     async def recover(request: AnyRequest, data: JSONBody[forms.Recovery]) -> Response[forms.Somebody]:
         """Become the person of a recovery phrase, with a new cookie."""
-        person = await place.hall.store.person_by_phrase(await asyncio.to_thread(phrase_hash, data.phrase))
+        person = await services.hall.store.person_by_phrase(await asyncio.to_thread(phrase_hash, data.phrase))
         if person is None:
             raise Problem("no-such-phrase")
-        return Response(person_form(person), cookies=[place.cookie(person, request)])
+        return Response(person_form(person), cookies=[services.cookie(person, request)])
 
     return [me, change_me, phrase, recover]
 
@@ -129,14 +129,14 @@ def bot_forms(title: str, lang: str) -> list[forms.BotFacts]:
     return [forms.BotFacts(bot, *described(bot, texts)) for bot in bots_of(title)]
 
 
-def reading_routes(place: Place) -> list[Any]:
+def reading_routes(services: Services) -> list[Any]:
     """Return the routes of what everybody may read."""
 
     @get("/api/titles", responses=EVERY)
     async def titles(lang: Lang = "en") -> forms.Titles:
         """List the titles with their seats, options and bots."""
         check_language(lang)
-        found = [title | {"bots": bot_forms(title["key"], lang)} for title in saecula.titles(lang, place.titles)]
+        found = [title | {"bots": bot_forms(title["key"], lang)} for title in saecula.titles(lang, services.titles)]
         return forms.Titles(as_form(found, list[forms.TitleFacts]), list(BOTS))
 
     @get("/api/labels", responses=FOUND)
@@ -145,7 +145,7 @@ def reading_routes(place: Place) -> list[Any]:
         check_language(lang)
         if not title:
             return labels_of(lang)
-        played = place.hall.title(title)
+        played = services.hall.title(title)
         found = labels_of(lang, title)
         texts = Texts(played.key, lang)
         things = [thing for kind in played.components for pointed in kind.things for thing in pointed]
@@ -154,31 +154,31 @@ def reading_routes(place: Place) -> list[Any]:
     @get("/api/rules/{title:str}", responses=FOUND)
     async def rules(title: FromPath[str], lang: Lang = "en") -> forms.RulesText:
         """Give the rules text of a title, with an anchor for each section."""
-        return forms.RulesText(rules_html(place.hall.title(title).key, check_language(lang)))
+        return forms.RulesText(rules_html(services.hall.title(title).key, check_language(lang)))
 
     return [titles, labels, rules]
 
 
-def match_routes(place: Place) -> list[Any]:
+def match_routes(services: Services) -> list[Any]:
     """Return the routes of matches."""
 
     @get("/api/matches", responses=EVERY)
     async def mine(request: AnyRequest, lang: Lang = "en") -> list[forms.MatchRow]:
         """List your matches, the latest first."""
         check_language(lang)
-        person = await place.person(request.cookies)
-        return as_form([] if person is None else await place.hall.my_matches(person, lang), list[forms.MatchRow])
+        person = await services.person(request.cookies)
+        return as_form([] if person is None else await services.hall.my_matches(person, lang), list[forms.MatchRow])
 
     @post("/api/matches", status_code=201, responses=TAKEN)
     async def new(request: AnyRequest, data: JSONBody[forms.NewMatch]) -> forms.Made:
         """Begin a match; each seat is “me”, “open” or a bot's key."""
-        return made(await place.hall.new_match(await place.somebody(request), data))
+        return made(await services.hall.new_match(await services.somebody(request), data))
 
     @get("/api/matches/{match:str}", responses=FOUND)
     async def lobby(request: AnyRequest, match: FromPath[str], key: Key = "", lang: Lang = "en") -> forms.Lobby:
         """Tell who sits where, to those who have a link or a seat."""
         check_language(lang)
-        return as_form(await place.hall.lobby(await place.person(request.cookies), match, key, lang), forms.Lobby)
+        return as_form(await services.hall.lobby(await services.person(request.cookies), match, key, lang), forms.Lobby)
 
     @post("/api/matches/{match:str}/seats/{seat:int}", status_code=200, responses=TAKEN)
     async def seat(
@@ -190,19 +190,19 @@ def match_routes(place: Place) -> list[Any]:
     ) -> forms.Lobby:
         """Take, leave or open a seat, or give it to a bot; in a running match nobody frees another person's."""
         check_language(lang)
-        person = await place.somebody(request)
-        await place.hall.change_seat(person, match, seat, data)
-        return as_form(await place.hall.lobby(person, match, data.key, lang), forms.Lobby)
+        person = await services.somebody(request)
+        await services.hall.change_seat(person, match, seat, data)
+        return as_form(await services.hall.lobby(person, match, data.key, lang), forms.Lobby)
 
     @post("/api/matches/{match:str}/rematch", status_code=201, responses=TAKEN)
     async def rematch(request: AnyRequest, match: FromPath[str]) -> forms.Made:
         """Make the same match again, or find the rematch that somebody made."""
-        return made(await place.hall.rematch(await place.somebody(request), match))
+        return made(await services.hall.rematch(await services.somebody(request), match))
 
     return [mine, new, lobby, seat, rematch]
 
 
-def log_routes(place: Place) -> list[Any]:
+def log_routes(services: Services) -> list[Any]:
     """Return the routes of logs: branch, export, odds, import."""
 
     @post("/api/matches/{match:str}/branch", status_code=201, responses=TAKEN)
@@ -210,26 +210,26 @@ def log_routes(place: Place) -> list[Any]:
         request: AnyRequest, match: FromPath[str], data: JSONBody[forms.BranchWish], key: Key = ""
     ) -> forms.Made:
         """Go on from an event as a match of your own, with its bots: a finished one, or one all yours to see."""
-        person = await place.somebody(request)
-        table, guest = await place.watching(request, match, key)
-        return made(await place.hall.branch(person, table, sight.branched_log(table.journal, guest, data.n)))
+        person = await services.somebody(request)
+        table, guest = await services.watching(request, match, key)
+        return made(await services.hall.branch(person, table, sight.branched_log(table.journal, guest, data.n)))
 
     @get("/api/matches/{match:str}/log", media_type=MediaType.TEXT, responses=FOUND)
     async def log(request: AnyRequest, match: FromPath[str], key: Key = "") -> str:
         """Give the log as text: whole if the match is over or every seat is yours, else as your seats may know it."""
-        table, guest = await place.watching(request, match, key)
+        table, guest = await services.watching(request, match, key)
         return sight.log_for(table.journal, guest)
 
     @get("/api/matches/{match:str}/odds", responses=FOUND)
     async def chances(request: AnyRequest, match: FromPath[str], key: Key = "", lang: Lang = "en") -> forms.Odds:
         """Set what nature chose beside what was to be expected: all of it at the end, before that what you saw."""
-        table, guest = await place.watching(request, match, key)
+        table, guest = await services.watching(request, match, key)
         found = odds(table.match, sight.one_pair_of_eyes(table.journal, guest), check_language(lang))
         return as_form(found, forms.Odds)
 
-    @post("/api/import", status_code=201, responses=TAKEN, request_max_body_size=LOG_MOST)
+    @post("/api/import", status_code=201, responses=TAKEN, request_max_body_size=MAX_LOG_BYTES)
     async def bring(request: AnyRequest, data: JSONBody[forms.Brought]) -> forms.Made:
         """Make a match of your own from a log, with the bots it names."""
-        return made(await place.hall.bring(await place.somebody(request), data.log))
+        return made(await services.hall.bring(await services.somebody(request), data.log))
 
     return [branch, log, chances, bring]

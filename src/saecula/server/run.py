@@ -19,14 +19,14 @@ from saecula.kernel.problem import Problem
 from saecula.server.app import make_app
 from saecula.server.doors import door
 from saecula.server.limits import USUAL, Limits
-from saecula.server.sockets import MESSAGE_MOST, WideWindow
+from saecula.server.sockets import MAX_FRAME_BYTES, WideWindow
 from saecula.store import Damaged, Lost
 from saecula.texts import platform_texts
 
 if TYPE_CHECKING:
     from litestar import Litestar
 
-    from saecula.server.place import Place
+    from saecula.server.services import Services
 
 OPEN_AFTER = 1.0  # seconds
 
@@ -57,11 +57,11 @@ def listen(host: str, port: int) -> socket.socket:
     return sock
 
 
-async def open_place(place: Place) -> None:
+async def open_services(services: Services) -> None:
     """Open the store and all that is kept in it, or say in a sentence what is wrong with it."""
-    store = place.store.rsplit("@", maxsplit=1)[-1]
+    store = services.store.rsplit("@", maxsplit=1)[-1]
     try:
-        await place.open()
+        await services.open()
     except Damaged as damaged:
         raise Problem("store-damaged", store=store, detail=damaged) from damaged
     except Lost as lost:
@@ -71,7 +71,7 @@ async def open_place(place: Place) -> None:
 def configured(app: Litestar, limits: Limits) -> uvicorn.Config:
     """Return how uvicorn serves an app of ours."""
     return uvicorn.Config(
-        app, http=door(limits), ws=WideWindow, log_level="warning", ws_max_size=MESSAGE_MOST, lifespan="on"
+        app, http=door(limits), ws=WideWindow, log_level="warning", ws_max_size=MAX_FRAME_BYTES, lifespan="on"
     )
 
 
@@ -106,7 +106,7 @@ def serve(
     server = uvicorn.Server(config)
 
     async def run() -> None:
-        await open_place(app.state.place)
+        await open_services(app.state.services)
         sys.stdout.write(platform_texts(lang).say("cli-serving", {"address": address}) + "\n")
         sys.stdout.flush()
         if page is None:

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from saecula.server.consent import Consent
     from saecula.server.guests import Guest
     from saecula.server.journal import Journal
-    from saecula.server.messages import Describe, Mode, Preview, Why
+    from saecula.server.messages import Describe, Mode, PreviewWish, Why
     from saecula.server.schema import (
         PastPicture,
         Permission,
@@ -34,7 +34,7 @@ if TYPE_CHECKING:
     from saecula.store import SeatRecord
     from saecula.texts import Texts
 
-REASONS_MOST = 5
+MAX_REASONS = 5
 
 
 def refused_picture(refused: Refused, lang: str) -> Refusal:
@@ -147,7 +147,7 @@ def texts_picture(match: Match, message: Describe, lang: str) -> dict[str, str]:
     return {str(number): legal[number].text(lang) for number in message.choices if number in legal}
 
 
-def preview_picture(match: Match, message: Preview, lang: str) -> PreviewAnswer:
+def preview_picture(match: Match, message: PreviewWish, lang: str) -> PreviewAnswer:
     """Tell what a draft would do, and what may still join its pieces; nothing yet of one that needs more pieces."""
     left = None if DONE in message.choices else rest(match.state, message.seat, message.choices)
     told: PreviewAnswer = {
@@ -190,7 +190,7 @@ def reasons_picture(match: Match, message: Why, lang: str) -> WhyAnswer:
     for refused in reasons:
         if refused is not None and refused.key not in [reason["key"] for reason in told]:
             told.append(refused_picture(refused, lang))
-    return {"reasons": told[:REASONS_MOST], "legal": None in reasons}
+    return {"reasons": told[:MAX_REASONS], "legal": None in reasons}
 
 
 def unasked_picture(match: Match, seat: int, thing: str, lang: str) -> list[Refusal]:

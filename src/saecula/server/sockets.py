@@ -23,15 +23,15 @@ from saecula.store import Lost
 from saecula.texts import platform_texts
 
 if TYPE_CHECKING:
-    from saecula.server.place import Place
+    from saecula.server.services import Services
 
 LOGGER = logging.getLogger("saecula")
-MESSAGE_MOST = 100_000  # bytes of a frame; what is longer ends the connection
-WAITING_MOST = 200  # messages a slow connection may have waiting
+MAX_FRAME_BYTES = 100_000  # bytes of a frame; what is longer ends the connection
+MAX_WAITING_MESSAGES = 200  # messages a slow connection may have waiting
 BURST, RATE = 60, 20.0  # messages at once, and per second
-CONNECTIONS_MOST = 2000
+MAX_CONNECTIONS = 2000
 WINDOW_BITS = 14  # so that the compressor still knows the last pictures: what did not change costs nearly nothing
-UNHEARD_MOST = 20  # messages of a connection that wait before we stop reading from it
+MAX_UNREAD_MESSAGES = 20  # messages of a connection that wait before we stop reading from it
 GOODBYE = b'{"gone":true}'
 NO, LATER = 4404, 1013  # codes of closing: there is nothing here for you; come back in a moment
 
@@ -64,7 +64,7 @@ class WideWindow(WebSocketsSansIOProtocol):
 
     def send_receive_event_to_app(self) -> None:
         """Hand a message on; uvicorn pauses reading after each, we only when many wait."""
-        self.read_paused = self.queue.qsize() < UNHEARD_MOST  # who says that he pauses already need not do it
+        self.read_paused = self.queue.qsize() < MAX_UNREAD_MESSAGES  # who says that he pauses already need not do it
         super().send_receive_event_to_app()
         self.read_paused = True
 
@@ -74,7 +74,7 @@ class Connection:
 
     def __init__(self, socket: WebSocket[Any, Any, Any]) -> None:
         self.socket = socket
-        self.waiting: asyncio.Queue[bytes | None] = asyncio.Queue(WAITING_MOST)
+        self.waiting: asyncio.Queue[bytes | None] = asyncio.Queue(MAX_WAITING_MESSAGES)
         self.allowance = Allowance(BURST, RATE)
 
     def send(self, message: bytes) -> None:
@@ -93,7 +93,7 @@ class Connection:
         await self.socket.close(code=LATER)
 
 
-def socket_route(place: Place) -> Any:  # noqa: ANN401 - the framework's own type
+def socket_route(services: Services) -> Any:  # noqa: ANN401 - the framework's own type
     """Return the route of sockets."""
 
     @websocket("/ws/{match:str}")
@@ -101,36 +101,36 @@ def socket_route(place: Place) -> Any:  # noqa: ANN401 - the framework's own typ
         await socket.accept()
         connection = Connection(socket)
         try:
-            guest = await welcome(place, connection, match)
+            guest = await welcome(services, connection, match)
         except Problem as problem:
             await socket.close(code=LATER if problem.key == "too-many" else NO, reason=problem.key)
         except Lost:
             await socket.close(code=LATER, reason="store-lost")
         else:
-            await converse(place, match, guest, connection)
+            await converse(services, match, guest, connection)
 
     return play
 
 
-async def welcome(place: Place, connection: Connection, match: str) -> Guest:
+async def welcome(services: Services, connection: Connection, match: str) -> Guest:
     """Let a connection in, or raise a Problem."""
     socket = connection.socket
-    place.check_origin(socket.headers)
-    if place.connections >= CONNECTIONS_MOST:
+    services.check_origin(socket.headers)
+    if services.connections >= MAX_CONNECTIONS:
         raise Problem("too-many")
-    person = await place.person(socket.cookies)
+    person = await services.person(socket.cookies)
     key = str(socket.query_params.get("key", ""))[:80]
     guest = Guest(None if person is None else person.id, key, connection.send)
-    if not may_watch((await place.hall.table(match)).record, guest):
+    if not may_watch((await services.hall.table(match)).record, guest):
         raise Problem("no-such-match")
     return guest
 
 
-async def converse(place: Place, match: str, guest: Guest, connection: Connection) -> None:
+async def converse(services: Services, match: str, guest: Guest, connection: Connection) -> None:
     """Hear a connection until it leaves."""
-    place.connections += 1
+    services.connections += 1
     sender = asyncio.create_task(connection.send_all())
-    table = await place.hall.table(match)
+    table = await services.hall.table(match)
     table.join(guest)
     try:
         while True:
@@ -138,22 +138,22 @@ async def converse(place: Place, match: str, guest: Guest, connection: Connectio
             if not connection.allowance.spend():
                 complain(guest, Problem("too-many"))
                 await asyncio.sleep(1 / RATE)  # what it says next waits outside
-            await hear(place, match, guest, data)
+            await hear(services, match, guest, data)
     except (WebSocketDisconnect, RuntimeError):
         pass
     finally:
-        place.connections -= 1
+        services.connections -= 1
         table.leave(guest)
         sender.cancel()
 
 
-async def hear(place: Place, match: str, guest: Guest, data: str) -> None:
+async def hear(services: Services, match: str, guest: Guest, data: str) -> None:
     """Hand one message to the table; what is wrong with it is told to its sender alone."""
     number = 0
     try:
         message = read_message(data)
         number = message.id
-        await (await place.hall.table(match)).hear(guest, message)
+        await (await services.hall.table(match)).hear(guest, message)
     except Problem as problem:
         complain(guest, problem, number)
     except Lost:

@@ -129,13 +129,13 @@ class Table:
             case messages.Seen():
                 await self.chores.clock.see(message.seat, message.ask)
                 return {}
-            case messages.Preview():
+            case messages.PreviewWish():
                 return preview_picture(self.match, message, guest.lang)
             case messages.Describe():
                 return {"texts": texts_picture(self.match, message, guest.lang)}
             case messages.Why():
                 return reasons_picture(self.match, message, guest.lang)
-            case messages.Hint():
+            case messages.HintWish():
                 return await self.consent.hint(message.seat, guest.lang)
             case messages.Undo():
                 undone = await self.consent.undo(guest, message.seat)
@@ -143,7 +143,7 @@ class Table:
             case messages.Redo():
                 await self.consent.redo(guest, message.seat)
                 return self.publisher.told(guest)
-            case messages.Consent():
+            case messages.ConsentReply():
                 done = await self.consent.answer(guest, message.seat, yes=message.yes)
                 return self.publisher.told(guest) if done else {}
             case messages.BotSeat():

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
 LOGGER = logging.getLogger("saecula")
-SECONDS_MOST = 5.0  # of one thought
+MAX_SECONDS_PER_THOUGHT = 5.0  # of one thought
 SECONDS_IN_LINE = 20.0  # before it
 QUICK = "greedy"  # who needs no time
 
@@ -96,9 +96,9 @@ class Thinkers:
         """Let the worker of a match do a job; once more if its process died on the way."""
         worker = self.worker_of(match)
         try:
-            return await worker.think(SECONDS_MOST, SECONDS_IN_LINE, job, *facts)
+            return await worker.think(MAX_SECONDS_PER_THOUGHT, SECONDS_IN_LINE, job, *facts)
         except Died:
-            return await worker.think(SECONDS_MOST, SECONDS_IN_LINE, job, *facts)
+            return await worker.think(MAX_SECONDS_PER_THOUGHT, SECONDS_IN_LINE, job, *facts)
 
     def close(self) -> None:
         """Stop the workers."""

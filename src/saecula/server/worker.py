@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from multiprocessing.connection import Connection
     from multiprocessing.context import SpawnProcess
 
-START_MOST = 120.0  # seconds until a new process is ready: a busy machine takes its time
+MAX_SECONDS_TO_START = 120.0  # seconds until a new process is ready: a busy machine takes its time
 
 
 class Failed(Exception):  # noqa: N818 - a thought fails, the server does not
@@ -90,7 +90,7 @@ class Worker:
         theirs.close()
         self._process = process  # only now can it be killed
         self._check_open()
-        self._hear(START_MOST)
+        self._hear(MAX_SECONDS_TO_START)
 
     def _check_open(self) -> None:
         """Leave no process behind a closed worker."""

@@ -13,7 +13,7 @@ from fluent.syntax.ast import Message
 
 from saecula.games import TEMPLATES, TITLES
 from saecula.kernel.problem import SPEAKERS, Problem
-from saecula.kernel.verbs import COUNT_BITS, COUNT_MOST, MASK, Kind
+from saecula.kernel.verbs import COUNT_BITS, MASK, MAX_COUNT, Kind
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
@@ -214,7 +214,7 @@ class Texts:
 
     def counts(self, kind: Kind, packed: int) -> str:
         """Return packed counts in words: 2 × wood, 1 × stone."""
-        counted = [(packed >> COUNT_BITS * i & COUNT_MOST, kind.things[i][0]) for i in range(len(kind))]
+        counted = [(packed >> COUNT_BITS * i & MAX_COUNT, kind.things[i][0]) for i in range(len(kind))]
         return ", ".join(
             self.raw("counted", {"count": count, "name": marked(thing, count)}) for count, thing in counted if count
         ) or self.raw("counted-nothing", {})

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from saecula.games.bronze import TITLE
-from saecula.kernel.verbs import COUNT_BITS, COUNT_MOST
+from saecula.kernel.verbs import COUNT_BITS, MAX_COUNT
 from tests.games.bronze.trading import market, names, offers
 from tests.games.bronze.world import ANNA, BEN, CLEO
 
@@ -95,4 +95,4 @@ def test_story_tells_each_side_what_it_gives() -> None:
     w = offers(market("3 wood", "2 stone"), BEN, "1 wood, -2 stone").play(BEN, "counter")
     lines = [line.numbers for step in names(w, BEN, "3 wood, -1 stone").match.steps for line in step.lines]
     assert lines == [(ANNA, BEN, 1, 2 << COUNT_BITS, 0), (BEN, ANNA, 1 << COUNT_BITS, 3, 0)]
-    assert COUNT_MOST >= 15
+    assert MAX_COUNT >= 15

@@ -7,7 +7,7 @@ import pytest
 from saecula.games.khronos import TITLE
 from tests.counting import kept, perft, slow_perft
 
-SLOW_MOST = 120  # sequences that are also counted by asking for every refusal
+MAX_SEQUENCES_ASKED = 120  # sequences that are also counted by asking for every refusal
 
 
 @pytest.mark.parametrize(("depth", "count", "position"), kept("khronos"))
@@ -16,7 +16,9 @@ def test_perft(depth: int, count: int, position: dict[str, Any]) -> None:
     assert perft(TITLE.position(position)[0], depth) == count
 
 
-@pytest.mark.parametrize(("depth", "count", "position"), [line for line in kept("khronos") if line[1] < SLOW_MOST])
+@pytest.mark.parametrize(
+    ("depth", "count", "position"), [line for line in kept("khronos") if line[1] < MAX_SEQUENCES_ASKED]
+)
 def test_slow_perft(depth: int, count: int, position: dict[str, Any]) -> None:
     """§turn Without the fast lists of legal choices the counts are the same."""
     assert slow_perft(TITLE.position(position)[0], depth, len(TITLE.words)) == count

@@ -10,8 +10,8 @@ import type {
   NewMatch,
   Odds,
   PersonFacts,
-  Phrase,
   Recovery,
+  RecoveryPhrase,
   RulesText,
   SeatWish,
   Somebody,
@@ -75,7 +75,7 @@ export const api = {
   },
   saveMe: (change: Me): Promise<PersonFacts> => person('/api/me', change),
   async phrase(): Promise<string> {
-    return (await call<Phrase>('POST', '/api/me/phrase')).phrase;
+    return (await call<RecoveryPhrase>('POST', '/api/me/phrase')).phrase;
   },
   recover: (phrase: string): Promise<PersonFacts> => person('/api/me/recover', { phrase }),
   async titles(lang: string): Promise<TitleFacts[]> {

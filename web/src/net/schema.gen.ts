@@ -1,8 +1,22 @@
 // Written by tools/write_schema.py from Python's declarations.
-// sha256 of schema.json: a315db36b29e0eba1d9c72e558d26cd34dbdce208db050e2366f73680185b261
+// sha256 of schema.json: 20def1277538462e7b1a1c21a2ff38da52718a4b1379b46d2263c6fe355ee055
 
 export type PageMessage =
-  Hello | Lang | Ping | Seen | Choose | Undo | Redo | Consent | BotSeat | Preview | Describe | Why | Help | Hint | At;
+  | Hello
+  | Lang
+  | Ping
+  | Seen
+  | Choose
+  | Undo
+  | Redo
+  | ConsentReply
+  | BotSeat
+  | PreviewWish
+  | Describe
+  | Why
+  | Help
+  | HintWish
+  | At;
 export type TableMessage = PictureMessage | GoneMessage | Reply;
 /**
  * One piece of a pick: its number, how many are left, the things it points at, its words.
@@ -90,7 +104,7 @@ export interface Redo {
 /**
  * The answer to a proposal.
  */
-export interface Consent {
+export interface ConsentReply {
   do: 'consent';
   id?: number;
   seat?: number;
@@ -108,7 +122,7 @@ export interface BotSeat {
 /**
  * What would a draft do?
  */
-export interface Preview {
+export interface PreviewWish {
   do: 'preview';
   id?: number;
   seat?: number;
@@ -145,7 +159,7 @@ export interface Help {
 /**
  * What would a strong player do?
  */
-export interface Hint {
+export interface HintWish {
   do: 'hint';
   id?: number;
   seat?: number;
@@ -562,12 +576,12 @@ export interface OddsTable {
   verb: string;
   seat: number;
   draws: number;
-  outcomes: Outcome[];
+  outcomes: OutcomeFacts[];
 }
 /**
  * What nature may choose: how often it came, and how often it was to be expected (null while that would tell).
  */
-export interface Outcome {
+export interface OutcomeFacts {
   notation: string;
   things: string[];
   text: string;
@@ -598,15 +612,15 @@ export interface PersonFacts {
   };
 }
 /**
- * A new recovery phrase; an older one is void.
- */
-export interface Phrase {
-  phrase: string;
-}
-/**
  * A recovery phrase.
  */
 export interface Recovery {
+  phrase: string;
+}
+/**
+ * A new recovery phrase; an older one is void.
+ */
+export interface RecoveryPhrase {
   phrase: string;
 }
 /**

@@ -6,7 +6,7 @@ from typing import Final, Literal, get_args
 
 from mypy_extensions import i64
 
-SEATS_MOST: Final = 5
+MAX_SEATS: Final = 5
 
 Era = Literal["might", "faith", "reason"]
 ERAS: Final[tuple[Era, ...]] = get_args(Era)

@@ -13,10 +13,10 @@ from saecula.games.khronos.kinds import (
     COLUMNS,
     ERA_COUNT,
     HAMLET,
+    MAX_SEATS,
     MIGHT,
     RANKS,
     ROWS,
-    SEATS_MOST,
     TILE_COUNT,
 )
 from saecula.games.khronos.tables import KhronosTables
@@ -42,7 +42,7 @@ CUBES_BITS: Final = 4
 
 
 # A table, because compiled code shifts a literal 1 as a 32-bit number of C.
-CUBE: Final = row([1 << CUBES_AT + CUBES_BITS * seat for seat in range(SEATS_MOST)])
+CUBE: Final = row([1 << CUBES_AT + CUBES_BITS * seat for seat in range(MAX_SEATS)])
 
 
 def building(tile: i64, cell: i64, owner: i64) -> i64:
@@ -392,4 +392,4 @@ def lay_hamlet(s: Khronos, era: i64, cell: i64) -> None:
     s.taken[era * ROWS + cell // COLUMNS] |= 1 << cell % COLUMNS
 
 
-assert SEATS_MOST * CUBES_BITS + CUBES_AT < 60  # a building fits into one number
+assert MAX_SEATS * CUBES_BITS + CUBES_AT < 60  # a building fits into one number

@@ -19,8 +19,8 @@ from saecula.games.khronos.kinds import (
 from saecula.kernel.rows import Row, ints
 
 WHOLE_ROW: Final = (1 << COLUMNS) - 1
-PLAYS_MOST: Final = 4  # §II.2 two adventurers, two cards each: no surcharge beyond it can be paid
-SURCHARGES: Final = PLAYS_MOST + 1
+MAX_PLAYS: Final = 4  # §II.2 two adventurers, two cards each: no surcharge beyond it can be paid
+SURCHARGES: Final = MAX_PLAYS + 1
 SITE_ROWS: Final = RANKS * SURCHARGES * ROWS  # a stretch of `sites`
 
 

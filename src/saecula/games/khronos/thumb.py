@@ -48,7 +48,7 @@ DEPTH: Final = 4  # … and how many actions far
 TRAVELS_KEPT: Final = 4
 POOR_PLAN: Final = 130  # a turn that brings less is worth an exchange of cards …
 EXCHANGE_FROM: Final = 5  # … by a seat with so many coins
-ANSWERS_MOST: Final[i64] = 40  # questions answered on a copy until the action is over
+MAX_ANSWERS: Final[i64] = 40  # questions answered on a copy until the action is over
 FEW: Final = 3  # choices that a quick player looks at
 LONELY: Final = 0
 PRICES: Final = 16  # more than any surcharge
@@ -341,7 +341,7 @@ def answer_all(s: Khronos) -> None:
     """Answer what an action asks on its way, with the last choice."""
     out = Choices()
     _: i64
-    for _ in range(ANSWERS_MOST):
+    for _ in range(MAX_ANSWERS):
         if is_quiet(s):
             return
         asked = lowest(s.owed)

@@ -26,7 +26,7 @@ from saecula.games.khronos.rules.repair import Victim, tied_in
 from saecula.games.khronos.rules.shrink import Shrink, smaller_tile
 from saecula.games.khronos.rules.taxes import (
     INHABITANTS_BITS,
-    INHABITANTS_MOST,
+    MAX_INHABITANTS,
     buildings_in,
     inhabitants,
     rulers,
@@ -158,7 +158,7 @@ def domain_views(s: Khronos, era: int, places: Choices, members: dict[int, list[
         rules = int(ruling[zone - 1])
         cubes = None
         if living is not None:
-            cubes = [int(living[zone - 1] >> INHABITANTS_BITS * seat & INHABITANTS_MOST) for seat in seats]
+            cubes = [int(living[zone - 1] >> INHABITANTS_BITS * seat & MAX_INHABITANTS) for seat in seats]
         found.append(
             {
                 "cell": CELL_NAMES[zone - 1],

@@ -9,9 +9,9 @@ from saecula.games.khronos.kinds import (
     CARDS,
     CELL_NAMES,
     ERAS,
+    MAX_SEATS,
     PARTS,
     PHASES,
-    SEATS_MOST,
     TERRAINS,
     TILES,
 )
@@ -38,7 +38,7 @@ TERRAIN: Final = things("terrain", *TERRAINS)
 PART: Final = things("part", *PARTS)
 PURSE: Final = things("purse", "open", "covered")
 COMPONENTS: Final = (CARD, TILE, ERA, ADVENTURER, PHASE, TERRAIN, PART, PURSE)
-PLAYER: Final = Kind("seat", SEAT.keys[:SEATS_MOST], SEAT.things[:SEATS_MOST])
+PLAYER: Final = Kind("seat", SEAT.keys[:MAX_SEATS], SEAT.things[:MAX_SEATS])
 
 WORDS: Final = Vocabulary()
 START: Final = WORDS.verb("start", PLAYER)  # §setup nature's: who begins

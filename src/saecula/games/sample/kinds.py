@@ -9,4 +9,4 @@ from mypy_extensions import i64
 Lantern = Literal["paper", "silk", "glass", "brass", "jade"]
 LANTERNS: Final[tuple[Lantern, ...]] = get_args(Lantern)
 LANTERN_COUNT: Final[i64] = 5
-SEATS_MOST: Final = 3
+MAX_SEATS: Final = 3

@@ -12,11 +12,11 @@ from saecula.kernel.verbs import NUMBER, SEAT, Phrases, Vocabulary, counts_of, n
 LANTERN: Final = things("lantern", *LANTERNS)
 COMPONENTS: Final = (LANTERN,)
 LANTERNS_COUNTED: Final = counts_of(LANTERN)
-STOCK_MOST: Final[i64] = 3  # §3.2
+MAX_STOCK: Final[i64] = 3  # §3.2
 
 WORDS: Final = Vocabulary()
 SHOW: Final = WORDS.verb("show", LANTERN)  # §3.1
-STOCK: Final = WORDS.verb("stock", numbers(0, STOCK_MOST))  # §3.2
+STOCK: Final = WORDS.verb("stock", numbers(0, MAX_STOCK))  # §3.2
 DROP: Final = WORDS.verb("drop", LANTERN)  # §3.3
 CARD: Final = WORDS.verb("card", LANTERN)  # §2, §3.2, §3.4 nature's: this is the top card
 PEEK: Final = WORDS.lent("peek")  # §3.4 lent by the turn

@@ -67,7 +67,7 @@ class Rows(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     hamlet: list[PrintedHamlet]
 
 
-HAND_CARDS_MOST = 5 * 4 + 3  # §setup, §holdem: cards that may be away from deck and discard
+MAX_HAND_CARDS = 5 * 4 + 3  # §setup, §holdem: cards that may be away from deck and discard
 
 
 def shipped(name: str) -> Raw:
@@ -85,8 +85,8 @@ def load_rows(values: str, pack: str, where: str) -> Rows:
     rows = typed(raw, Rows, where if pack else "rows.toml")
     check_map([line.cells for line in rows.map], [hamlet.cell for hamlet in rows.hamlet], where)
     cards = sum(card.cards for card in rows.card)
-    if cards < 2 * HAND_CARDS_MOST:
-        raise Problem("pack-cards", where=where, cards=cards, least=2 * HAND_CARDS_MOST)
+    if cards < 2 * MAX_HAND_CARDS:
+        raise Problem("pack-cards", where=where, cards=cards, least=2 * MAX_HAND_CARDS)
     return rows
 
 

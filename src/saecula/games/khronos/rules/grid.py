@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from saecula.games.khronos.kinds import CELLS, COLUMNS, RANKS, ROWS
 from saecula.kernel.rows import Row, row
 
-COVERED_MOST: Final = 9  # cells below a large tile
+MAX_CELLS_COVERED: Final = 9  # cells below a large tile
 
 
 def beside_tile(cell: int, rank: int) -> list[int]:
@@ -25,7 +25,7 @@ def beside_tile(cell: int, rank: int) -> list[int]:
 def covered_by_tile(rank: int) -> list[int]:
     """§setup Return how far the cells of a tile lie from its top-left one, filled up to the size of a large tile."""
     cells = [r * COLUMNS + c for r in range(rank) for c in range(rank)]
-    return cells + [0] * (COVERED_MOST - len(cells))
+    return cells + [0] * (MAX_CELLS_COVERED - len(cells))
 
 
 PLACES: Final[list[list[int]]] = [beside_tile(cell, rank) for rank in range(1, RANKS + 1) for cell in range(CELLS)]
@@ -46,9 +46,9 @@ def beside_end(cell: i64, rank: i64) -> i64:
 
 def covered_at(rank: i64) -> i64:
     """§setup Return where COVERED begins with the steps from a tile's top-left cell to all its cells."""
-    return (rank - 1) * COVERED_MOST
+    return (rank - 1) * MAX_CELLS_COVERED
 
 
 def covered_end(rank: i64) -> i64:
     """§setup Return where the steps to a tile's cells end."""
-    return (rank - 1) * COVERED_MOST + rank * rank
+    return (rank - 1) * MAX_CELLS_COVERED + rank * rank

@@ -12,8 +12,8 @@ from saecula.games.khronos.rules.grid import BESIDE, COVERED, beside_at, beside_
 from saecula.games.khronos.state import EMPTY, Khronos, cell_of, is_printed, kind_of, rank_of
 from saecula.kernel.rows import Row, ints
 
-JOINED_MOST: Final = 13  # domains beside a large building, and its own
-NO_ZONES: Final = ints(JOINED_MOST, NO_DOMAIN)
+MAX_DOMAINS_JOINED: Final = 13  # domains beside a large building, and its own
+NO_ZONES: Final = ints(MAX_DOMAINS_JOINED, NO_DOMAIN)
 
 
 def overlaps(a: i64, b: i64) -> bool:

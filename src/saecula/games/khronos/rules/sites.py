@@ -18,7 +18,7 @@ from saecula.games.khronos.state import (
     rank_of,
     tile_of,
 )
-from saecula.games.khronos.tables import PLAYS_MOST, WHOLE_ROW, fits
+from saecula.games.khronos.tables import MAX_PLAYS, WHOLE_ROW, fits
 from saecula.games.khronos.words import (
     AT,
     EQUAL_RANK,
@@ -199,7 +199,7 @@ def find_free(s: Khronos, era: i64, tile: i64, more: i64, where: Row, out: Choic
     """§2.1 Go through the free places whose surcharge is at most `more`."""
     rank = tile % RANKS + 1
     binds = tile // RANKS != CIVIL
-    sites = s.t.site_row(tile, more if more < PLAYS_MOST else PLAYS_MOST)
+    sites = s.t.site_row(tile, more if more < MAX_PLAYS else MAX_PLAYS)
     first = AT.at(era * CELLS)
     ground = s.t.sites
     found = False
@@ -302,7 +302,7 @@ def find_over(s: Khronos, era: i64, tile: i64, old: i64, more: i64, out: Choices
     left = cell_of(old) % COLUMNS
     extra = rank - rank_of(old)
     own: i64 = ((1 << rank_of(old)) - 1) << left
-    sites = s.t.site_row(tile, more if more < PLAYS_MOST else PLAYS_MOST)
+    sites = s.t.site_row(tile, more if more < MAX_PLAYS else MAX_PLAYS)
     found = False
     first_row: i64 = top - extra if top > extra else 0
     first_column: i64 = left - extra if left > extra else 0

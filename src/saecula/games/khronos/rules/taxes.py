@@ -24,9 +24,9 @@ from saecula.kernel.rows import Row, ints
 TAX_ROUNDS: Final = 1 << 4 | 1 << 7  # §IV the fourth and the seventh
 LAST_ROUND: Final = 7
 INHABITANTS_BITS: Final = 6
-INHABITANTS_MOST: Final = 63
+MAX_INHABITANTS: Final = 63
 COINS_BITS: Final = 16
-COINS_MOST: Final = 65535
+MAX_COINS: Final = 65535
 
 
 def collect_taxes(s: Khronos) -> None:
@@ -99,7 +99,7 @@ def reckon_taxes(s: Khronos, era: i64) -> None:
                     elif era == REASON:
                         found[zone] += packed_inhabitants(s, b) << COINS_BITS
                     elif kind == ruling and rank_of(b) == top_rank(s, era, zone + 1, kind):
-                        found[zone] = found[zone] & COINS_MOST | (1 << owner_of(b)) << COINS_BITS
+                        found[zone] = found[zone] & MAX_COINS | (1 << owner_of(b)) << COINS_BITS
             columns >>= 1
             cell += 1
     i: i64
@@ -109,7 +109,7 @@ def reckon_taxes(s: Khronos, era: i64) -> None:
 
 def share_taxes(s: Khronos, era: i64, domain: i64) -> None:
     """§IV Note the coins of one domain, packed with who rules it, for its rulers."""
-    coins = domain & COINS_MOST
+    coins = domain & MAX_COINS
     rules = domain >> COINS_BITS
     if coins == 0 or rules == 0:
         return
@@ -180,7 +180,7 @@ def with_most(s: Khronos, counts: i64) -> i64:
     most: i64 = 1
     seat: i64
     for seat in range(s.seats):
-        cubes = counts >> INHABITANTS_BITS * seat & INHABITANTS_MOST
+        cubes = counts >> INHABITANTS_BITS * seat & MAX_INHABITANTS
         if cubes > most:
             most = cubes
             found = 0

@@ -16,13 +16,13 @@ from saecula.games.sample.words import (
     ASK_STOCK,
     DROP,
     DROPS,
+    MAX_STOCK,
     NO_LAMP,
     NOTHING_TO_SEE,
     PEEK,
     PEEKS,
     SEEN_ALREADY,
     STOCK,
-    STOCK_MOST,
     STOCKS,
     TOO_FEW_CARDS,
 )
@@ -133,7 +133,7 @@ class Stock(Frame[Sample]):
     def candidates(self, s: Sample, seat: i64, out: Choices) -> None:
         """§3.2 Add none to three."""
         cards: i64
-        for cards in range(STOCK_MOST + 1):
+        for cards in range(MAX_STOCK + 1):
             out.add(STOCK.at(cards))
 
     def why_not(self, s: Sample, seat: i64, choice: i64) -> i64:

@@ -1,4 +1,4 @@
-"""The place: what all routes share. Who somebody is, what he may do, and the hall with its tables."""
+"""What all routes share: who somebody is, what they may do, and the hall with its tables."""
 
 from __future__ import annotations
 
@@ -33,11 +33,11 @@ if TYPE_CHECKING:
 
 LOGGER = logging.getLogger("saecula")
 WRITES_AT_ONCE, WRITES_A_SECOND = 1000, 20.0  # from one address
-ADDRESSES_MOST = 10_000  # remembered
+MAX_ADDRESSES = 10_000  # remembered
 
 
-class Place:
-    """What the routes share."""
+class Services:
+    """The store, the people and the hall that all routes share."""
 
     def __init__(self, store: str, workers: int, dice: str, limits: Limits, *, templates: bool) -> None:
         self.store = store
@@ -137,6 +137,6 @@ def address_of(request: ASGIConnection[Any, Any, Any, Any]) -> str:
 
 def allowance(known: dict[str, Allowance], address: str, burst: float, rate: float) -> Allowance:
     """Return what an address may do; of too many of them nothing is remembered."""
-    if len(known) >= ADDRESSES_MOST:
+    if len(known) >= MAX_ADDRESSES:
         known.clear()
     return known.setdefault(address, Allowance(burst, rate))
