@@ -6,15 +6,15 @@ from typing import Final, Literal, get_args
 
 from mypy_extensions import i64
 
-SEATS_MOST: Final = 4
+MAX_SEATS: Final = 4
 ROUNDS: Final = 6  # §4.0
 EPOCHS: Final = 3
 
 Group = Literal["noble", "artisan", "soldier", "merchant", "priest", "scholar"]
 GROUPS: Final[tuple[Group, ...]] = get_args(Group)  # group g faces group g ^ 1 in its row
 GROUP_COUNT: Final[i64] = 6
-GROUP_MOST: Final = 6  # §4.1.philosopher, and the most of both groups of a row together
-EVERYBODY: Final = 18
+MAX_PER_GROUP: Final = 6  # §4.1.philosopher, and the most of both groups of a row together
+PEOPLE_FOR_BONUS: Final = 18
 
 CitySymbol = Literal["temple", "oracle", "trade", "points"]
 SYMBOLS: Final[tuple[CitySymbol, ...]] = get_args(CitySymbol)  # of cities and hometowns
@@ -23,7 +23,7 @@ ORACLE: Final = 1
 TRADE: Final = 2
 POINTS: Final[i64] = 3
 AREAS: Final = ("temple", "oracle")
-AREA_MOST: Final = 4  # §4.1.seafarer cubes in the temple, and in the oracle
+MAX_PER_AREA: Final = 4  # §4.1.seafarer cubes in the temple, and in the oracle
 YIELDS: Final = ("temple", "oracle", "coins", "points")  # what cities give, in the order of their symbols
 
 Region = Literal["red", "yellow", "green"]
@@ -83,7 +83,7 @@ TOWN_AT: Final = 24  # spaces to build on: the cities, then the hometowns
 SPACES: Final = (*CITIES, *HOMETOWNS)
 SPACE_COUNT: Final[i64] = 33
 MAJOR: Final = (1 << CITY_COUNT) - 1  # the spaces of major cities, as a bit set
-CITIES_EACH: Final = 6  # §3.0
+CITIES_PER_SEAT: Final = 6  # §3.0
 
 Action = Literal["philosopher", "seafarer", "scribe", "chronicler", "tax", "leader", "coins"]
 ACTIONS: Final[tuple[Action, ...]] = get_args(Action)
@@ -169,9 +169,9 @@ Mark = Literal["cult", "culture", "power", "economy"]
 MARKS: Final[tuple[Mark, ...]] = get_args(Mark)  # the four rows of symbols on cards
 MARK_COUNT: Final[i64] = 4
 MARKET: Final[i64] = 8  # §3.0 places of the card row
-TAKEN_MOST: Final = 3  # §4.1.scribe cards by one action
-HAND_MOST: Final = 3  # §4.2.E
-PRICE_MOST: Final = 10  # §4.1.home of a scribe's action
+MAX_CARDS_TAKEN: Final = 3  # §4.1.scribe cards by one action
+MAX_HAND: Final = 3  # §4.2.E
+MAX_PRICE: Final = 10  # §4.1.home of a scribe's action
 
 # What sets a main action off: a tile, a played card, a hometown, or one of the tax collector's fields.
 CARD_AT: Final = 28

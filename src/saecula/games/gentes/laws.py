@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from saecula.games.gentes.kinds import (
-    AREA_MOST,
     BONUS_COUNT,
     CARD_COUNT,
-    CITIES_EACH,
+    CITIES_PER_SEAT,
     EPOCHS,
     FINAL,
     GROUP_COUNT,
-    GROUP_MOST,
+    MAX_PER_AREA,
+    MAX_PER_GROUP,
     TILE_COUNT,
 )
-from saecula.games.gentes.state import BONUSES_AT, GAP, PACKED_BITS, PACKED_MOST, TILES_AT, Gentes
+from saecula.games.gentes.state import BONUSES_AT, GAP, PACKED_BITS, PACKED_MASK, TILES_AT, Gentes
 
 
 def broken_laws(s: Gentes) -> list[str]:
@@ -25,7 +25,7 @@ def broken_laws(s: Gentes) -> list[str]:
         broken.append("one-training-tile-per-group")
     for bonus in range(BONUS_COUNT):
         takers = sum(int(s.on_mat(seat, BONUSES_AT) >> bonus & 1) for seat in range(int(s.seats)))
-        if takers != s.bonuses >> PACKED_BITS * bonus & PACKED_MOST:
+        if takers != s.bonuses >> PACKED_BITS * bonus & PACKED_MASK:
             broken.append("bonus-tiles-are-counted")
     spaces = [int(s.spaces(seat)) for seat in range(int(s.seats))]
     if sum(spaces) != s.built() or s.built() & ~s.t.spaces:
@@ -38,11 +38,11 @@ def broken_mat(s: Gentes, seat: int) -> list[str]:
     people = [int(s.people(seat, group)) for group in range(GROUP_COUNT)]
     cubes = [int(s.cubes(seat, area)) for area in range(2)]
     holds = {
-        "rows-hold-six": all(people[g] >= 0 and people[g] + people[g ^ 1] <= GROUP_MOST for g in range(GROUP_COUNT)),
-        "areas-hold-four": all(0 <= n <= AREA_MOST for n in cubes),
+        "rows-hold-six": all(people[g] >= 0 and people[g] + people[g ^ 1] <= MAX_PER_GROUP for g in range(GROUP_COUNT)),
+        "areas-hold-four": all(0 <= n <= MAX_PER_AREA for n in cubes),
         "no-debts": s.coins(seat) >= 0,
         "time-has-its-fields": s.free_fields(seat) >= 0,
-        "six-cities": 0 <= s.supply(seat) <= CITIES_EACH,
+        "six-cities": 0 <= s.supply(seat) <= CITIES_PER_SEAT,
     }
     return [law for law, held in holds.items() if not held]
 

@@ -14,8 +14,8 @@ from saecula.games.gentes.kinds import (
     EPOCHS,
     GROUPS,
     MARKS,
+    MAX_PRICE,
     POINTS,
-    PRICE_MOST,
     REGIONS,
     SPACE_COUNT,
     SYMBOLS,
@@ -86,7 +86,7 @@ def scribe_places(rows: Rows) -> list[int]:
         three = price.three
         two = max(price.two, three)
         places += [price.discard, max(price.one, two), two, three]
-    return places[: 4 * (PRICE_MOST + 1)]
+    return places[: 4 * (MAX_PRICE + 1)]
 
 
 def effect_counts(card: Card) -> list[int]:

@@ -7,21 +7,21 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from saecula.games.gentes.kinds import (
-    AREA_MOST,
     BLOOM,
     BONUS_COUNT,
     BONUSES,
     CARD_COUNT,
     CARDS,
-    CITIES_EACH,
+    CITIES_PER_SEAT,
     DECLINE,
     EPOCHS,
     FINAL,
-    GROUP_MOST,
     GROUPS,
     HOMETOWNS,
     MARK_COUNT,
     MARKET,
+    MAX_PER_AREA,
+    MAX_PER_GROUP,
     ROUNDS,
     SPACES,
     TEMPLE,
@@ -157,12 +157,12 @@ def set_mat(s: Gentes, seat: int, mat: Mat) -> None:
     people = {str(group): count for group, count in mat.people.items()}
     counts = [people.get(group, 0) for group in GROUPS]
     for i, group in enumerate(GROUPS):
-        if counts[i] + counts[i ^ 1] > GROUP_MOST:
-            raise impossible("too-many", seat=seat, what=group, amount=counts[i] + counts[i ^ 1], most=GROUP_MOST)
+        if counts[i] + counts[i ^ 1] > MAX_PER_GROUP:
+            raise impossible("too-many", seat=seat, what=group, amount=counts[i] + counts[i ^ 1], most=MAX_PER_GROUP)
         s.put(seat, PEOPLE_AT + i, counts[i])
     for area, cubes in enumerate((mat.temple, mat.oracle)):
-        if cubes > AREA_MOST:
-            raise impossible("too-many", seat=seat, what=("temple", "oracle")[area], amount=cubes, most=AREA_MOST)
+        if cubes > MAX_PER_AREA:
+            raise impossible("too-many", seat=seat, what=("temple", "oracle")[area], amount=cubes, most=MAX_PER_AREA)
         s.set_cubes(seat, TEMPLE + area, cubes)
     s.put(seat, COINS_AT, mat.coins)
     s.add_points(seat, CARD_POINTS, mat.points)
@@ -199,8 +199,8 @@ def set_cards(s: Gentes, seat: int, mat: Mat) -> None:
 def set_cities(s: Gentes, seat: int, mat: Mat) -> None:
     """Fill in a seat's cities; a hometown may be marked as used even after it was taken back (A11)."""
     spaces = bits_of(mat.spaces, SPACES)
-    if len(mat.spaces) > CITIES_EACH:
-        raise impossible("too-many", seat=seat, what="spaces", amount=len(mat.spaces), most=CITIES_EACH)
+    if len(mat.spaces) > CITIES_PER_SEAT:
+        raise impossible("too-many", seat=seat, what="spaces", amount=len(mat.spaces), most=CITIES_PER_SEAT)
     for space in numbers_of(mat.spaces, SPACES):
         if s.t.spaces >> space & 1 == 0:
             raise impossible("space-closed", space=SPACES[space])

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Literal, TypeVar
 
 from saecula.games.gentes.kinds import (
     ACTIONS,
-    AREA_MOST,
     AREAS,
     BONUSES,
     CARD_AT,
@@ -14,23 +13,24 @@ from saecula.games.gentes.kinds import (
     CARDS,
     CARDS_FOR_BONUS,
     CITIES,
-    CITIES_EACH,
+    CITIES_PER_SEAT,
     EFFECT_COUNT,
     EFFECTS,
     EPOCHS,
-    EVERYBODY,
     GROUP_COUNT,
-    GROUP_MOST,
     GROUPS,
-    HAND_MOST,
     HOME_AT,
     HOMETOWNS,
     LOSE_AT,
     MARKET,
     MARKS,
+    MAX_HAND,
+    MAX_PER_AREA,
+    MAX_PER_GROUP,
+    MAX_PRICE,
+    PEOPLE_FOR_BONUS,
     PHILOSOPHERS,
     POINTS,
-    PRICE_MOST,
     REGIONS,
     ROUNDS,
     SCRIBES,
@@ -45,7 +45,7 @@ from saecula.games.gentes.kinds import (
     TOWN_KINDS,
     TOWNS_PER_KIND,
 )
-from saecula.games.gentes.state import PACKED_BITS, PACKED_MOST
+from saecula.games.gentes.state import PACKED_BITS, PACKED_MASK
 
 if TYPE_CHECKING:
     from saecula.games.gentes.kinds import CitySymbol
@@ -71,14 +71,14 @@ def facts(t: GentesTables) -> GentesFacts:
     return {
         "rounds": ROUNDS,
         "rows": [[GROUPS[i], GROUPS[i + 1]] for i in range(0, GROUP_COUNT, 2)],
-        "group_most": GROUP_MOST,
-        "area_most": AREA_MOST,
+        "group_most": MAX_PER_GROUP,
+        "area_most": MAX_PER_AREA,
         "market": MARKET,
-        "hand_most": HAND_MOST,
-        "cities_each": CITIES_EACH,
+        "hand_most": MAX_HAND,
+        "cities_each": CITIES_PER_SEAT,
         "fields": int(t.fields),
         "columns": [{"one": int(t.column_one[i]), "two": int(t.column_two[i])} for i in range(GROUP_COUNT)],
-        "scribe": [scribe_row(t, price) for price in range(1, PRICE_MOST + 1)],
+        "scribe": [scribe_row(t, price) for price in range(1, MAX_PRICE + 1)],
         "price_most": {"scribe": int(t.limit_most[SCRIBES]), "philosopher": int(t.limit_most[PHILOSOPHERS])},
         "taxes": {
             tax: {"coins": int(t.coins[TAX_AT + i]), "hourglasses": int(t.hourglasses[TAX_AT + i])}
@@ -94,7 +94,7 @@ def facts(t: GentesTables) -> GentesFacts:
         "hometowns": {town: town_row(t, i) for i, town in enumerate(HOMETOWNS)},
         "income": {symbol: int(t.income_amount[i]) for i, symbol in enumerate(SYMBOLS)},
         "bonus": {"first": int(t.bonus_first), "later": int(t.bonus_later)},
-        "bonus_needs": dict(zip(BONUSES, (CITIES_EACH, CARDS_FOR_BONUS, EVERYBODY), strict=True)),
+        "bonus_needs": dict(zip(BONUSES, (CITIES_PER_SEAT, CARDS_FOR_BONUS, PEOPLE_FOR_BONUS), strict=True)),
         "penalty": [int(points) for points in list(t.penalty)],
         "cards": {card: card_row(t, i) for i, card in enumerate(CARDS)},
         "open_hands": bool(t.open_hands),
@@ -160,7 +160,7 @@ def card_row(t: GentesTables, card: int) -> GentesCardFacts:
         "gains": nonzero({"coins": int(t.gain_coins[card])} | gains),
         "loses": nonzero({group: effects[f"lose_{group}"] for group in GROUPS}),
         "printed": nonzero(
-            {group: int(t.printed[card] >> PACKED_BITS * i & PACKED_MOST) for i, group in enumerate(GROUPS)}
+            {group: int(t.printed[card] >> PACKED_BITS * i & PACKED_MASK) for i, group in enumerate(GROUPS)}
         ),
         "round": own_action(t, card),
         "always": nonzero(always(t, card)),

@@ -7,7 +7,7 @@ from typing import Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from saecula.games.gentes.kinds import (
-    CITIES_EACH,
+    CITIES_PER_SEAT,
     GROUP_COUNT,
     MARKET,
     POINT_PARTS,
@@ -38,7 +38,7 @@ POINTS_AT: Final = 21  # nine parts
 MAT: Final = 30
 PART_COUNT: Final[i64] = 9
 PACKED_BITS: Final = 8
-PACKED_MOST: Final = 255
+PACKED_MASK: Final = 255
 
 CARD_POINTS: Final = 0
 SYMBOL_POINTS: Final = 1
@@ -143,7 +143,7 @@ class Gentes(State):
 
     def printed(self, seat: i64, group: i64) -> i64:
         """Return the people of a group that a seat's played cards show."""
-        return self.mats[seat * MAT + PRINTED_AT] >> PACKED_BITS * group & PACKED_MOST
+        return self.mats[seat * MAT + PRINTED_AT] >> PACKED_BITS * group & PACKED_MASK
 
     def cubes(self, seat: i64, area: i64) -> i64:
         """Return the cubes in a seat's temple or oracle."""
@@ -212,7 +212,7 @@ class Gentes(State):
 
     def marks(self, seat: i64, mark: i64) -> i64:
         """Return how many symbols of a row a seat's played cards show."""
-        return self.mats[seat * MAT + MARKS_AT] >> PACKED_BITS * mark & PACKED_MOST
+        return self.mats[seat * MAT + MARKS_AT] >> PACKED_BITS * mark & PACKED_MASK
 
     def spaces(self, seat: i64) -> i64:
         """Return the spaces a seat has built on, as a bit set."""
@@ -220,7 +220,7 @@ class Gentes(State):
 
     def supply(self, seat: i64) -> i64:
         """Return the cities a seat has not built."""
-        return CITIES_EACH - count_bits(self.mats[seat * MAT + SPACES_AT])
+        return CITIES_PER_SEAT - count_bits(self.mats[seat * MAT + SPACES_AT])
 
     def cities_of(self, seat: i64, symbol: i64) -> i64:
         """§4.1.chronicler A6 Return a seat's cities and hometowns with a symbol."""

@@ -50,7 +50,7 @@ from saecula.games.gentes.state import (
     HAND_AT,
     MARKS_AT,
     PACKED_BITS,
-    PACKED_MOST,
+    PACKED_MASK,
     PEOPLE_AT,
     PLAYED_AT,
     POINTS_AT,
@@ -132,7 +132,7 @@ def holders(s: Gentes, in_play: int, at: int, keys: tuple[str, ...]) -> dict[str
 
 def bonus_view(s: Gentes, bonus: int) -> BonusView:
     """Build one stack of bonus tiles: the points of the next one, and who has taken one."""
-    taken = int(s.bonuses >> PACKED_BITS * bonus & PACKED_MOST)
+    taken = int(s.bonuses >> PACKED_BITS * bonus & PACKED_MASK)
     return {
         "next": None if taken >= s.seats else int(s.t.bonus_later if taken else s.t.bonus_first),
         "taken": [seat for seat in range(int(s.seats)) if s.on_mat(seat, BONUSES_AT) >> bonus & 1],
@@ -167,7 +167,7 @@ def mat_view(s: Gentes, of: int, seat: int) -> MatView:
         "missing": {card: card_view(s, of, CARDS.index(card)) for card in hand} if is_open else None,
         "played": cards_of(mat[PLAYED_AT]),
         "spent": cards_of(mat[SPENT_AT]),
-        "symbols": {mark: mat[MARKS_AT] >> PACKED_BITS * i & PACKED_MOST for i, mark in enumerate(MARKS)},
+        "symbols": {mark: mat[MARKS_AT] >> PACKED_BITS * i & PACKED_MASK for i, mark in enumerate(MARKS)},
         "spaces": named(mat[SPACES_AT], SPACES),
         "supply": int(s.supply(of)),
         "tired": named(mat[TIRED_AT], HOMETOWNS),

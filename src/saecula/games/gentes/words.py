@@ -16,10 +16,10 @@ from saecula.games.gentes.kinds import (
     GROUPS,
     HOMETOWNS,
     MARKS,
+    MAX_SEATS,
     PARTS,
     PHASES,
     REGIONS,
-    SEATS_MOST,
     SYMBOLS,
     TAXES,
     TILES,
@@ -63,14 +63,14 @@ COMPONENTS: Final = (
     PHASE,
     PART,
 )
-PLAYER: Final = things("seat", *[str(seat) for seat in range(SEATS_MOST)])
+PLAYER: Final = things("seat", *[str(seat) for seat in range(MAX_SEATS)])
 PEOPLE: Final = counts_of(GROUP)
 YIELDED: Final = counts_of(YIELD)
 CITY_SYMBOLS: Final = counts_of(SYMBOL)
 PRICE_TOP: Final[i64] = 20
 PRICES: Final = numbers(0, PRICE_TOP)
-DOUBLES_MOST: Final = 12
-DOUBLE: Final = numbers(0, DOUBLES_MOST)
+MAX_DOUBLES: Final = 12
+DOUBLE: Final = numbers(0, MAX_DOUBLES)
 CUBES_FOR_PERSON: Final[i64] = 3  # §4.1.B
 TEMPLES: Final = numbers(0, CUBES_FOR_PERSON)
 

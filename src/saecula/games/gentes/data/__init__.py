@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from saecula.games.gentes.kinds import CARDS, EPOCH_CARDS, EPOCHS, TAKEN_MOST
+from saecula.games.gentes.kinds import CARDS, EPOCH_CARDS, EPOCHS, MAX_CARDS_TAKEN
 from saecula.games.packs import Raw, Row, Whole, overlay, read_rows, typed
 from saecula.kernel.problem import Problem
 
@@ -132,7 +132,7 @@ class ScribePrice(Row, frozen=True, forbid_unknown_fields=True, kw_only=True):
     one: Places
     two: Places
     three: Places
-    discard: Annotated[int, msgspec.Meta(ge=0, le=TAKEN_MOST)]
+    discard: Annotated[int, msgspec.Meta(ge=0, le=MAX_CARDS_TAKEN)]
 
 
 class Tax(Row, frozen=True, forbid_unknown_fields=True, kw_only=True):

@@ -6,8 +6,8 @@ from typing import final
 
 from mypy_extensions import i64, mypyc_attr
 
-from saecula.games.gentes.kinds import ANY, AREA_MOST, CARD_COUNT, CITY_COUNT, EFFECT_COUNT, MAJOR, ORACLE, TEMPLE
-from saecula.games.gentes.rules.effects import NOTHING, Effects
+from saecula.games.gentes.kinds import ANY, CARD_COUNT, CITY_COUNT, EFFECT_COUNT, MAJOR, MAX_PER_AREA, ORACLE, TEMPLE
+from saecula.games.gentes.rules.effects import NO_EFFECT, Effects
 from saecula.games.gentes.rules.extras import (
     add_all_extras,
     add_extras,
@@ -134,8 +134,8 @@ class Activate(Frame[Gentes]):
         """§4.2.D Say whether no waiting cube finds room now (A79)."""
         if s.played(self.seat) & s.t.gift_cards == 0:
             return True
-        temple = self.waiting(s, TEMPLE) > 0 and s.cubes(self.seat, TEMPLE) < AREA_MOST
-        return not temple and not (self.waiting(s, ORACLE) > 0 and s.cubes(self.seat, ORACLE) < AREA_MOST)
+        temple = self.waiting(s, TEMPLE) > 0 and s.cubes(self.seat, TEMPLE) < MAX_PER_AREA
+        return not temple and not (self.waiting(s, ORACLE) > 0 and s.cubes(self.seat, ORACLE) < MAX_PER_AREA)
 
     def has_city(self, s: Gentes) -> bool:
         """§4.2.D Say whether a city can be activated."""
@@ -267,7 +267,7 @@ class Activate(Frame[Gentes]):
         if s.t.exchange_any[card] > 0:
             left = ints(EFFECT_COUNT, 0)
             left[ANY] = s.t.exchange_any[card]
-            s.push(Effects(self.seat, left, NOTHING))
+            s.push(Effects(self.seat, left, NO_EFFECT))
 
     def run(self, s: Gentes) -> None:
         """§4.2.D Lay down waiting cubes; when all is done, leave. Round 6 is the last chance for bonus tiles (A76)."""

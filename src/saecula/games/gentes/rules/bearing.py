@@ -8,12 +8,12 @@ from mypy_extensions import i64, mypyc_attr
 
 from saecula.games.gentes.kinds import (
     ANY,
-    AREA_MOST,
     EFFECT_COUNT,
     GAIN_AT,
     GROUP_COUNT,
-    GROUP_MOST,
     LOSE_AT,
+    MAX_PER_AREA,
+    MAX_PER_GROUP,
     ORACLE,
     TEMPLE,
     UNLOCK,
@@ -22,14 +22,14 @@ from saecula.games.gentes.state import AREAS_AT, CUBES_AT, MAT, PEOPLE_AT, Gente
 from saecula.games.gentes.words import CUBES_FOR_PERSON
 from saecula.kernel.rows import Row, ints
 
-LOAD: Final = 6  # where the cubes of temple and oracle stand, after the people
-TRACK: Final = 8  # cubes on the time track
-LOAD_SIZE: Final = 9
+AREAS_FROM: Final = 6  # where the cubes of temple and oracle stand, after the people
+TRACK_CUBES: Final = 8  # cubes on the time track
+RESERVE_COUNT: Final = 9
 
 
 @final
 @mypyc_attr(acyclic=True)
-class Load:
+class Reserves:
     """§4.1.chronicler What a seat could give up: people, cubes of temple and oracle, cubes on the time track."""
 
     row: Row
@@ -39,16 +39,16 @@ class Load:
 
     def add_person(self, group: i64) -> None:
         """§4.1.philosopher One field on, the opposed cube back if need be; lost at 6."""
-        if self.row[group] == GROUP_MOST:
+        if self.row[group] == MAX_PER_GROUP:
             return
         self.row[group] += 1
-        if self.row[group] + self.row[group ^ 1] > GROUP_MOST:
+        if self.row[group] + self.row[group ^ 1] > MAX_PER_GROUP:
             self.row[group ^ 1] -= 1
 
     def add_cube(self, area: i64) -> None:
         """§4.1.seafarer At most four, more are lost."""
-        if self.row[LOAD + area] < AREA_MOST:
-            self.row[LOAD + area] += 1
+        if self.row[AREAS_FROM + area] < MAX_PER_AREA:
+            self.row[AREAS_FROM + area] += 1
 
     def bears(self, left: Row, effect: i64) -> bool:
         """§4.1.chronicler Say whether one effect, in some way, leaves penalties that can be borne."""
@@ -60,7 +60,7 @@ class Load:
             return self.bears_any(rest)
         if effect >= LOSE_AT:
             return self.bears_loss(rest, effect - LOSE_AT)
-        after = Load(self.row[:])
+        after = Reserves(self.row[:])
         if effect < UNLOCK:
             after.add_cube(effect)
         else:
@@ -69,14 +69,14 @@ class Load:
 
     def bears_unlock(self, rest: Row) -> bool:
         """§4.2.C A cube of the track, or one for temple or oracle."""
-        after = Load(self.row[:])
-        if after.row[TRACK] > 0:
-            after.row[TRACK] -= 1
+        after = Reserves(self.row[:])
+        if after.row[TRACK_CUBES] > 0:
+            after.row[TRACK_CUBES] -= 1
             return can_bear(after, rest)
         after.add_cube(TEMPLE)
         if can_bear(after, rest):
             return True
-        after = Load(self.row[:])
+        after = Reserves(self.row[:])
         after.add_cube(ORACLE)
         return can_bear(after, rest)
 
@@ -84,8 +84,8 @@ class Load:
         """§4.1.philosopher A person of some group."""
         group: i64
         for group in range(GROUP_COUNT):
-            if self.row[group] < GROUP_MOST:
-                after = Load(self.row[:])
+            if self.row[group] < MAX_PER_GROUP:
+                after = Reserves(self.row[:])
                 after.add_person(group)
                 if can_bear(after, rest):
                     return True
@@ -94,45 +94,45 @@ class Load:
     def bears_loss(self, rest: Row, group: i64) -> bool:
         """§4.1.B A person, or three cubes in some mix."""
         if self.row[group] > 0:
-            after = Load(self.row[:])
+            after = Reserves(self.row[:])
             after.row[group] -= 1
             if can_bear(after, rest):
                 return True
         temples: i64
         for temples in range(CUBES_FOR_PERSON + 1):
             oracles = CUBES_FOR_PERSON - temples
-            if temples <= self.row[LOAD + TEMPLE] and oracles <= self.row[LOAD + ORACLE]:
-                after = Load(self.row[:])
-                after.row[LOAD + TEMPLE] -= temples
-                after.row[LOAD + ORACLE] -= oracles
+            if temples <= self.row[AREAS_FROM + TEMPLE] and oracles <= self.row[AREAS_FROM + ORACLE]:
+                after = Reserves(self.row[:])
+                after.row[AREAS_FROM + TEMPLE] -= temples
+                after.row[AREAS_FROM + ORACLE] -= oracles
                 if can_bear(after, rest):
                     return True
         return False
 
 
-def load_of(s: Gentes, seat: i64) -> Load:
+def reserves_of(s: Gentes, seat: i64) -> Reserves:
     """§4.1.chronicler Return what a seat has."""
-    row = ints(LOAD_SIZE, 0)
+    row = ints(RESERVE_COUNT, 0)
     i: i64
     for i in range(GROUP_COUNT):
         row[i] = s.mats[seat * MAT + PEOPLE_AT + i]
-    row[LOAD + TEMPLE] = s.mats[seat * MAT + AREAS_AT + TEMPLE]
-    row[LOAD + ORACLE] = s.mats[seat * MAT + AREAS_AT + ORACLE]
-    row[TRACK] = s.mats[seat * MAT + CUBES_AT]
-    return Load(row)
+    row[AREAS_FROM + TEMPLE] = s.mats[seat * MAT + AREAS_AT + TEMPLE]
+    row[AREAS_FROM + ORACLE] = s.mats[seat * MAT + AREAS_AT + ORACLE]
+    row[TRACK_CUBES] = s.mats[seat * MAT + CUBES_AT]
+    return Reserves(row)
 
 
-def can_bear(load: Load, left: Row) -> bool:
+def can_bear(reserves: Reserves, left: Row) -> bool:
     """§4.1.chronicler Say whether all penalties left can be borne in some order: by people at once, else tried out."""
     at_once = True
     group: i64
     for group in range(GROUP_COUNT):
-        if left[LOSE_AT + group] > load.row[group]:
+        if left[LOSE_AT + group] > reserves.row[group]:
             at_once = False
     if at_once:
         return True
     effect: i64
     for effect in range(EFFECT_COUNT):
-        if left[effect] > 0 and load.bears(left, effect):
+        if left[effect] > 0 and reserves.bears(left, effect):
             return True
     return False

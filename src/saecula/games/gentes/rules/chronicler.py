@@ -7,8 +7,8 @@ from typing import final
 from mypy_extensions import i64, mypyc_attr
 
 from saecula.games.gentes.kinds import EFFECT_COUNT, GROUP_COUNT, LOSE_AT, MARK_COUNT, POINTS, TEMPLE
-from saecula.games.gentes.rules.bearing import LOAD, can_bear, load_of
-from saecula.games.gentes.rules.effects import NOTHING, Effects
+from saecula.games.gentes.rules.bearing import AREAS_FROM, can_bear, reserves_of
+from saecula.games.gentes.rules.effects import NO_EFFECT, Effects
 from saecula.games.gentes.state import (
     CARD_POINTS,
     HAND_AT,
@@ -16,7 +16,7 @@ from saecula.games.gentes.state import (
     MAT,
     NO_CARD,
     PACKED_BITS,
-    PACKED_MOST,
+    PACKED_MASK,
     PEOPLE_AT,
     PLAYED_AT,
     PRINTED_AT,
@@ -53,7 +53,7 @@ def missing_people(s: Gentes, seat: i64, card: i64) -> i64:
     missing: i64 = 0
     group: i64
     for group in range(GROUP_COUNT):
-        have = mats[at + PEOPLE_AT + group] + (printed & PACKED_MOST)
+        have = mats[at + PEOPLE_AT + group] + (printed & PACKED_MASK)
         need = needs[card * GROUP_COUNT + group]
         if need > have:
             missing += need - have
@@ -68,7 +68,7 @@ def missing_by_group(s: Gentes, seat: i64, card: i64) -> i64:
     missing: i64 = 0
     group: i64
     for group in range(GROUP_COUNT):
-        have = s.mats[at + PEOPLE_AT + group] + (printed & PACKED_MOST)
+        have = s.mats[at + PEOPLE_AT + group] + (printed & PACKED_MASK)
         need = s.t.need[card * GROUP_COUNT + group]
         if need > have:
             missing += counted(group, need - have)
@@ -119,9 +119,9 @@ def can_lose(s: Gentes, seat: i64, card: i64) -> bool:
             at_once = False
     if at_once:
         return True
-    load = load_of(s, seat)
-    load.row[LOAD + TEMPLE] -= missing_people(s, seat, card)
-    return can_bear(load, effects_of(s, card))
+    reserves = reserves_of(s, seat)
+    reserves.row[AREAS_FROM + TEMPLE] -= missing_people(s, seat, card)
+    return can_bear(reserves, effects_of(s, card))
 
 
 def effects_of(s: Gentes, card: i64) -> Row:
@@ -185,7 +185,7 @@ class PlayCard(Once[Gentes]):
         if s.t.gain_coins[card] > 0:
             s.add_coins(seat, s.t.gain_coins[card])
             s.tell(RECEIVES, seat, s.t.gain_coins[card])
-        s.push(Effects(seat, effects_of(s, card), NOTHING))
+        s.push(Effects(seat, effects_of(s, card), NO_EFFECT))
 
     def copy(self) -> PlayCard:
         return PlayCard(self.seat, self.answered)

@@ -6,9 +6,9 @@ from typing import final
 
 from mypy_extensions import i64, mypyc_attr
 
-from saecula.games.gentes.kinds import DECLINE, EFFECT_COUNT, HAND_MOST, LEADER_TILE, MARKET, ROUNDS, UNLOCK
+from saecula.games.gentes.kinds import DECLINE, EFFECT_COUNT, LEADER_TILE, MARKET, MAX_HAND, ROUNDS, UNLOCK
 from saecula.games.gentes.rules.action import why_not_doubles
-from saecula.games.gentes.rules.effects import NOTHING, Effects
+from saecula.games.gentes.rules.effects import NO_EFFECT, Effects
 from saecula.games.gentes.rules.scribe import fill_row
 from saecula.games.gentes.state import (
     DOUBLES_AT,
@@ -92,7 +92,7 @@ class FreeFields(EachSeat[Gentes]):
         """§4.2.C One seat's cube."""
         left = ints(EFFECT_COUNT, 0)
         left[UNLOCK] = 1
-        s.push(Effects(seat, left, NOTHING))
+        s.push(Effects(seat, left, NO_EFFECT))
 
     def copy(self) -> FreeFields:
         return FreeFields(self.first, self.done)
@@ -110,7 +110,7 @@ class HandLimit(EachSeat[Gentes]):
 
     def each(self, s: Gentes, seat: i64) -> None:
         """§4.2.E Ask if several mixes fit; without room for all, every free field takes a double (A81)."""
-        extra = count_bits(s.hand(seat)) - HAND_MOST
+        extra = count_bits(s.hand(seat)) - MAX_HAND
         if extra <= 0:
             return
         free = s.free_fields(seat)
@@ -141,7 +141,7 @@ class LayExtra(Once[Gentes]):
 
     def ask(self, s: Gentes, seat: i64) -> i64:
         """§4.2.E How many doubles?"""
-        return s.say(ASK_LIMIT, count_bits(s.hand(seat)) - HAND_MOST, s.free_fields(seat))
+        return s.say(ASK_LIMIT, count_bits(s.hand(seat)) - MAX_HAND, s.free_fields(seat))
 
     def about(self, s: Gentes, choice: i64) -> bool:
         """§4.2.E Say whether a choice is a number of doubles."""
@@ -149,25 +149,25 @@ class LayExtra(Once[Gentes]):
 
     def candidates(self, s: Gentes, seat: i64, out: Choices) -> None:
         """§4.2.E Add the numbers up to half the hourglasses."""
-        extra = count_bits(s.hand(seat)) - HAND_MOST
+        extra = count_bits(s.hand(seat)) - MAX_HAND
         doubles: i64
         for doubles in range(extra // 2 + 1):
             out.add(DOUBLES.at(doubles))
 
     def why_not(self, s: Gentes, seat: i64, choice: i64) -> i64:
         """§4.2.E All must be placed (A81)."""
-        extra = count_bits(s.hand(seat)) - HAND_MOST
+        extra = count_bits(s.hand(seat)) - MAX_HAND
         refusal = why_not_doubles(s, seat, extra, DOUBLES.x(choice))
         return s.say(MUST_FIT, extra, s.free_fields(seat)) if refusal != ALLOWED else ALLOWED
 
     def notes(self, s: Gentes, seat: i64, choice: i64) -> None:
         """§4.2.E Leave the fields they take, and the fields then free."""
-        fields = count_bits(s.hand(seat)) - HAND_MOST - DOUBLES.x(choice)
+        fields = count_bits(s.hand(seat)) - MAX_HAND - DOUBLES.x(choice)
         s.say(0, fields, s.free_fields(seat) - fields)
 
     def answer(self, s: Gentes, choice: i64) -> None:
         """§4.2.E Lay them."""
-        extra = count_bits(s.hand(self.seat)) - HAND_MOST
+        extra = count_bits(s.hand(self.seat)) - MAX_HAND
         doubles = DOUBLES.x(choice)
         lay_extra(s, self.seat, extra, extra - 2 * doubles, doubles)
 

@@ -8,16 +8,16 @@ from mypy_extensions import i64, mypyc_attr
 
 from saecula.games.gentes.kinds import (
     ANY,
-    AREA_MOST,
     EFFECT_COUNT,
     GAIN_AT,
     GROUP_COUNT,
     LOSE_AT,
+    MAX_PER_AREA,
     ORACLE,
     TEMPLE,
     UNLOCK,
 )
-from saecula.games.gentes.rules.bearing import LOAD, can_bear, load_of
+from saecula.games.gentes.rules.bearing import AREAS_FROM, can_bear, reserves_of
 from saecula.games.gentes.rules.extras import pay_cubes, why_not_cubes
 from saecula.games.gentes.rules.people import add_cubes, add_person, claim_bonuses, remove_person, why_not_grow
 from saecula.games.gentes.state import CUBES_AT, Gentes
@@ -45,7 +45,7 @@ from saecula.kernel.choices import Choices
 from saecula.kernel.rows import Row
 from saecula.kernel.state import ALLOWED, NOBODY, Frame
 
-NOTHING: Final = -1
+NO_EFFECT: Final = -1
 
 
 def is_tangled(left: Row) -> bool:
@@ -85,7 +85,7 @@ class Effects(Frame[Gentes]):
     def owes(self, s: Gentes) -> i64:
         """§4.1.chronicler Return the seat where the order, a group, a cube or a person is its choice."""
         now = self.now
-        if now == NOTHING:
+        if now == NO_EFFECT:
             return 1 << self.seat if is_tangled(self.left) else NOBODY
         if now == UNLOCK:
             return 1 << self.seat if chooses_area(s, self.seat) else NOBODY
@@ -104,7 +104,7 @@ class Effects(Frame[Gentes]):
 
     def ask(self, s: Gentes, seat: i64) -> i64:
         """§4.1.chronicler What comes next, or who, or which cube?"""
-        if self.now == NOTHING:
+        if self.now == NO_EFFECT:
             return ASK_NEXT
         if self.now == UNLOCK:
             return ASK_CUBE
@@ -112,7 +112,7 @@ class Effects(Frame[Gentes]):
 
     def about(self, s: Gentes, choice: i64) -> bool:
         """§4.1.chronicler Say whether a choice answers the present question."""
-        if self.now == NOTHING:
+        if self.now == NO_EFFECT:
             return NEXT.has(choice)
         if self.now == UNLOCK:
             return CUBE.has(choice)
@@ -122,7 +122,7 @@ class Effects(Frame[Gentes]):
 
     def candidates(self, s: Gentes, seat: i64, out: Choices) -> None:
         """§4.1.chronicler Add the answers."""
-        if self.now == NOTHING:
+        if self.now == NO_EFFECT:
             add_range(out, NEXT.base, EFFECT_COUNT)
         elif self.now == UNLOCK:
             add_range(out, CUBE.base, 2)
@@ -134,7 +134,7 @@ class Effects(Frame[Gentes]):
 
     def why_not(self, s: Gentes, seat: i64, choice: i64) -> i64:
         """§4.1.chronicler Judge an answer: whatever is chosen, all penalties must remain bearable."""
-        if self.now == NOTHING:
+        if self.now == NO_EFFECT:
             return self.why_not_next(s, NEXT.x(choice))
         if self.now == UNLOCK:
             return self.why_not_area(s, CUBE.x(choice))
@@ -148,23 +148,23 @@ class Effects(Frame[Gentes]):
         """§4.1.chronicler It must be left, and the rest must remain bearable after it."""
         if self.left[effect] == 0:
             return s.say(NOT_LEFT, effect)
-        load = load_of(s, self.seat)
-        return ALLOWED if load.bears(self.left, effect) else WOULD_FAIL
+        reserves = reserves_of(s, self.seat)
+        return ALLOWED if reserves.bears(self.left, effect) else WOULD_FAIL
 
     def why_not_area(self, s: Gentes, area: i64) -> i64:
         """§4.1.chronicler Both areas have room, else nobody is asked (A80); the rest must remain bearable."""
-        load = load_of(s, self.seat)
-        load.row[LOAD + area] += 1
-        return ALLOWED if can_bear(load, self.left) else WOULD_FAIL
+        reserves = reserves_of(s, self.seat)
+        reserves.row[AREAS_FROM + area] += 1
+        return ALLOWED if can_bear(reserves, self.left) else WOULD_FAIL
 
     def why_not_gain(self, s: Gentes, group: i64) -> i64:
         """§4.1.philosopher A group below 6 (A73)."""
         refusal = why_not_grow(s, self.seat, group)
         if refusal != ALLOWED:
             return refusal
-        load = load_of(s, self.seat)
-        load.add_person(group)
-        return ALLOWED if can_bear(load, self.left) else WOULD_FAIL
+        reserves = reserves_of(s, self.seat)
+        reserves.add_person(group)
+        return ALLOWED if can_bear(reserves, self.left) else WOULD_FAIL
 
     def why_not_lose(self, s: Gentes, group: i64) -> i64:
         """§4.1.chronicler The person of the penalty must be on the board: a virtual one is none (A37)."""
@@ -172,19 +172,19 @@ class Effects(Frame[Gentes]):
             return s.say(NOT_THIS_GROUP, self.now - LOSE_AT)
         if s.people(self.seat, group) == 0:
             return s.say(NO_PERSON, group)
-        load = load_of(s, self.seat)
-        load.row[group] -= 1
-        return ALLOWED if can_bear(load, self.left) else WOULD_FAIL
+        reserves = reserves_of(s, self.seat)
+        reserves.row[group] -= 1
+        return ALLOWED if can_bear(reserves, self.left) else WOULD_FAIL
 
     def why_not_spare(self, s: Gentes, temples: i64) -> i64:
         """§4.1.B Three cubes instead of a person, in any mix (A72); one cube of the temple alone is not enough."""
         refusal = why_not_cubes(s, self.seat, temples)
         if refusal != ALLOWED:
             return refusal
-        load = load_of(s, self.seat)
-        load.row[LOAD + TEMPLE] -= temples
-        load.row[LOAD + ORACLE] -= CUBES_FOR_PERSON - temples
-        return ALLOWED if can_bear(load, self.left) else WOULD_FAIL
+        reserves = reserves_of(s, self.seat)
+        reserves.row[AREAS_FROM + TEMPLE] -= temples
+        reserves.row[AREAS_FROM + ORACLE] -= CUBES_FOR_PERSON - temples
+        return ALLOWED if can_bear(reserves, self.left) else WOULD_FAIL
 
     def notes(self, s: Gentes, seat: i64, choice: i64) -> None:
         """§4.1.B Leave how many cubes come from the oracle."""
@@ -193,7 +193,7 @@ class Effects(Frame[Gentes]):
 
     def choose(self, s: Gentes, seat: i64, choice: i64) -> None:
         """§4.1.chronicler Do it."""
-        if self.now == NOTHING:
+        if self.now == NO_EFFECT:
             self.begin(NEXT.x(choice))
             return
         if self.now == UNLOCK:
@@ -204,7 +204,7 @@ class Effects(Frame[Gentes]):
             lose_person(s, seat, LOSE.x(choice))
         else:
             spare_person(s, seat, self.now - LOSE_AT, SPARE.x(choice))
-        self.now = NOTHING
+        self.now = NO_EFFECT
 
     def begin(self, effect: i64) -> None:
         """§4.1.chronicler One of these is in progress now."""
@@ -213,7 +213,7 @@ class Effects(Frame[Gentes]):
 
     def run(self, s: Gentes) -> None:
         """§4.1.chronicler Begin the next effect, or do what needs no choice; then a bonus tile may be due (A41)."""
-        if self.now == NOTHING:
+        if self.now == NO_EFFECT:
             effect: i64
             for effect in range(EFFECT_COUNT):
                 if self.left[effect] != 0:
@@ -223,7 +223,7 @@ class Effects(Frame[Gentes]):
             claim_bonuses(s, self.seat)
             return
         self.do(s, self.now)
-        self.now = NOTHING
+        self.now = NO_EFFECT
 
     def do(self, s: Gentes, effect: i64) -> None:
         """§4.1.chronicler Do an effect that leaves no choice."""
@@ -268,7 +268,7 @@ def spare_person(s: Gentes, seat: i64, group: i64, temples: i64) -> None:
 
 def chooses_area(s: Gentes, seat: i64) -> bool:
     """§4.2.C Without cubes on the time track: temple or oracle, if both have room (A80)."""
-    free = s.cubes(seat, TEMPLE) < AREA_MOST and s.cubes(seat, ORACLE) < AREA_MOST
+    free = s.cubes(seat, TEMPLE) < MAX_PER_AREA and s.cubes(seat, ORACLE) < MAX_PER_AREA
     return free and s.on_mat(seat, CUBES_AT) == 0
 
 
@@ -279,7 +279,7 @@ def unlock(s: Gentes, seat: i64) -> None:
         s.put(seat, CUBES_AT, cubes - 1)
         s.tell(UNLOCKS, seat, cubes - 1)
         return
-    area: i64 = TEMPLE if s.cubes(seat, TEMPLE) < AREA_MOST else ORACLE
+    area: i64 = TEMPLE if s.cubes(seat, TEMPLE) < MAX_PER_AREA else ORACLE
     take_cube(s, seat, area)
 
 

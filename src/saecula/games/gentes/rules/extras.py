@@ -6,7 +6,7 @@ from typing import final
 
 from mypy_extensions import i64, mypyc_attr
 
-from saecula.games.gentes.kinds import GROUP_COUNT, GROUP_MOST, ORACLE, TEMPLE
+from saecula.games.gentes.kinds import GROUP_COUNT, MAX_PER_GROUP, ORACLE, TEMPLE
 from saecula.games.gentes.rules.people import add_person, claim_bonuses, remove_person, why_not_grow
 from saecula.games.gentes.state import Gentes
 from saecula.games.gentes.words import (
@@ -78,7 +78,7 @@ def add_extras(s: Gentes, seat: i64, out: Choices) -> None:
     if s.all_cubes(seat) >= CUBES_FOR_PERSON:
         group: i64
         for group in range(GROUP_COUNT):
-            if s.people(seat, group) < GROUP_MOST:
+            if s.people(seat, group) < MAX_PER_GROUP:
                 temples: i64
                 for temples in range(CUBES_FOR_PERSON + 1):
                     if why_not_cubes(s, seat, temples) == ALLOWED:
@@ -94,7 +94,7 @@ def add_swaps(s: Gentes, seat: i64, out: Choices) -> None:
         if s.people(seat, group) > 0:
             other: i64
             for other in range(GROUP_COUNT):
-                if other != group and s.people(seat, other) < GROUP_MOST:
+                if other != group and s.people(seat, other) < MAX_PER_GROUP:
                     out.add(SWAP.at(group, other))
 
 

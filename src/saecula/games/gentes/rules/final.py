@@ -49,7 +49,7 @@ from saecula.kernel.state import ALLOWED, DONE, NOBODY, Frame
 COINS_PER_POINT: Final = 10
 CARD_WEIGHT: Final = 1_000_000  # a played card counts more among equals than any coins
 CUBES_PER_POINT: Final = 2
-HOURGLASSES_MOST: Final = 4
+MAX_HOURGLASSES_COUNTED: Final = 4
 
 
 def score_hands(s: Gentes) -> None:
@@ -204,7 +204,7 @@ def hourglasses_left(s: Gentes, seat: i64) -> i64:
 
 def penalty(s: Gentes, hourglasses: i64) -> i64:
     """§5.0.D Return the points that hourglasses cost: four or more as much as four."""
-    return s.t.penalty[hourglasses if hourglasses < HOURGLASSES_MOST else HOURGLASSES_MOST]
+    return s.t.penalty[hourglasses if hourglasses < MAX_HOURGLASSES_COUNTED else MAX_HOURGLASSES_COUNTED]
 
 
 def score_hourglasses(s: Gentes) -> None:

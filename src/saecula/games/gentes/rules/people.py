@@ -7,20 +7,20 @@ from typing import Final
 from mypy_extensions import i64
 
 from saecula.games.gentes.kinds import (
-    AREA_MOST,
     BONUS_COUNT,
     CARDS_FOR_BONUS,
-    CITIES_EACH,
-    EVERYBODY,
+    CITIES_PER_SEAT,
     FINAL,
-    GROUP_MOST,
+    MAX_PER_AREA,
+    MAX_PER_GROUP,
+    PEOPLE_FOR_BONUS,
 )
 from saecula.games.gentes.state import (
     BONUS_POINTS,
     BONUSES_AT,
     MAT,
     PACKED_BITS,
-    PACKED_MOST,
+    PACKED_MASK,
     PEOPLE_AT,
     Gentes,
     count_bits,
@@ -34,20 +34,20 @@ CARDS_BONUS: Final = 1
 
 def why_not_grow(s: Gentes, seat: i64, group: i64) -> i64:
     """§4.1.philosopher Never more than 6 people of a group (A23)."""
-    return s.say(GROUP_FULL, group) if s.people(seat, group) == GROUP_MOST else ALLOWED
+    return s.say(GROUP_FULL, group) if s.people(seat, group) == MAX_PER_GROUP else ALLOWED
 
 
 def add_person(s: Gentes, seat: i64, group: i64) -> None:
     """§4.1.philosopher One field on; a cube right beside it goes one back (row sum 6); at 6 it is lost (A39)."""
     at = seat * MAT + PEOPLE_AT
     people = s.mats[at + group]
-    if people == GROUP_MOST:
+    if people == MAX_PER_GROUP:
         s.tell(PERSON_LOST, seat, group)
         return
     s.mats[at + group] = people + 1
     s.tell(TRAINS, seat, group, people + 1)
     opposed = group ^ 1
-    if people + s.mats[at + opposed] == GROUP_MOST:
+    if people + s.mats[at + opposed] == MAX_PER_GROUP:
         s.mats[at + opposed] -= 1
         s.tell(PUSHED, seat, opposed, s.mats[at + opposed])
 
@@ -60,7 +60,7 @@ def remove_person(s: Gentes, seat: i64, group: i64) -> None:
 def add_cubes(s: Gentes, seat: i64, area: i64, cubes: i64) -> i64:
     """§4.1.seafarer At most four cubes lie in each area, more are lost (A39); return how many came."""
     have = s.cubes(seat, area)
-    came = cubes if have + cubes <= AREA_MOST else AREA_MOST - have
+    came = cubes if have + cubes <= MAX_PER_AREA else MAX_PER_AREA - have
     s.set_cubes(seat, area, have + came)
     return came
 
@@ -81,16 +81,16 @@ def claim_bonuses(s: Gentes, seat: i64) -> None:
 def meets(s: Gentes, seat: i64, bonus: i64) -> bool:
     """§4.1.B All 6 cities built (A6: hometowns count), 8 cards played, or 18 people on the board, none printed."""
     if bonus == CITIES_BONUS:
-        return count_bits(s.spaces(seat)) == CITIES_EACH
+        return count_bits(s.spaces(seat)) == CITIES_PER_SEAT
     if bonus == CARDS_BONUS:
         return count_bits(s.played(seat)) >= CARDS_FOR_BONUS
-    return s.all_people(seat) == EVERYBODY
+    return s.all_people(seat) == PEOPLE_FOR_BONUS
 
 
 def take_bonus(s: Gentes, seat: i64, bonus: i64) -> None:
     """§4.1.B The first takes the tile of 8, later ones a tile of 4; kept when the condition is lost (A13, A76)."""
     shift = PACKED_BITS * bonus
-    first = s.bonuses >> shift & PACKED_MOST == 0
+    first = s.bonuses >> shift & PACKED_MASK == 0
     points = s.t.bonus_first if first else s.t.bonus_later
     s.bonuses += 1 << shift
     s.put(seat, BONUSES_AT, s.on_mat(seat, BONUSES_AT) | 1 << bonus)

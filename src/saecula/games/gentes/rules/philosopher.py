@@ -9,8 +9,8 @@ from mypy_extensions import i64, mypyc_attr
 from saecula.games.gentes.kinds import (
     CARD_AT,
     GROUP_COUNT,
-    GROUP_MOST,
     INVENTOR_TOWNS,
+    MAX_PER_GROUP,
 )
 from saecula.games.gentes.rules.people import add_person, why_not_grow
 from saecula.games.gentes.state import Gentes, count_bits, lowest_bit
@@ -18,15 +18,15 @@ from saecula.games.gentes.words import ASK_TRAIN, NOBODY_TO_TRAIN, TOO_DEAR, TRA
 from saecula.kernel.choices import Choices
 from saecula.kernel.state import ALLOWED, DONE, NOBODY, Frame
 
-BEYOND: Final = 1000  # above every price
+ABOVE_ANY_PRICE: Final = 1000
 
 
 def least_price(s: Gentes, seat: i64) -> i64:
     """§4.1.philosopher Return the lowest price that trains anybody: a group below 6, for one person or for two."""
-    least: i64 = BEYOND
+    least: i64 = ABOVE_ANY_PRICE
     column: i64
     for column in range(GROUP_COUNT):
-        if s.people(seat, s.columns[column]) < GROUP_MOST:
+        if s.people(seat, s.columns[column]) < MAX_PER_GROUP:
             least = min(least, s.t.column_one[column])
             least = min(least, s.t.column_two[column])
     return least
@@ -102,7 +102,7 @@ class Train(Frame[Gentes]):
         if self.trained > 0:
             group: i64
             for group in range(GROUP_COUNT):
-                if s.people(self.seat, group) < GROUP_MOST and self.in_range(s, group):
+                if s.people(self.seat, group) < MAX_PER_GROUP and self.in_range(s, group):
                     return 1 << self.seat
             return NOBODY
         return 1 << self.seat

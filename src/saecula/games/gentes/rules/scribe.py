@@ -6,7 +6,7 @@ from typing import final
 
 from mypy_extensions import i64, mypyc_attr
 
-from saecula.games.gentes.kinds import CARD_COUNT, MARKET, PRICE_MOST, TAKEN_MOST
+from saecula.games.gentes.kinds import CARD_COUNT, MARKET, MAX_CARDS_TAKEN, MAX_PRICE
 from saecula.games.gentes.state import GAP, HAND_AT, Gentes, bit, count_bits, lowest_bit
 from saecula.games.gentes.words import (
     ASK_CARD,
@@ -29,7 +29,7 @@ from saecula.kernel.state import ALLOWED, BY_NATURE, DONE, NATURE, NOBODY, Frame
 
 def places(s: Gentes, price: i64, cards: i64) -> i64:
     """§4.1.scribe Return from how many places so many cards may come for a price; for no card, how many of the pile."""
-    return s.t.places[(price if price < PRICE_MOST else PRICE_MOST) * 4 + cards]
+    return s.t.places[(price if price < MAX_PRICE else MAX_PRICE) * 4 + cards]
 
 
 def why_not_any_card(s: Gentes, price: i64) -> i64:
@@ -58,7 +58,7 @@ class Take(Pick[Gentes]):
 
     def high(self, s: Gentes) -> i64:
         """§4.1.scribe Return the most cards that the price can bring."""
-        cards: i64 = TAKEN_MOST
+        cards: i64 = MAX_CARDS_TAKEN
         while cards > 1 and places(s, s.price, cards) < cards:  # a search from the top
             cards -= 1
         piled = places(s, s.price, 0) if s.pile or self.piled else 0
@@ -128,7 +128,7 @@ class Take(Pick[Gentes]):
         if self.piled:
             return s.pile != 0 and self.taken < places(s, s.price, 0)
         cards = self.taken + 1
-        if cards > TAKEN_MOST or self.reach > places(s, s.price, cards):
+        if cards > MAX_CARDS_TAKEN or self.reach > places(s, s.price, cards):
             return False
         place: i64
         for place in range(places(s, s.price, cards)):

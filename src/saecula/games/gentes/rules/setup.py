@@ -6,7 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from saecula.games.gentes.kinds import CARD_COUNT, GROUP_COUNT, GROUP_MOST
+from saecula.games.gentes.kinds import CARD_COUNT, GROUP_COUNT, MAX_PER_GROUP
 from saecula.games.gentes.rules.scribe import TurnUp, fill_row
 from saecula.games.gentes.state import COINS_AT, CUBES_AT, HAND_AT, MAT, NOBODY_YET, PEOPLE_AT, SINGLES_AT, Gentes, bit
 from saecula.games.gentes.words import (
@@ -242,7 +242,7 @@ class Settlers(Pick[Gentes]):
 
     def most(self, s: Gentes, piece: i64) -> i64:
         """§3.0 A row holds more than four."""
-        return GROUP_MOST - s.people(self.seat, SETTLE.x(piece))
+        return MAX_PER_GROUP - s.people(self.seat, SETTLE.x(piece))
 
     def more(self, s: Gentes) -> bool:
         """§3.0 Some group always has room."""

@@ -13,15 +13,15 @@ from saecula.games.gentes.kinds import (
     EFFECT_COUNT,
     GAIN_AT,
     GROUP_COUNT,
-    HAND_MOST,
     LOSE_AT,
+    MAX_HAND,
     ORACLE,
     TEMPLE,
     UNLOCK,
 )
 from saecula.games.gentes.rules.chronicler import missing_cities, missing_people
 from saecula.games.gentes.rules.final import half_points
-from saecula.games.gentes.state import MARKS_AT, PACKED_BITS, PACKED_MOST, Gentes, bit, count_bits, lowest_bit
+from saecula.games.gentes.state import MARKS_AT, PACKED_BITS, PACKED_MASK, Gentes, bit, count_bits, lowest_bit
 from saecula.games.gentes.tables import GentesTables
 from saecula.games.gentes.thumb.worths import (
     CARD_PERSON_WORTH,
@@ -145,7 +145,7 @@ def played_worth(s: Gentes, seat: i64, left: i64) -> i64:
 
 def hand_worth(s: Gentes, seat: i64, left: i64) -> i64:
     """§4.1.chronicler, §5.0.A Return what a hand is worth, less the time that cards beyond the limit cost."""
-    over = count_bits(s.hand(seat)) - HAND_MOST
+    over = count_bits(s.hand(seat)) - MAX_HAND
     worth = playable_worth(s, seat, left, prospects(s, seat, left))
     return worth - FIELD_WORTH * over * 3 // 4 if over > 0 else worth
 
@@ -193,8 +193,8 @@ def card_worth(s: Gentes, seat: i64, card: i64, left: i64) -> i64:
     marks = s.t.marks[card]
     have = s.on_mat(seat, MARKS_AT)
     while marks:
-        if marks & 1 and have & PACKED_MOST >= best:
-            best = (have & PACKED_MOST) + 1
+        if marks & 1 and have & PACKED_MASK >= best:
+            best = (have & PACKED_MASK) + 1
         marks >>= 1
         have >>= PACKED_BITS
     return worth + POINT_WORTH * best

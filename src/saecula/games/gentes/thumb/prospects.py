@@ -7,13 +7,13 @@ from mypy_extensions import i64
 from saecula.games.gentes.kinds import (
     BONUS_COUNT,
     CARDS_FOR_BONUS,
-    CITIES_EACH,
+    CITIES_PER_SEAT,
     DECLINE,
-    EVERYBODY,
     FINAL,
     INVENTORS,
     LEADER_TILE,
     ORACLE,
+    PEOPLE_FOR_BONUS,
     POINTS,
     REGION_COUNT,
     TEMPLE,
@@ -27,7 +27,7 @@ from saecula.games.gentes.state import (
     CUBES_AT,
     DOUBLES_AT,
     PACKED_BITS,
-    PACKED_MOST,
+    PACKED_MASK,
     TILES_AT,
     Gentes,
     count_bits,
@@ -146,16 +146,16 @@ def bonus_progress(s: Gentes, seat: i64) -> i64:
     bonus: i64
     for bonus in range(BONUS_COUNT):
         if s.on_mat(seat, BONUSES_AT) >> bonus & 1 == 0:
-            first = s.bonuses >> PACKED_BITS * bonus & PACKED_MOST == 0
+            first = s.bonuses >> PACKED_BITS * bonus & PACKED_MASK == 0
             points = s.t.bonus_first if first else s.t.bonus_later
             if bonus == 0:
                 have: i64 = count_bits(s.spaces(seat))
-                need: i64 = CITIES_EACH
+                need: i64 = CITIES_PER_SEAT
             elif bonus == 1:
                 have = count_bits(s.played(seat))
                 need = CARDS_FOR_BONUS
             else:
                 have = s.all_people(seat)
-                need = EVERYBODY
+                need = PEOPLE_FOR_BONUS
             worth += points * have * have * BONUS_PERCENT // (need * need)
     return worth

@@ -10,9 +10,9 @@ from saecula.games.gentes.kinds import (
     BLOOM,
     FINAL,
     GROUP_COUNT,
-    HAND_MOST,
     MAJOR,
     MARK_COUNT,
+    MAX_HAND,
     ORACLE,
     POINTS,
     REGION_COUNT,
@@ -135,7 +135,7 @@ def fill_cards(s: Gentes, seat: i64, left: i64, out: Row) -> None:
 def fill_hand(s: Gentes, seat: i64, left: i64, out: Row) -> None:
     """§4.1.chronicler, §5.0.A Fill in the hand: what its cards are worth and what they lack."""
     hand = s.hand(seat)
-    over = max(0, count_bits(hand) - HAND_MOST)
+    over = max(0, count_bits(hand) - MAX_HAND)
     found = prospects(s, seat, left)
     out[HAND_FROM] = count_bits(hand)
     out[HAND_FROM + 1] = over
