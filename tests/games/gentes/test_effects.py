@@ -9,7 +9,7 @@ import pytest
 from saecula import Match, Refused
 from saecula.games.gentes import TITLE
 from saecula.games.gentes.kinds import EFFECTS, GROUPS
-from saecula.games.gentes.rules.bearing import Load, can_bear
+from saecula.games.gentes.rules.bearing import Reserves, can_bear
 from saecula.kernel.chance import Chance, Rng
 from saecula.kernel.log import Log
 from saecula.kernel.rows import row
@@ -147,7 +147,7 @@ def test_bearing_against_brute_force() -> None:
         losses = [f"lose_{GROUPS[rng.below(6)]}" for _ in range(1 + rng.below(2))]
         effects = tuple(sorted([*losses, *[EFFECTS[rng.below(10)] for _ in range(rng.below(3))]]))
         left_row = row([effects.count(effect) for effect in EFFECTS])
-        found = can_bear(Load(row([*hold[0], *hold[1:]])), left_row)
+        found = can_bear(Reserves(row([*hold[0], *hold[1:]])), left_row)
         assert found == possible(hold, effects), (hold, effects)
         seen.add(found)
     assert seen == {True, False}

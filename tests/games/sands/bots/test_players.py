@@ -16,7 +16,7 @@ from saecula.bots.planned.value import shipped
 from saecula.games.sands import TITLE
 from saecula.games.sands.bots.battle import bids, drawn, exploitability, losses, solution
 from saecula.games.sands.bots.judge import JUDGE, lay_well
-from saecula.games.sands.bots.native.features import laid, ready
+from saecula.games.sands.bots.native.features import attainable_points, laid_points
 from saecula.games.sands.bots.player import STRENGTHS, SandsPlayer, judged, players
 from saecula.games.sands.kinds import BIN_COUNT
 from saecula.games.sands.rules.course import Roll, Select
@@ -244,13 +244,13 @@ def test_imagined_chronicles_lie_in_the_same_bins() -> None:
 )
 def test_what_a_category_could_score(one: int, other: int, heritage: int, points: int) -> None:
     """§4.5 One card, or two different ones whose needs fit together."""
-    assert ready(POINTS, NEEDS, one, other, heritage) == points
+    assert attainable_points(POINTS, NEEDS, one, other, heritage) == points
 
 
 def test_what_is_laid_scores_as_in_the_rulebook() -> None:
     """§4.5 Example B: cards 4 and 5 with political heritage 7 are too much together; with 9 both count."""
-    assert laid(POINTS, NEEDS, 3, 4, 7) == 15
-    assert laid(POINTS, NEEDS, 3, 4, 9) == 25
-    assert laid(POINTS, NEEDS, NONE, 4, 4) == 0
-    assert laid(POINTS, NEEDS, 2, NONE, 4) == 6
-    assert laid(POINTS, NEEDS, NONE, NONE, 4) == 0
+    assert laid_points(POINTS, NEEDS, 3, 4, 7) == 15
+    assert laid_points(POINTS, NEEDS, 3, 4, 9) == 25
+    assert laid_points(POINTS, NEEDS, NONE, 4, 4) == 0
+    assert laid_points(POINTS, NEEDS, 2, NONE, 4) == 6
+    assert laid_points(POINTS, NEEDS, NONE, NONE, 4) == 0

@@ -10,8 +10,8 @@ import numpy as np
 
 from saecula.bots.planned.slopes import Slopes
 from saecula.bots.planned.value import read, shipped_bytes
-from saecula.games.sands.bots.native.course import likings
-from saecula.games.sands.bots.native.features import PARTS, features_of
+from saecula.games.sands.bots.native.course import choice_worths
+from saecula.games.sands.bots.native.features import FEATURE_GROUPS, features_of
 from saecula.games.sands.kinds import CARD_COUNT, CATEGORIES, PAIR_COUNT
 from saecula.games.sands.words import PAIR_FIRST, PAIR_SECOND, SELECT
 
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 FILE: Final = "sands-choices.npz"
 COVERED: Final = ("chronicles", "unreached", *(f"laid {name}" for name in CATEGORIES))  # others cannot see it
-NAMES: Final = tuple(name for names in PARTS.values() for name in names)
+NAMES: Final = tuple(name for names in FEATURE_GROUPS.values() for name in names)
 SEEN: Final = np.array([i for i, name in enumerate(NAMES) if name not in COVERED])
 INPUTS: Final = len(SEEN) + 1
 SIZE: Final = CARD_COUNT * INPUTS + PAIR_COUNT + 1
@@ -53,7 +53,7 @@ class Question:
 def question(s: Sands, seat: int, legal: list[int], choice: int | None = None) -> Question:
     """Return what somebody who looks at a seat knows about its selection."""
     liked = np.full(PAIR_COUNT, NEVER)
-    liked[[SELECT.x(pair) for pair in legal]] = np.array(likings(s, seat, legal)) / HUNDRED
+    liked[[SELECT.x(pair) for pair in legal]] = np.array(choice_worths(s, seat, legal)) / HUNDRED
     x = np.append(np.array(features_of(s, seat))[SEEN], 1.0)
     return Question(x, liked, -1 if choice is None else int(SELECT.x(choice)))
 

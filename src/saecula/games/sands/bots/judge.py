@@ -15,20 +15,20 @@ from saecula.games.sands.bots.choices import question, shipped_choices
 from saecula.games.sands.bots.native.course import (
     ENDINGS,
     PAIR,
-    both_sides,
+    choice_worths,
     is_at_rest,
-    likings,
+    own_and_others,
     play_on,
     stage_of,
 )
-from saecula.games.sands.bots.native.features import PARTS, features_of
+from saecula.games.sands.bots.native.features import FEATURE_GROUPS, features_of
 from saecula.games.sands.kinds import BIN_COUNT, CARD_COUNT, CATEGORY_COUNT, CHRONICLE_COUNT
 from saecula.games.sands.layout import BINS_AT
 from saecula.games.sands.rules.caravan import ChooseHeritage
 from saecula.games.sands.rules.course import DIE, Select
 from saecula.games.sands.rules.scoring import DYNASTIES, scoring_heritage
 from saecula.games.sands.state import NONE, Sands, category_of_bin
-from saecula.games.sands.thumb.hopes import WHOLE, level_of, outlook
+from saecula.games.sands.thumb.outlook import LEVEL, level_of, outlook_of
 from saecula.games.sands.words import HERITAGE, PAIR_FIRST, PAIR_SECOND, ROLL, SELECT
 from saecula.kernel.frames import play
 from saecula.kernel.rows import ints
@@ -75,7 +75,7 @@ class SandsJudge(Judge):
     careless = 0.03
     beginners = 1.0
     firmness = 0.03
-    parts: ClassVar[dict[str, tuple[str, ...]]] = PARTS
+    parts: ClassVar[dict[str, tuple[str, ...]]] = FEATURE_GROUPS
 
     def __init__(self, predictor: Predictor | None = None) -> None:
         self.predictor = predictor  # in training; else the one that ships
@@ -103,7 +103,7 @@ class SandsJudge(Judge):
     def sides(self, s: State, seat: int) -> tuple[Array, Array]:
         """Return what a seat has, and what the others have on average."""
         assert isinstance(s, Sands)
-        own, others = both_sides(s, seat)
+        own, others = own_and_others(s, seat)
         return np.array(own), np.array(others)
 
     def imagined(self, worlds: Worlds) -> State:
@@ -169,7 +169,7 @@ class SandsJudge(Judge):
             return int(HERITAGE.at(heritage))
         if not isinstance(s.top, Select):
             return TITLE.advice(s, seat, legal, rng)
-        worths = dict(zip(legal, likings(s, seat, legal), strict=True))
+        worths = dict(zip(legal, choice_worths(s, seat, legal), strict=True))
 
         def worth(choice: int) -> float:
             pair = SELECT.x(choice)
@@ -180,7 +180,7 @@ class SandsJudge(Judge):
 
 def liked_best(s: Sands, seat: int, legal: list[int], most: int) -> list[int]:
     """Return the choices that rules of thumb like best."""
-    liked = dict(zip(legal, likings(s, seat, legal), strict=True))
+    liked = dict(zip(legal, choice_worths(s, seat, legal), strict=True))
     return sorted(legal, key=lambda choice: -liked[choice])[:most]
 
 
@@ -194,10 +194,10 @@ def style_of(number: int) -> tuple[list[float], int]:
 
 def lay_well(s: Sands, owner: int) -> None:
     """§5.1 Lay the best chronicle that would score now into each bin that holds one; where none would, the least."""
-    view = outlook(s, owner)
+    outlook = outlook_of(s, owner)
     left = list(range(CHRONICLE_COUNT))
     laid = [place for place in range(BIN_COUNT) if s.in_bin(owner, place) != NONE]
-    reached = {place: int(level_of(s, place, view[place])) // WHOLE for place in laid}
+    reached = {place: int(level_of(s, place, outlook[place])) // LEVEL for place in laid}
     for place in sorted(laid, key=lambda place: -reached[place]):
         heritage = scoring_heritage(s, owner, category_of_bin(place))
         good = [card for card in left if card < reached[place] and s.t.chronicle_heritage[card] <= heritage]

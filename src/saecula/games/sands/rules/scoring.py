@@ -52,6 +52,7 @@ FOUNTAINS_BIN: Final = 1
 TERRITORIES_BIN: Final = 2
 POPULATION_BIN: Final = 3
 CONTACTS_BIN: Final = 4
+LYRES_BIN: Final = 5
 
 
 def is_over(s: Sands) -> bool:

@@ -1,1 +1,1 @@
-"""Rules of thumb of The Sands of Time."""
+"""Rules of thumb for Sands: the quick player, and what its choices go by."""

@@ -1,4 +1,4 @@
-"""Rules of thumb for Sands: trade for heritage, expand, build, keep unrest low, chronicle in time.
+"""Rules of thumb for Sands: trade for heritage, expand, build, keep unrest low, lay chronicles in time.
 
 Worths are in hundredths of a point, guessed by hand.
 """
@@ -9,7 +9,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from saecula.games.sands.bits import lowest_bit
+from saecula.games.sands.bits import lowest_bit, without_lowest
 from saecula.games.sands.kinds import (
     ACTION_COUNT,
     CARD_CONQUER,
@@ -34,19 +34,16 @@ from saecula.games.sands.rules.setup_advances import FirstMarker
 from saecula.games.sands.rules.setup_map import Draft
 from saecula.games.sands.rules.turn import Turn, why_not_use
 from saecula.games.sands.state import NONE, Sands
-from saecula.games.sands.thumb.cards import action_promise, card_worth, unrest_worth
-from saecula.games.sands.thumb.hopes import (
-    advance_worth,
-    outlook,
-)
+from saecula.games.sands.thumb.cards import card_worth, play_worth, unrest_cost
+from saecula.games.sands.thumb.outlook import advance_worth, outlook_of
 from saecula.games.sands.thumb.plans import (
-    NOTHING,
+    NO_WORTH,
     best_annex,
+    best_expansion,
     best_route,
-    expansion,
-    harvest,
+    site_worth,
 )
-from saecula.games.sands.thumb.steps import REJECTED, action_worth, move_worth, record_worth, war_worth
+from saecula.games.sands.thumb.steps import REJECTED, move_worth, record_worth, step_worth, war_worth
 from saecula.games.sands.words import (
     ADVANCE_ON,
     CAPITAL,
@@ -61,157 +58,158 @@ from saecula.games.sands.words import (
 from saecula.kernel.rows import Row, ints
 from saecula.kernel.state import ALLOWED, DONE
 
-EXPEDITION: Final[i64] = ACTION_COUNT  # where a plan keeps what moving and annexing together bring
-ROUTE: Final[i64] = ACTION_COUNT + 1  # ... and the best border
+# In the promises of a selection, after the cards: moving and annexing together, and the best border.
+EXPEDITION_AT: Final[i64] = ACTION_COUNT
+ROUTE_AT: Final[i64] = ACTION_COUNT + 1
 
 
 def advise(s: Sands, seat: i64, legal: list[int]) -> int:
-    """Return the choice that is liked best; the first of equals."""
-    view = outlook(s, seat)
-    plan = plan_for(s, seat, view)
+    """Return the choice that is worth most, the first among equals."""
+    outlook = outlook_of(s, seat)
+    promises = promises_for(s, seat, outlook)
     best = legal[0]
     most: i64 = REJECTED - 1
     for choice in legal:
-        found = worth(s, seat, view, plan, choice)
+        found = choice_worth(s, seat, outlook, promises, choice)
         if found > most:
             most = found
             best = choice
     return best
 
 
-def plan_for(s: Sands, seat: i64, view: Row) -> Row:
-    """Return what is found once for all choices of a question: the goal of a journey, or what each card promises."""
+def promises_for(s: Sands, seat: i64, outlook: Row) -> Row:
+    """Return what all choices of a question share: the land to move to, or what each card is worth."""
     if isinstance(s.top, Moves):
-        return ints(1, expansion(s, seat, view).land)
+        return ints(1, best_expansion(s, seat, outlook).land)
     if not isinstance(s.top, Select):
         return ints(0, 0)
-    plan = ints(ACTION_COUNT + 2, 0)
+    promises = ints(ACTION_COUNT + 2, 0)
     card: i64
     for card in range(ACTION_COUNT):
-        plan[card] = card_worth(s, seat, view, card)
-    plan[EXPEDITION] = expedition_worth(s, seat, view)
-    plan[ROUTE] = best_route(s, seat, view, open_borders(s, seat))
-    return plan
+        promises[card] = card_worth(s, seat, outlook, card)
+    promises[EXPEDITION_AT] = expedition_worth(s, seat, outlook)
+    promises[ROUTE_AT] = best_route(s, seat, outlook, open_borders(s, seat))
+    return promises
 
 
-def worth(s: Sands, seat: i64, view: Row, plan: Row, choice: i64) -> i64:
-    """Return how much a choice is liked, against others of the same question."""
+def choice_worth(s: Sands, seat: i64, outlook: Row, promises: Row, choice: i64) -> i64:
+    """Return what a choice is worth, compared with others of the same question."""
     top = s.top
     if is_bonus(choice):
-        return bonus_worth(s, seat, view, choice)
+        return bonus_worth(s, seat, outlook, choice)
     if isinstance(top, Select):
-        return pair_worth(s, seat, plan, SELECT.x(choice))
+        return pair_worth(s, seat, promises, SELECT.x(choice))
     if isinstance(top, Turn):
-        return turn_worth(s, seat, view, choice)
+        return turn_worth(s, seat, outlook, choice)
     if isinstance(top, Moves):
-        return move_worth(s, seat, plan[0], top, choice)
+        return move_worth(s, seat, promises[0], top, choice)
     if isinstance(top, (Draft, FirstCapital, FirstHeritage, FirstMarker)):
-        return setup_worth(s, seat, view, choice)
+        return setup_worth(s, seat, outlook, choice)
     if isinstance(top, (Battle, Losses, Retreat, NewCapital, Conquer)):
-        return war_worth(s, seat, view, choice)
+        return war_worth(s, seat, outlook, choice)
     if isinstance(top, (ChooseBin, LayCard)):
         return record_worth(s, seat, choice)
-    return action_worth(s, seat, view, choice)
+    return step_worth(s, seat, outlook, choice)
 
 
 # -- setup ------------------------------------------------------------------------------------------------------------
 
 
-def setup_worth(s: Sands, seat: i64, view: Row, choice: i64) -> i64:
-    """§3.0 Rich lands with many neighbours; heritage where people are; any root."""
+def setup_worth(s: Sands, seat: i64, outlook: Row, choice: i64) -> i64:
+    """§3.0 Prefer rich lands with many neighbours, political heritage, and cultural roots."""
     if PROVINCE.has(choice):
         land = PROVINCE.x(choice)
-        missing: i64 = 15 if lacks(s, seat, s.resource(land)) else 0
-        return harvest(s, land) + missing
+        missing: i64 = 15 if lacks_resource(s, seat, s.resource(land)) else 0
+        return site_worth(s, land) + missing
     if CAPITAL.has(choice):
-        return harvest(s, CAPITAL.x(choice))
+        return site_worth(s, CAPITAL.x(choice))
     if HERITAGE.has(choice):
         return 1 if HERITAGE.x(choice) == POLITICAL else 0
-    return advance_worth(s, view, ADVANCE_ON.x(choice)) + (5 if ADVANCE_ON.x(choice) // 2 == CULTURAL else 0)
+    return advance_worth(s, outlook, ADVANCE_ON.x(choice)) + (5 if ADVANCE_ON.x(choice) // 2 == CULTURAL else 0)
 
 
-def lacks(s: Sands, seat: i64, resource: i64) -> bool:
+def lacks_resource(s: Sands, seat: i64, resource: i64) -> bool:
     """Say whether no land of a seat produces a resource."""
     left = s.lands(seat)
     while left:
         if s.resource(lowest_bit(left)) == resource:
             return False
-        left &= left - 1
+        left = without_lowest(left)
     return True
 
 
 # -- cards ------------------------------------------------------------------------------------------------------------
 
 
-def pair_worth(s: Sands, seat: i64, plan: Row, pair: i64) -> i64:
-    """§4.2 A Return what two cards promise together."""
+def pair_worth(s: Sands, seat: i64, promises: Row, pair: i64) -> i64:
+    """§4.2 A Return what two cards are worth together."""
     first = PAIR_FIRST[pair]
     second = PAIR_SECOND[pair]
     if second >= ACTION_COUNT:
-        return plan[first] + emphasis_worth(s, seat, plan, first, second - ACTION_COUNT)
-    total = plan[first] + plan[second]
+        return promises[first] + emphasis_worth(s, seat, promises, first, second - ACTION_COUNT)
+    total = promises[first] + promises[second]
     if first == CARD_CONQUER and second == CARD_MIGRATE:
-        total += plan[EXPEDITION]
+        total += promises[EXPEDITION_AT]
     return total
 
 
-def expedition_worth(s: Sands, seat: i64, view: Row) -> i64:
-    """§5.3, §5.9 Return what moving and annexing in one turn brings, if the crops suffice."""
-    target = expansion(s, seat, view)
+def expedition_worth(s: Sands, seat: i64, outlook: Row) -> i64:
+    """§5.3, §5.9 Return what moving and annexing in one turn is worth, if the crops suffice."""
+    target = best_expansion(s, seat, outlook)
     if target.land == NONE or s.stock(seat, CROPS) < s.size_of(seat):
-        return NOTHING
+        return NO_WORTH
     return target.worth * 7 // 10
 
 
-def emphasis_worth(s: Sands, seat: i64, plan: Row, card: i64, category: i64) -> i64:
-    """§7.0 Return what an emphasis card promises: boxes early in a generation, and what it unlocks."""
+def emphasis_worth(s: Sands, seat: i64, promises: Row, card: i64, category: i64) -> i64:
+    """§7.0 Return what an emphasis card is worth: boxes early in a generation, and what it unlocks."""
     if s.turn > 2:
-        return NOTHING
+        return NO_WORTH
     value: i64 = 40 if s.turn == 1 else 10
     if s.t.card_symbols[card] >> category & 1 == 1:
         value += 25
     if category != CULTURAL or s.unlocked(seat, CULTURAL):
         return value
-    return value + plan[ROUTE] * (3 if s.turn == 1 else 2) // 4
+    return value + promises[ROUTE_AT] * (3 if s.turn == 1 else 2) // 4
 
 
-def turn_worth(s: Sands, seat: i64, view: Row, choice: i64) -> i64:
-    """§4.2 B Income first, then moving, then the dearest card; a useless one is returned last."""
+def turn_worth(s: Sands, seat: i64, outlook: Row, choice: i64) -> i64:
+    """§4.2 B Income first, then moving, then the best card; a useless card is returned last."""
     if choice == DONE:
-        return NOTHING
+        return NO_WORTH
     if RETURN.has(choice):
         card = RETURN.x(choice)
         return -50 if why_not_use(s, seat, card) != ALLOWED else -300
     card = PLAY.x(choice)
-    value = action_promise(s, seat, view, card)
+    value = play_worth(s, seat, outlook, card)
     if card == CARD_TRIBUTE:
         return value + 1000
     if card == CARD_RAID:
         return value + 950
-    if card == CARD_MIGRATE and s.todo >> CARD_CONQUER & 1 == 1 and best_annex(s, seat, view).land == NONE:
+    if card == CARD_MIGRATE and s.todo >> CARD_CONQUER & 1 == 1 and best_annex(s, seat, outlook).land == NONE:
         return value + 900
     if card == CARD_GOVERN:
         return value // 2 if s.todo >> CARD_CONQUER & 1 == 1 else value + 300
     return value if value > 0 else -200
 
 
-def bonus_worth(s: Sands, seat: i64, view: Row, choice: i64) -> i64:
-    """§5.11 A bonus action is worth it if it makes a selected card useful."""
+def bonus_worth(s: Sands, seat: i64, outlook: Row, choice: i64) -> i64:
+    """§5.11 A bonus action is worth its price if it makes a selected card usable."""
     if not isinstance(s.top, Turn) or s.todo == 0:
         return REJECTED
-    best: i64 = NOTHING
+    best: i64 = NO_WORTH
     left = s.todo
     twin: Sands | None = None
     while left:
         card = lowest_bit(left)
-        left &= left - 1
+        left = without_lowest(left)
         if why_not_use(s, seat, card) == ALLOWED:
             continue
         if twin is None:
             twin = s.clone()
             twin.top.choose(twin, seat, choice)
         if why_not_use(twin, seat, card) == ALLOWED:
-            found = action_promise(twin, seat, view, card)
+            found = play_worth(twin, seat, outlook, card)
             best = max(best, found)
-    price = unrest_worth(s, seat) + 10
+    price = unrest_cost(s, seat) + 10
     return best - price + 400 if best > price else REJECTED

@@ -1,4 +1,4 @@
-"""What each card promises, in hundredths of a point. Guessed by hand."""
+"""What each action card is worth before it is played. Guessed by hand."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from saecula.games.sands.bits import lowest_bit
+from saecula.games.sands.bits import lowest_bit, without_lowest
 from saecula.games.sands.kinds import (
     CARD_ADVANCE,
     CARD_BUILD,
@@ -29,102 +29,104 @@ from saecula.games.sands.rules.advance import why_not_advance
 from saecula.games.sands.rules.caravan import free_borders, open_borders, why_not_send
 from saecula.games.sands.rules.empire import unrest_most
 from saecula.games.sands.rules.govern import free_levels, govern_cost
+from saecula.games.sands.rules.scoring import POPULATION_BIN
 from saecula.games.sands.rules.tribute import amount, brings
 from saecula.games.sands.state import WARRIORS, Sands
-from saecula.games.sands.thumb.hopes import (
-    WHOLE,
+from saecula.games.sands.thumb.outlook import (
+    POINT_WORTH,
     advance_worth,
-    gain,
+    gain_from,
 )
 from saecula.games.sands.thumb.plans import (
-    NOTHING,
+    NO_WORTH,
     attack_worth,
     best_annex,
     best_build,
+    best_expansion,
     best_route,
     chronicle_worth,
-    expansion,
 )
 from saecula.kernel.rows import Row
 from saecula.kernel.state import ALLOWED
 
-UNREST_WORTH: Final = 35  # of one level
-UNREST_DEAR: Final = 70  # of one level near the maximum
-LEVELS_COUNTED: Final[i64] = 3  # of unrest that govern takes away
-REPEAT_DEAR: Final = 20  # a repeated card, beside the unrest
+UNREST_COST: Final = 35  # of one level
+HIGH_UNREST_COST: Final = 70  # of one level near the maximum
+MAX_LEVELS_COUNTED: Final[i64] = 3  # of unrest, in what Govern is worth
+REPEAT_COST: Final = 20  # of a repeated card, besides the unrest
 
 
-def card_worth(s: Sands, seat: i64, view: Row, card: i64) -> i64:
-    """Return what a card promises now; a repeated one costs unrest."""
-    value = action_promise(s, seat, view, card)
+def card_worth(s: Sands, seat: i64, outlook: Row, card: i64) -> i64:
+    """Return what selecting a card is worth; a repeated one costs unrest."""
+    value = play_worth(s, seat, outlook, card)
     if s.get(seat, USED_AT) >> card & 1 == 1:
-        value -= REPEAT_DEAR + unrest_worth(s, seat)
+        value -= REPEAT_COST + unrest_cost(s, seat)
     return value
 
 
-def unrest_worth(s: Sands, seat: i64) -> i64:
-    """§9.0 Return what a level of unrest costs: a point at the maximum."""
+def unrest_cost(s: Sands, seat: i64) -> i64:
+    """§9.0 Return what a level of unrest costs: a point more at the maximum."""
     room = unrest_most(s, seat) - s.unrest(seat)
     if room <= 0:
-        return WHOLE + UNREST_DEAR
-    return UNREST_DEAR if room <= 2 else UNREST_WORTH
+        return POINT_WORTH + HIGH_UNREST_COST
+    return HIGH_UNREST_COST if room <= 2 else UNREST_COST
 
 
-def action_promise(s: Sands, seat: i64, view: Row, card: i64) -> i64:
-    """Return what an action would bring."""
+def play_worth(s: Sands, seat: i64, outlook: Row, card: i64) -> i64:
+    """Return what an action is worth now."""
     if card == CARD_CHRONICLE:
         return chronicle_worth(s, seat)
     if card == CARD_MUSTER:
-        return gain(s, view, 3, 1) + 20 if s.stock(seat, GOLD) > 0 and s.in_supply(seat, WARRIOR) > 0 else NOTHING
+        can_muster = s.stock(seat, GOLD) > 0 and s.in_supply(seat, WARRIOR) > 0
+        return gain_from(s, outlook, POPULATION_BIN, 1) + 20 if can_muster else NO_WORTH
     if card == CARD_CONQUER:
-        return conquer_promise(s, seat, view)
+        return conquer_worth(s, seat, outlook)
     if card == CARD_RAID:
-        return raid_promise(s, seat)
+        return raid_worth(s, seat)
     if card == CARD_BUILD:
-        return best_build(s, seat, view)
+        return best_build(s, seat, outlook)
     if card == CARD_GOVERN:
-        return govern_promise(s, seat)
+        return govern_worth(s, seat)
     if card == CARD_ADVANCE:
-        return advance_promise(s, seat, view)
+        return best_advance_worth(s, seat, outlook)
     if card == CARD_MIGRATE:
-        return migrate_promise(s, seat, view)
+        return migrate_worth(s, seat, outlook)
     if card == CARD_TRIBUTE:
-        return tribute_promise(s, seat)
+        return tribute_worth(s, seat)
     if card == CARD_CARAVAN_2 and not s.unlocked(seat, CULTURAL):
-        return NOTHING
-    return best_route(s, seat, view, open_borders(s, seat)) if why_not_send(s, seat) == ALLOWED else NOTHING
+        return NO_WORTH
+    return best_route(s, seat, outlook, open_borders(s, seat)) if why_not_send(s, seat) == ALLOWED else NO_WORTH
 
 
-def conquer_promise(s: Sands, seat: i64, view: Row) -> i64:
-    """§5.3 Return what the best annexation or attack promises."""
-    best = best_annex(s, seat, view).worth
+def conquer_worth(s: Sands, seat: i64, outlook: Row) -> i64:
+    """§5.3 Return what the best annexation or attack is worth."""
+    best = best_annex(s, seat, outlook).worth
     left = s.t.in_play
     while left:
         land = lowest_bit(left)
-        left &= left - 1
+        left = without_lowest(left)
         if s.citizens(seat, land) == 0 or s.stock(seat, CROPS) < s.unrest(seat):
             continue
         enemy: i64
         for enemy in range(s.seats):
             if enemy != seat and s.citizens(enemy, land) > 0:
-                found = attack_worth(s, seat, view, land, enemy)
+                found = attack_worth(s, seat, outlook, land, enemy)
                 best = max(best, found)
     return best
 
 
-def raid_promise(s: Sands, seat: i64) -> i64:
-    """§5.4 Return what a raid promises: little, for crops and gold pass."""
-    return 12 * warriors_on_map(s, seat) if s.turn <= 2 else NOTHING
+def raid_worth(s: Sands, seat: i64) -> i64:
+    """§5.4 Return what a raid is worth: little, because crops and gold are soon spent."""
+    return 12 * warriors_on_map(s, seat) if s.turn <= 2 else NO_WORTH
 
 
 def warriors_on_map(s: Sands, seat: i64) -> i64:
-    """Return the warriors a seat could send."""
+    """Return the warriors of a seat that are on the map."""
     return WARRIORS - s.in_supply(seat, WARRIOR)
 
 
-def govern_promise(s: Sands, seat: i64) -> i64:
-    """§5.6 Return what the levels that can be paid are worth."""
-    most: i64 = min(s.unrest(seat) - s.t.unrest_lowest, LEVELS_COUNTED)
+def govern_worth(s: Sands, seat: i64) -> i64:
+    """§5.6 Return what lowering unrest is worth, as far as the crops suffice."""
+    most: i64 = min(s.unrest(seat) - s.t.unrest_lowest, MAX_LEVELS_COUNTED)
     levels: i64 = 0
     value: i64 = 0
     level: i64
@@ -132,32 +134,32 @@ def govern_promise(s: Sands, seat: i64) -> i64:
         if s.stock(seat, CROPS) < govern_cost(s, seat, level):
             break
         levels = level
-        value += UNREST_DEAR if s.unrest(seat) - level >= 4 else UNREST_WORTH
+        value += HIGH_UNREST_COST if s.unrest(seat) - level >= 4 else UNREST_COST
     return value if levels > free_levels(s, seat) or s.unrest(seat) > 2 else value // 2
 
 
-def advance_promise(s: Sands, seat: i64, view: Row) -> i64:
+def best_advance_worth(s: Sands, seat: i64, outlook: Row) -> i64:
     """§5.7 Return what the best step on a tree is worth."""
-    best: i64 = NOTHING
+    best: i64 = NO_WORTH
     tree: i64
     for tree in range(TREE_COUNT):
         if why_not_advance(s, seat, tree) == ALLOWED:
-            found = advance_worth(s, view, s.tree_card(tree, s.marker(seat, tree) + 1))
+            found = advance_worth(s, outlook, s.tree_card(tree, s.marker(seat, tree) + 1))
             best = max(best, found)
     return best
 
 
-def migrate_promise(s: Sands, seat: i64, view: Row) -> i64:
-    """§5.9 Return what a move into new land and a free caravan promise."""
-    value: i64 = expansion(s, seat, view).worth // 3
+def migrate_worth(s: Sands, seat: i64, outlook: Row) -> i64:
+    """§5.9 Return what a move into new land and a free caravan are worth."""
+    value: i64 = best_expansion(s, seat, outlook).worth // 3
     if s.unlocked(seat, CULTURAL):
-        value += best_route(s, seat, view, free_borders(s, seat))
+        value += best_route(s, seat, outlook, free_borders(s, seat))
     return value
 
 
-def tribute_promise(s: Sands, seat: i64) -> i64:
-    """§5.10 Return what tribute brings."""
+def tribute_worth(s: Sands, seat: i64) -> i64:
+    """§5.10 Return what tribute is worth: more early in a generation."""
     if not brings(s, seat, 0) and not brings(s, seat, 1):
-        return NOTHING
+        return NO_WORTH
     total = amount(s, seat, 2, CROPS) + amount(s, seat, 2, GOLD)
     return 14 * total if s.turn <= 2 else 6 * total

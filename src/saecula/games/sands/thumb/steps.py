@@ -1,4 +1,4 @@
-"""The steps of an action as a sensible player takes them. Worths are compared within one question."""
+"""The steps of an action by rules of thumb. Worths are compared within one question."""
 
 from __future__ import annotations
 
@@ -25,23 +25,23 @@ from saecula.games.sands.rules.loot import Loot, loot_of
 from saecula.games.sands.rules.muster import Muster
 from saecula.games.sands.rules.tribute import Tribute, amount
 from saecula.games.sands.state import Sands
-from saecula.games.sands.thumb.hopes import (
-    WHOLE,
+from saecula.games.sands.thumb.outlook import (
+    POINT_WORTH,
     advance_worth,
     best_heritage,
 )
 from saecula.games.sands.thumb.plans import (
-    NOTHING,
+    NO_WORTH,
     attack_worth,
     best_bin,
     best_card,
     border_worth,
-    harvest,
     land_worth,
-    spare,
+    resource_worth,
+    site_worth,
+    spare_citizens,
     structure_worth,
-    threatened,
-    wants,
+    threat_to,
 )
 from saecula.games.sands.words import (
     ADVANCE_ON,
@@ -78,26 +78,26 @@ REJECTED: Final = -1_000_000
 # -- war --------------------------------------------------------------------------------------------------------------
 
 
-def war_worth(s: Sands, seat: i64, view: Row, choice: i64) -> i64:
-    """§5.3 Attack the weak, annex what is free, lose what is cheap, fall back to room."""
+def war_worth(s: Sands, seat: i64, outlook: Row, choice: i64) -> i64:
+    """§5.3 Attack the weak, annex what is free, lose peasants first, retreat to where there is room."""
     top = s.top
     if isinstance(top, Battle):
         return die_worth(s, seat, top, DIE.x(choice) + 1)
     if ATTACK.has(choice):
-        return attack_worth(s, seat, view, ATTACK.x(choice), ATTACK.y(choice)) - 1
+        return attack_worth(s, seat, outlook, ATTACK.x(choice), ATTACK.y(choice)) - 1
     if ANNEX.has(choice):
-        return land_worth(s, view, ANNEX.x(choice))
+        return land_worth(s, outlook, ANNEX.x(choice))
     if LOSE.has(choice):
         return 1 if LOSE.x(choice) == PEASANT else 0
     if RETREAT.has(choice):
         return s.capacity(RETREAT.x(choice)) - s.crowd(RETREAT.x(choice))
     if CAPITAL.has(choice):
-        return harvest(s, CAPITAL.x(choice)) - 20 * threatened(s, seat, CAPITAL.x(choice))
-    return NOTHING
+        return site_worth(s, CAPITAL.x(choice)) - 20 * threat_to(s, seat, CAPITAL.x(choice))
+    return NO_WORTH
 
 
 def die_worth(s: Sands, seat: i64, battle: Battle, die: i64) -> i64:
-    """§5.3 A Set no more than it takes against a middling die; if that is out of reach, the least."""
+    """§5.3 A Set the smallest die that beats an average one; if none does, the smallest of all."""
     enemy = battle.attacker + battle.defender - seat
     own = base_strength(s, seat, battle.land, battle.attacker) + 3 * die
     expected = 3 * ((die_most(s, enemy) + 1) // 2)
@@ -119,28 +119,28 @@ def record_worth(s: Sands, seat: i64, choice: i64) -> i64:
     if isinstance(top, LayCard):
         best = best_card(s, seat, top.place)
         return 1 if LAY.x(choice) == best else -LAY.x(choice) - 1
-    return NOTHING
+    return NO_WORTH
 
 
-def action_worth(s: Sands, seat: i64, view: Row, choice: i64) -> i64:
-    """Return how much a step of an action is liked."""
+def step_worth(s: Sands, seat: i64, outlook: Row, choice: i64) -> i64:
+    """Return what a step of an action is worth."""
     top = s.top
     if isinstance(top, Muster):
         return muster_worth(s, seat, choice)
     if isinstance(top, Build):
-        return NOTHING if choice == DONE else structure_worth(s, seat, view, BUILD.x(choice), BUILD.y(choice))
+        return NO_WORTH if choice == DONE else structure_worth(s, seat, outlook, BUILD.x(choice), BUILD.y(choice))
     if isinstance(top, Labor):
         return 1 if choice == DONE else 0
     if isinstance(top, Govern):
         return govern_worth(s, seat, GOVERN.x(choice) + 1)
     if isinstance(top, NextCard):
-        return advance_worth(s, view, PLACE.x(choice) + FIRST_CARD)
+        return advance_worth(s, outlook, PLACE.x(choice) + FIRST_CARD)
     if isinstance(top, Caravan):
-        return NOTHING if choice == DONE else 1 + border_worth(s, seat, view, CARAVAN.x(choice))
+        return NO_WORTH if choice == DONE else 1 + border_worth(s, seat, outlook, CARAVAN.x(choice))
     if isinstance(top, Pay):
         return s.stock(seat, PAY.x(choice))
     if isinstance(top, ChooseHeritage):
-        return 1 if HERITAGE.x(choice) == best_heritage(s, view) else 0
+        return 1 if HERITAGE.x(choice) == best_heritage(s, outlook) else 0
     if isinstance(top, Loot):
         return loot_worth(s, seat, choice)
     if isinstance(top, Tribute):
@@ -148,39 +148,39 @@ def action_worth(s: Sands, seat: i64, view: Row, choice: i64) -> i64:
         return amount(s, seat, way, CROPS) + amount(s, seat, way, GOLD)
     if isinstance(top, ChooseGrowth):
         land = PEASANT_TO.x(choice)
-        return NOTHING if choice == DONE else WHOLE + s.capacity(land) - s.crowd(land)
-    return plain_worth(s, seat, view, choice)
+        return NO_WORTH if choice == DONE else POINT_WORTH + s.capacity(land) - s.crowd(land)
+    return plain_worth(s, seat, outlook, choice)
 
 
-def plain_worth(s: Sands, seat: i64, view: Row, choice: i64) -> i64:
-    """Return how much the remaining choices are liked; roads are neither asked for nor lent."""
+def plain_worth(s: Sands, seat: i64, outlook: Row, choice: i64) -> i64:
+    """Return what any other choice is worth; roads are neither requested nor lent."""
     if ADVANCE_ON.has(choice):
         tree = ADVANCE_ON.x(choice)
-        return advance_worth(s, view, s.tree_card(tree, s.marker(seat, tree) + 1))
+        return advance_worth(s, outlook, s.tree_card(tree, s.marker(seat, tree) + 1))
     if PEASANT_TO.has(choice):
         land = PEASANT_TO.x(choice)
         return s.capacity(land) - s.peasants(seat, land)
     if SCORE.has(choice):
         return s.t.chronicle_points[SCORE.x(choice)]
     if CARAVAN.has(choice):
-        return border_worth(s, seat, view, CARAVAN.x(choice))
+        return border_worth(s, seat, outlook, CARAVAN.x(choice))
     if choice == DENY.base or choice == DONE:
         return 1
-    return NOTHING if choice != ALLOW.base else -1
+    return NO_WORTH if choice != ALLOW.base else -1
 
 
 def muster_worth(s: Sands, seat: i64, choice: i64) -> i64:
-    """§5.2 A warrior where danger or room is, peasants from irrigation; no conversions."""
+    """§5.2 Warriors where there is danger or room, peasants from irrigation, no conversions."""
     if MUSTER.has(choice):
         land = MUSTER.x(choice)
-        return 50 + 2 * threatened(s, seat, land) + s.capacity(land) - s.crowd(land)
+        return 50 + 2 * threat_to(s, seat, land) + s.capacity(land) - s.crowd(land)
     if IRRIGATE.has(choice):
         return 20 + s.capacity(IRRIGATE.x(choice)) - s.crowd(IRRIGATE.x(choice))
-    return 10 if choice == DONE else NOTHING
+    return 10 if choice == DONE else NO_WORTH
 
 
 def govern_worth(s: Sands, seat: i64, levels: i64) -> i64:
-    """§5.6 As far as the crops go, sparing those of an annexation in the same turn."""
+    """§5.6 As many levels as the crops pay for, but keep those for an annexation in the same turn."""
     cost = govern_cost(s, seat, levels)
     if s.todo >> CARD_CONQUER & 1 == 1 and s.stock(seat, CROPS) - cost < s.size_of(seat):
         return -cost
@@ -188,21 +188,21 @@ def govern_worth(s: Sands, seat: i64, levels: i64) -> i64:
 
 
 def loot_worth(s: Sands, seat: i64, choice: i64) -> i64:
-    """§5.4 Most of what is scarce."""
+    """§5.4 Loot what is scarce."""
     if not LOOT.has(choice):
-        return NOTHING
+        return NO_WORTH
     land = LOOT.x(choice)
-    return 1 + loot_of(s, seat, land) * wants(s, seat, s.resource(land))
+    return 1 + loot_of(s, seat, land) * resource_worth(s, seat, s.resource(land))
 
 
 def move_worth(s: Sands, seat: i64, target: i64, moves: Moves, choice: i64) -> i64:
-    """§5.4, §5.9 Raiders go where loot is; migrants where land is to be had, then out of crowded lands."""
+    """§5.4, §5.9 Raiders go where there is loot; migrants to land that can be annexed, then out of crowded lands."""
     if choice == DONE:
-        return NOTHING
+        return NO_WORTH
     citizen = MOVE.x(choice)
     origin = MOVE.y(choice)
     land = MOVE.z(choice)
-    if spare(s, seat, origin) <= 0:
+    if spare_citizens(s, seat, origin) <= 0:
         return REJECTED + 1 if moves.taken < moves.low(s) else REJECTED
     if moves.raid:
         return raid_step(s, seat, land)
@@ -216,7 +216,7 @@ def move_worth(s: Sands, seat: i64, target: i64, moves: Moves, choice: i64) -> i
 
 
 def raid_step(s: Sands, seat: i64, land: i64) -> i64:
-    """§5.4 Into a foreign or free land that still has something to take."""
+    """§5.4 Enter a foreign or free land that has something to take."""
     if s.owner(land) == seat or s.warriors(seat, land) >= s.capacity(land):
         return -10
-    return 10 + wants(s, seat, s.resource(land)) + s.capacity(land)
+    return 10 + resource_worth(s, seat, s.resource(land)) + s.capacity(land)

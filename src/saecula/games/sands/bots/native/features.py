@@ -1,4 +1,4 @@
-"""What a player of Sands looks at when a selection of cards is due: one row of numbers for each empire."""
+"""The features of an empire of Sands when a selection of cards is due."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from saecula.games.sands.bits import count_bits, lowest_bit
+from saecula.games.sands.bits import count_bits, lowest_bit, without_lowest
 from saecula.games.sands.kinds import (
     ACTION_COUNT,
     ACTIONS,
@@ -41,15 +41,14 @@ from saecula.games.sands.rules.empire import unrest_most
 from saecula.games.sands.rules.growth import crowded_lands
 from saecula.games.sands.rules.scoring import DYNASTIES, scoring_heritage
 from saecula.games.sands.state import NONE, Sands
-from saecula.games.sands.thumb.cards import action_promise
-from saecula.games.sands.thumb.hopes import WHOLE, hope, level_of, outlook
+from saecula.games.sands.thumb.cards import play_worth
+from saecula.games.sands.thumb.outlook import LEVEL, POINT_WORTH, expected_points, level_of, outlook_of
 from saecula.kernel.rows import Row, ints
 
-HUNDRED: Final = 100.0  # rules of thumb count in hundredths of a point
-CALM: Final = 3  # more unrest than that hurts
+LOW_UNREST: Final = 3
 
-TIME: Final = ("way left", "turns left", "end chance", "new generation")  # the same for all seats
-PARTS: Final[dict[str, tuple[str, ...]]] = {
+TIME_FEATURES: Final = ("way left", "turns left", "end chance", "new generation")  # the same for all seats
+FEATURE_GROUPS: Final[dict[str, tuple[str, ...]]] = {
     "points": (
         *("points", "hope"),
         *(f"ready {name}" for name in CATEGORIES),
@@ -71,38 +70,38 @@ PARTS: Final[dict[str, tuple[str, ...]]] = {
         *("cubes", "full boxes"),
         *(f"open {name}" for name in CATEGORIES),
         *ROOTS,
-        *("effects", "first", *TIME),
+        *("effects", "first", *TIME_FEATURES),
     ),
 }
 
 
 def features_of(s: Sands, seat: i64) -> list[float]:
-    """Return what one empire has to show, and what its cards promise, in the order of PARTS."""
+    """Return the features of one empire, in the order of FEATURE_GROUPS."""
     out: list[float] = []
-    view = outlook(s, seat)
+    outlook = outlook_of(s, seat)
     reached = ints(BIN_COUNT, 0)
     place: i64
     for place in range(BIN_COUNT):
-        reached[place] = level_of(s, place, view[place]) // WHOLE
-    add_points(s, seat, view, reached, out)
-    add_deeds(s, seat, view, reached, out)
+        reached[place] = level_of(s, place, outlook[place]) // LEVEL
+    add_points(s, seat, outlook, reached, out)
+    add_deeds(s, seat, outlook, reached, out)
     add_heritage(s, seat, reached, out)
     add_empire(s, seat, out)
-    add_cards(s, seat, view, out)
+    add_cards(s, seat, outlook, out)
     add_progress(s, seat, out)
     add_time(s, out)
     return out
 
 
 def add_all(s: Sands, seat: i64, at: i64, count: i64, out: list[float]) -> None:
-    """Add some numbers of a seat's sheet as they are."""
+    """Add numbers of a seat's sheet."""
     i: i64
     for i in range(count):
         out.append(float(s.get(seat, at + i)))
 
 
 def add_members(bits: i64, count: i64, out: list[float]) -> None:
-    """Add a one for each member of a bit set, and noughts."""
+    """Add 1 for each member of a bit set, 0 for the others."""
     i: i64
     for i in range(count):
         out.append(float(bits >> i & 1))
@@ -112,7 +111,7 @@ def add_members(bits: i64, count: i64, out: list[float]) -> None:
 
 
 def affordable(needs: Row, heritage: i64) -> i64:
-    """§4.5 Return for how many chronicles, from the cheapest on, heritage suffices."""
+    """§4.5 Return the number of chronicles, from the cheapest on, for which heritage suffices."""
     card: i64
     for card in range(CHRONICLE_COUNT):
         if needs[card] > heritage:
@@ -120,11 +119,11 @@ def affordable(needs: Row, heritage: i64) -> i64:
     return CHRONICLE_COUNT
 
 
-def ready(points: Row, needs: Row, one: i64, other: i64, heritage: i64) -> i64:
-    """§4.5 Return the most points of a category whose bins have reached so many chronicles, with such a heritage."""
-    enough_for = affordable(needs, heritage)
-    one = min(one, enough_for)
-    other = min(other, enough_for)
+def attainable_points(points: Row, needs: Row, one: i64, other: i64, heritage: i64) -> i64:
+    """§4.5 Return the most points of a category whose bins are within reach of so many chronicles each."""
+    count = affordable(needs, heritage)
+    one = min(one, count)
+    other = min(other, count)
     best: i64 = 0
     card: i64
     for card in range(max(one, other)):
@@ -137,8 +136,8 @@ def ready(points: Row, needs: Row, one: i64, other: i64, heritage: i64) -> i64:
     return best
 
 
-def laid(points: Row, needs: Row, one: i64, other: i64, heritage: i64) -> i64:
-    """§4.5 Return what two chronicles would score that have reached their thresholds; NONE is no chronicle."""
+def laid_points(points: Row, needs: Row, one: i64, other: i64, heritage: i64) -> i64:
+    """§4.5 Return what two chronicles that meet their thresholds would score; NONE is no chronicle."""
     first: i64 = points[one] if one != NONE and needs[one] <= heritage else 0
     second: i64 = points[other] if other != NONE and needs[other] <= heritage else 0
     if first == 0 or second == 0 or needs[one] + needs[other] <= heritage:
@@ -147,20 +146,20 @@ def laid(points: Row, needs: Row, one: i64, other: i64, heritage: i64) -> i64:
 
 
 def add_ready(s: Sands, seat: i64, reached: Row, deeds: i64, steps: i64, out: list[float]) -> None:
-    """§4.5 Add what each category could score with so many more deeds, so many more heritages."""
+    """§4.5 Add what each category could score with more deeds and more heritage."""
     category: i64
     for category in range(CATEGORY_COUNT):
         place = BINS_PER_CATEGORY * category
         one = min(reached[place] + deeds, CHRONICLE_COUNT)
         other = min(reached[place + 1] + deeds, CHRONICLE_COUNT)
         heritage = scoring_heritage(s, seat, category) + steps
-        out.append(float(ready(s.t.chronicle_points, s.t.chronicle_heritage, one, other, heritage)))
+        out.append(float(attainable_points(s.t.chronicle_points, s.t.chronicle_heritage, one, other, heritage)))
 
 
-def add_points(s: Sands, seat: i64, view: Row, reached: Row, out: list[float]) -> None:
-    """§4.5 Add points and hope, what the categories could score now, what is laid, and what of it would not score."""
+def add_points(s: Sands, seat: i64, outlook: Row, reached: Row, out: list[float]) -> None:
+    """§4.5 Add points, expected points, what categories could score, what is laid, and what of it would not score."""
     out.append(float(s.points(seat)))
-    out.append(float(hope(s, view)) / HUNDRED)
+    out.append(float(expected_points(s, outlook)) / POINT_WORTH)
     add_ready(s, seat, reached, 0, 0, out)
     cards: i64 = 0
     unreached: i64 = 0
@@ -175,7 +174,7 @@ def add_points(s: Sands, seat: i64, view: Row, reached: Row, out: list[float]) -
         if other != NONE:
             cards += 1
             unreached += s.t.chronicle_points[other]
-        found = laid(
+        found = laid_points(
             s.t.chronicle_points,
             s.t.chronicle_heritage,
             one if one < reached[place] else NONE,
@@ -191,27 +190,27 @@ def add_points(s: Sands, seat: i64, view: Row, reached: Row, out: list[float]) -
 # -- the empire -------------------------------------------------------------------------------------------------------
 
 
-def add_deeds(s: Sands, seat: i64, view: Row, reached: Row, out: list[float]) -> None:
-    """Add how full each bin is, what one more deed would bring, and the structures."""
+def add_deeds(s: Sands, seat: i64, outlook: Row, reached: Row, out: list[float]) -> None:
+    """Add the level of each bin, what one more deed would score, and the structures."""
     place: i64
     for place in range(BIN_COUNT):
-        out.append(float(level_of(s, place, view[place])) / WHOLE)
+        out.append(float(level_of(s, place, outlook[place])) / LEVEL)
     add_ready(s, seat, reached, 1, 0, out)
     tiles = ints(STRUCTURE_COUNT, 0)
     left = s.lands(seat)
     while left:
         there = s.built(lowest_bit(left))
-        left &= left - 1
+        left = without_lowest(left)
         while there:
             tiles[lowest_bit(there)] += 1
-            there &= there - 1
+            there = without_lowest(there)
     structure: i64
     for structure in range(STRUCTURE_COUNT):
         out.append(float(tiles[structure]))
 
 
 def add_heritage(s: Sands, seat: i64, reached: Row, out: list[float]) -> None:
-    """§5.8 Add heritage, what one more would bring, the borders a caravan could go to, first those with heritage."""
+    """§5.8 Add heritage, what one more would score, the borders within reach, those of them with heritage, caravans."""
     add_all(s, seat, HERITAGE_AT, CATEGORY_COUNT, out)
     add_ready(s, seat, reached, 0, 1, out)
     bringing: i64 = 0
@@ -220,7 +219,7 @@ def add_heritage(s: Sands, seat: i64, reached: Row, out: list[float]) -> None:
     while left:
         if brings_heritage(s, seat, lowest_bit(left)):
             bringing += 1
-        left &= left - 1
+        left = without_lowest(left)
         borders += 1
     out.append(float(bringing))
     out.append(float(borders))
@@ -228,7 +227,7 @@ def add_heritage(s: Sands, seat: i64, reached: Row, out: list[float]) -> None:
 
 
 def add_empire(s: Sands, seat: i64, out: list[float]) -> None:
-    """Add lands and citizens, how many still fit in, strangers, deserted lands; income, stores and unrest."""
+    """Add lands, citizens, room, foreign citizens, deserted and crowded lands, income, stores and unrest."""
     out.append(float(s.size_of(seat)))
     out.append(float(count_bits(s.provinces(seat))))
     add_all(s, seat, ON_MAP_AT, 2, out)
@@ -238,7 +237,7 @@ def add_empire(s: Sands, seat: i64, out: list[float]) -> None:
     left = s.lands(seat)
     while left:
         land = lowest_bit(left)
-        left &= left - 1
+        left = without_lowest(left)
         own = s.citizens(seat, land)
         crowd = s.crowd(land)
         room += max(0, s.capacity(land) - crowd)
@@ -254,19 +253,19 @@ def add_empire(s: Sands, seat: i64, out: list[float]) -> None:
     add_all(s, seat, RESOURCES_AT, RESOURCE_COUNT, out)
     unrest = s.unrest(seat)
     out.append(float(unrest))
-    out.append(float(max(0, unrest - CALM)))
+    out.append(float(max(0, unrest - LOW_UNREST)))
     out.append(1.0 if unrest >= unrest_most(s, seat) else 0.0)
 
 
 # -- cards and time ---------------------------------------------------------------------------------------------------
 
 
-def add_cards(s: Sands, seat: i64, view: Row, out: list[float]) -> None:
-    """Add what each action promises, which of them are used, the emphasis and its cubes."""
+def add_cards(s: Sands, seat: i64, outlook: Row, out: list[float]) -> None:
+    """Add what each action card is worth, which cards are used, the emphasis and its cubes."""
     founded = s.capital(seat) != NONE
     card: i64
     for card in range(ACTION_COUNT):
-        out.append(float(action_promise(s, seat, view, card)) / HUNDRED if founded else 0.0)
+        out.append(float(play_worth(s, seat, outlook, card)) / POINT_WORTH if founded else 0.0)
     add_members(s.get(seat, USED_AT), ACTION_COUNT, out)
     category: i64
     for category in range(CATEGORY_COUNT):
@@ -278,7 +277,7 @@ def add_cards(s: Sands, seat: i64, view: Row, out: list[float]) -> None:
 
 
 def add_progress(s: Sands, seat: i64, out: list[float]) -> None:
-    """Add what advances have opened, the markers on the trees, how many effects there are; and who begins."""
+    """Add unlocked categories, markers on the trees, the number of effects, and the start player."""
     add_members(s.get(seat, UNLOCKED_AT), CATEGORY_COUNT, out)
     add_all(s, seat, MARKERS_AT, TREE_COUNT, out)
     effects: i64 = 0
@@ -290,16 +289,15 @@ def add_progress(s: Sands, seat: i64, out: list[float]) -> None:
 
 
 def add_time(s: Sands, out: list[float]) -> None:
-    """§4.2 C, §4.5 Add how far the end of the dynasty is, and how long this generation will last.
+    """§4.2 C, §4.5 Add the way to the end of the dynasty, and how long this generation will last.
 
-    It is the same for all seats, so it says nothing about who will win; but who learns from points of seats must know
-    how much time was left to make them.
+    These are the same for all seats: they do not tell who wins, but how many points there is time for.
     """
     end = s.t.dynasty_end[min(s.dynasty, DYNASTIES - 1)]
     turn: i64 = max(1, s.turn)
     going = 1.0
-    turns = 0.0  # that this generation is to last, this one included
-    ending = 0.0  # the chance that they end the dynasty
+    turns = 0.0  # expected number of turns left, this one included
+    ending = 0.0  # probability that the dynasty ends
     last: i64
     for last in range(turn, MAX_TURNS + 1):
         number: i64 = s.t.number[last] if last < MAX_TURNS else DIE + 1
