@@ -28,7 +28,7 @@ from saecula.games.khronos.bots import player as khronos
 from saecula.games.sands.bots import judge as sands_judge
 from saecula.games.sands.bots import player as sands
 from saecula.kernel.title import settled_options
-from saecula.lab.tournament import SEED_SHIFT, Played, Sitting
+from saecula.lab.tournament import SEED_SHIFT, Played, TournamentMatch
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -87,7 +87,7 @@ def match(title: str, bots: list[Bot], seed: int) -> Played:
     """Play one match."""
     game = title_of(title)
     s = game.new(len(bots), settled_options(game, len(bots), {}), "")
-    sitting = Sitting(game, s, ["greedy"] * len(bots), seed)
+    sitting = TournamentMatch(game, s, ["greedy"] * len(bots), seed)
     sitting.bots = bots
     played = Played("", seed, 0, [], [], [], [False] * len(bots))
     sitting.play(played)

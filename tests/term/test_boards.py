@@ -13,7 +13,7 @@ from saecula.match.match import Match
 from saecula.term import Terminal, show
 from saecula.term.bots import bot_choice
 from saecula.term.layout import ASCII, flowing, framed, in_columns, wrapped
-from saecula.term.pictures import Picture
+from saecula.term.pictures import SeatView
 from saecula.term.plain import draw as draw_plain
 from tests.term.playing import Screen, bronze
 
@@ -89,7 +89,7 @@ def test_locked_skulls_and_dice_in_hand_are_marked() -> None:
 def test_a_title_without_a_board_is_shown_plainly() -> None:
     match = bronze(2)
     view = {"long_word": "x" * 10, "list": list(range(60)), "nothing": None, "seats": [{"a": 1}, {"b": [1, 2]}]}
-    picture = Picture(view=view, facts={}, texts=match.texts("en"), seat=0, names=("Ann", "Bob"), width=40)
+    picture = SeatView(view=view, facts={}, texts=match.texts("en"), seat=0, names=("Ann", "Bob"), width=40)
     text = "\n".join(line.plain for line in draw_plain(picture))
     assert "long word: xxxxxxxxxx" in text
     assert "Ann" in text or "a 1" in text

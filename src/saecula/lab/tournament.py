@@ -98,12 +98,12 @@ def play_group(group: Group) -> list[Played]:
     for rotation, bots in enumerate(tables(group.pairing, setting.seats)):
         s = title.new(setting.seats, setting.options, "")
         played = Played(" ".join(group.pairing), group.number, rotation, bots, [], [], [False] * len(bots))
-        Sitting(title, s, bots, seed).play(played)
+        TournamentMatch(title, s, bots, seed).play(played)
         found.append(played)
     return found
 
 
-class Sitting:
+class TournamentMatch:
     """One match of a tournament."""
 
     def __init__(self, title: Title, s: State, bots: list[str], seed: int) -> None:

@@ -9,7 +9,7 @@ from saecula.match.match import Match
 from saecula.match.preview import Preview
 from saecula.term import plain
 from saecula.term.layout import Block
-from saecula.term.pictures import UNLIMITED_HEIGHT, Picture
+from saecula.term.pictures import UNLIMITED_HEIGHT, SeatView
 from saecula.term.saving import ME
 from saecula.term.terminal import Terminal
 
@@ -34,13 +34,13 @@ def drawn(
 ) -> Block:
     """Draw the match as a seat sees it."""
     picture = picture_of(match, terminal, players, lang, seat=seat, legal=legal, full=full)
-    draw: Callable[[Picture], Block] = getattr(part(match.title.key, "terminal"), "draw", plain.draw)
+    draw: Callable[[SeatView], Block] = getattr(part(match.title.key, "terminal"), "draw", plain.draw)
     return draw(picture)
 
 
 def foreseen(match: Match, terminal: Terminal, players: Sequence[str], lang: str, seat: int, preview: Preview) -> Block:
     """Draw what a choice would change, where the title knows how."""
-    draw: Callable[[Picture, Preview], Block] | None = getattr(part(match.title.key, "terminal"), "draw_preview", None)
+    draw: Callable[[SeatView, Preview], Block] | None = getattr(part(match.title.key, "terminal"), "draw_preview", None)
     return draw(picture_of(match, terminal, players, lang, seat=seat), preview) if draw else []
 
 
@@ -53,9 +53,9 @@ def picture_of(
     seat: int,
     legal: Mapping[str, str] | None = None,
     full: bool = False,
-) -> Picture:
+) -> SeatView:
     """Return the match as a seat sees it, to be drawn on this terminal."""
-    return Picture(
+    return SeatView(
         view=match.view(seat),
         facts=match.facts,
         texts=match.texts(lang),

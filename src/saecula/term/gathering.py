@@ -10,7 +10,7 @@ from saecula.texts import Texts
 
 if TYPE_CHECKING:
     from saecula.match.match import Match, Refused
-    from saecula.term.question import Question
+    from saecula.term.question import OpenQuestion
     from saecula.term.reading import Draft
 
 TOO_FEW_LEFT = "refusal-would-strand"
@@ -29,7 +29,7 @@ class Gathering:
             self.pieces = []
         self.moment = moment
 
-    def together(self, question: Question, typed: Draft) -> Draft:
+    def together(self, question: OpenQuestion, typed: Draft) -> Draft:
         """Return what was typed with what is kept; a whole answer that does not fit beside it stands for itself."""
         if not self.pieces:
             return typed
@@ -43,7 +43,7 @@ class Gathering:
             return typed
         raise Unreadable("term-too-many", count=str(count), high=str(high))
 
-    def keep(self, match: Match, seat: int, question: Question, draft: Draft) -> None:
+    def keep(self, match: Match, seat: int, question: OpenQuestion, draft: Draft) -> None:
         """Keep the pieces of a draft that is not whole yet, unless one of them can never be taken."""
         pieces = [int(piece) for piece in draft[:-1]]
         for option in question.form.options:
@@ -54,7 +54,7 @@ class Gathering:
             raise refused
         self.pieces = pieces
 
-    def words(self, question: Question, texts: Texts) -> str:
+    def words(self, question: OpenQuestion, texts: Texts) -> str:
         """Name the pieces that are kept, in the order in which they were typed."""
         names = {option.choice: option.names[:2][-1] for option in question.form.options}
         counts = {names[piece]: self.pieces.count(piece) for piece in self.pieces}
@@ -71,6 +71,6 @@ def is_pieces(draft: Draft) -> bool:
     return draft[-1] == DONE
 
 
-def is_part(question: Question, draft: Draft) -> bool:
+def is_part(question: OpenQuestion, draft: Draft) -> bool:
     """Say whether a draft is some pieces of a pick, but too few."""
     return question.form.pick and is_pieces(draft) and 1 < len(draft) <= question.ask.low

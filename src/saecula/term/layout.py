@@ -15,7 +15,7 @@ SEAT_COLOURS = ("cyan", "magenta", "green", "yellow", "bright_blue")
 
 
 @dataclass(frozen=True)
-class Border:
+class BoxStyle:
     """The characters a box is drawn with."""
 
     top: tuple[str, str, str]  # corner, line, corner
@@ -23,12 +23,12 @@ class Border:
     bottom: tuple[str, str, str]
 
 
-ROUND = Border(("╭", "─", "╮"), "│", ("╰", "─", "╯"))
-DOUBLE = Border(("╔", "═", "╗"), "║", ("╚", "═", "╝"))
-DOTTED = Border(("┌", "╌", "┐"), "╎", ("└", "╌", "┘"))
-ASCII = Border(("+", "-", "+"), "|", ("+", "-", "+"))
-ASCII_LOCKED = Border(("#", "=", "#"), "#", ("#", "=", "#"))
-ASCII_DOTTED = Border((".", ".", "."), ":", (".", ".", "."))
+ROUND = BoxStyle(("╭", "─", "╮"), "│", ("╰", "─", "╯"))
+DOUBLE = BoxStyle(("╔", "═", "╗"), "║", ("╚", "═", "╝"))
+DOTTED = BoxStyle(("┌", "╌", "┐"), "╎", ("└", "╌", "┘"))
+ASCII = BoxStyle(("+", "-", "+"), "|", ("+", "-", "+"))
+ASCII_LOCKED = BoxStyle(("#", "=", "#"), "#", ("#", "=", "#"))
+ASCII_DOTTED = BoxStyle((".", ".", "."), ":", (".", ".", "."))
 
 
 def styled(words: str, style: str) -> Text:
@@ -114,7 +114,7 @@ def beside(blocks: list[Block], gap: int = 1) -> Block:
     return lines
 
 
-def framed(block: Block, width: int, frame: Border, *, title: Text, note: Text, style: str = "") -> Block:
+def framed(block: Block, width: int, frame: BoxStyle, *, title: Text, note: Text, style: str = "") -> Block:
     """Draw a frame around a block, with a title at its left and a note at its right."""
     left, line, right = frame.top
     inner = width - 2

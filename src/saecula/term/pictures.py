@@ -13,7 +13,7 @@ QUESTION_LINES = 9  # room for the question below the board
 
 
 @dataclass(frozen=True)
-class Picture:
+class SeatView:
     """A view and the printed numbers, for the eyes of one seat."""
 
     view: View

@@ -5,18 +5,18 @@ from __future__ import annotations
 from rich.text import Text
 
 from saecula.term.layout import Block, wrapped
-from saecula.term.pictures import Picture
+from saecula.term.pictures import SeatView
 
 INDENT_WIDTH = 2
 MAX_LINE_LENGTH = 60
 
 
-def draw(picture: Picture) -> Block:
+def draw(picture: SeatView) -> Block:
     """Draw a view whose meaning we do not know."""
     return lines_of(picture.view, picture, 0)
 
 
-def lines_of(value: object, picture: Picture, depth: int) -> Block:
+def lines_of(value: object, picture: SeatView, depth: int) -> Block:
     """Return a value as indented lines; small ones stand on one line."""
     lines: Block = []
     for key, inner in pairs_of(value, picture):
@@ -30,7 +30,7 @@ def lines_of(value: object, picture: Picture, depth: int) -> Block:
     return lines
 
 
-def pairs_of(value: object, picture: Picture) -> list[tuple[str, object]]:
+def pairs_of(value: object, picture: SeatView) -> list[tuple[str, object]]:
     """Return the named parts of a value; lists of one entry per seat get the seats' names."""
     if isinstance(value, dict):
         return [(str(key).replace("_", " "), inner) for key, inner in value.items()]

@@ -22,7 +22,7 @@ MAX_WORDED = 40  # of more choices, each about a thing of its own, only the name
 
 
 @dataclass(frozen=True)
-class Question:
+class OpenQuestion:
     """What a seat is asked, with everything that may be answered."""
 
     title: str
@@ -48,7 +48,7 @@ class Question:
         return next(iter(self.choices)) if len(self.choices) == 1 else None
 
 
-def question_of(match: Match, seat: int, lang: str) -> Question:
+def question_of(match: Match, seat: int, lang: str) -> OpenQuestion:
     """Read the open question of a seat."""
     ask = match.ask(seat, lang)
     choices = {choice.number: choice for choice in match.choices(seat)}
@@ -75,7 +75,7 @@ def question_of(match: Match, seat: int, lang: str) -> Question:
     if DONE in choices:
         options.append(ListedChoice("0", DONE, choices[DONE].notation, (choices[DONE].text(lang),), 0))
     notes = notes_of(match, choices, texts)
-    return Question(match.title.key, ask, Form(ask.shape == "pick", tuple(options), ask.high), choices, lang, notes)
+    return OpenQuestion(match.title.key, ask, Form(ask.shape == "pick", tuple(options), ask.high), choices, lang, notes)
 
 
 def notes_of(match: Match, choices: dict[int, Choice], texts: Texts) -> dict[int, str]:
@@ -113,7 +113,7 @@ def names_of(choice: Choice, texts: Texts) -> tuple[str, ...]:
 # -- drawing ----------------------------------------------------------------------------------------------------------
 
 
-def draw_question(question: Question, who: Text, texts: Texts, width: int, *, brief: bool = False) -> Block:
+def draw_question(question: OpenQuestion, who: Text, texts: Texts, width: int, *, brief: bool = False) -> Block:
     """Draw the question and its choices; in brief without their notation."""
     ask = question.ask
     head = who.copy().append("  ")
@@ -123,7 +123,7 @@ def draw_question(question: Question, who: Text, texts: Texts, width: int, *, br
     return [*wrapped(head, width, 2), *draw_choices(question, texts, width, brief=brief)]
 
 
-def draw_choices(question: Question, texts: Texts, width: int, *, brief: bool) -> Block:
+def draw_choices(question: OpenQuestion, texts: Texts, width: int, *, brief: bool) -> Block:
     """List the choices; many of one verb in groups."""
     options = question.form.options
     plain = [option for option in options if option.choice != DONE]
@@ -137,13 +137,13 @@ def draw_choices(question: Question, texts: Texts, width: int, *, brief: bool) -
     return in_columns(entries, width) if len(entries) >= MIN_FOR_COLUMNS else entries
 
 
-def names_alone(question: Question) -> bool:
+def names_alone(question: OpenQuestion) -> bool:
     """Say whether there are so many choices, each about a thing of its own, that only names are listed."""
     firsts = [question.choices[option.choice].targets[:1] for option in question.form.options if option.choice != DONE]
     return len(firsts) > MAX_WORDED and () not in firsts and len(set(firsts)) == len(firsts)
 
 
-def typed_answer(question: Question, choices: list[int]) -> str:
+def typed_answer(question: OpenQuestion, choices: list[int]) -> str:
     """Return what one types to answer with these choices, as the list shows them; nothing if one is not there."""
     is_named = names_alone(question)
     ways = {option.choice: option.notation if is_named else option.label for option in question.form.options}
@@ -155,7 +155,7 @@ def typed_answer(question: Question, choices: list[int]) -> str:
     return " ".join(way if n == 1 else f"{n}*{way}" for way, n in counts.items())
 
 
-def entries_of(question: Question, options: list[ListedChoice], width: int, *, brief: bool) -> Block:
+def entries_of(question: OpenQuestion, options: list[ListedChoice], width: int, *, brief: bool) -> Block:
     """Draw choices one below the other: label, words, how often; the notation where there is room for all."""
     lines = []
     for option in options:
@@ -175,7 +175,7 @@ def entries_of(question: Question, options: list[ListedChoice], width: int, *, b
     ]
 
 
-def draw_groups(question: Question, options: list[ListedChoice], texts: Texts, width: int) -> Block:
+def draw_groups(question: OpenQuestion, options: list[ListedChoice], texts: Texts, width: int) -> Block:
     """List many choices by the first thing they are about: its name, then what tells its choices apart."""
     groups: dict[str, list[ListedChoice]] = {}
     for option in options:
@@ -190,13 +190,13 @@ def draw_groups(question: Question, options: list[ListedChoice], texts: Texts, w
     return block
 
 
-def draw_names(question: Question, options: list[ListedChoice], texts: Texts, width: int) -> Block:
+def draw_names(question: OpenQuestion, options: list[ListedChoice], texts: Texts, width: int) -> Block:
     """List very many choices by the names of their things alone."""
     names = [Text(texts.plain_name(question.choices[option.choice].targets[0])) for option in options]
     return flowing(Text(" "), names, width, 1)
 
 
-def group_entry(question: Question, option: ListedChoice, texts: Texts) -> Text:
+def group_entry(question: OpenQuestion, option: ListedChoice, texts: Texts) -> Text:
     """Draw one choice of a group: its label, and what tells it apart."""
     return styled(option.label, "bold yellow").append(
         f" {rest_of(question.title, question.choices[option.choice], texts)}"

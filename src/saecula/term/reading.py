@@ -10,16 +10,18 @@ from saecula.kernel.problem import Problem
 from saecula.kernel.state import DONE
 from saecula.match.match import Choice, Match, Refused
 from saecula.term.answers import Unreadable, Words, nearest_of, read
-from saecula.term.question import Question
+from saecula.term.question import OpenQuestion
 from saecula.term.things import names_of
 from saecula.term.words import completions
 from saecula.texts import Texts
 
 Draft = list[int] | list[str]
-LineReader = Callable[[Match, int, Question, str, Texts], Draft | None]  # a title's own: None if the line is not for it
+LineReader = Callable[
+    [Match, int, OpenQuestion, str, Texts], Draft | None
+]  # a title's own: None if the line is not for it
 
 
-def draft_of(match: Match, seat: int, question: Question, line: str, texts: Texts) -> Draft | None:
+def draft_of(match: Match, seat: int, question: OpenQuestion, line: str, texts: Texts) -> Draft | None:
     """Return the choices that a line stands for; None if it says nothing."""
     if not line:
         if question.form.pick:
@@ -41,7 +43,7 @@ def draft_of(match: Match, seat: int, question: Question, line: str, texts: Text
         raise
 
 
-def is_notation(question: Question, line: str) -> bool:
+def is_notation(question: OpenQuestion, line: str) -> bool:
     """Say whether a line is a legal choice as the log writes it."""
     return any(line.casefold() == option.notation for option in question.form.options)
 
@@ -52,7 +54,7 @@ def small_words(texts: Texts) -> Words:
     return Words(own[0] | {"done"}, own[1] | {"all"}, own[2] | {"and"})
 
 
-def nearer(match: Match, seat: int, question: Question, line: str, texts: Texts, error: Unreadable) -> Exception:
+def nearer(match: Match, seat: int, question: OpenQuestion, line: str, texts: Texts, error: Unreadable) -> Exception:
     """Return the refusal of a choice that exists but is not legal, or else a suggestion, perhaps of a command."""
     word = error.facts["word"]
     ways = [line.casefold(), word.casefold()]

@@ -12,7 +12,7 @@ from saecula.term.commands import COMMANDS
 from saecula.term.ending import final
 from saecula.term.gathering import is_part
 from saecula.term.layout import seat_style
-from saecula.term.question import Question, question_of
+from saecula.term.question import OpenQuestion, question_of
 from saecula.term.reading import draft_of, is_notation
 from saecula.term.saving import ME
 from saecula.term.sitting import Sitting
@@ -68,7 +68,7 @@ class Session(Sitting):
         if len(self.people) <= 1:
             self.tell(next(iter(self.people), SPECTATOR))
 
-    def face(self, seat: int, question: Question) -> None:
+    def face(self, seat: int, question: OpenQuestion) -> None:
         """Turn to a person: story, board, question."""
         if len(self.people) > 1 and seat != self.seat:
             self.hand_over(seat)
@@ -135,7 +135,7 @@ class Session(Sitting):
             else Unreadable("term-unknown", word=word)
         )
 
-    def answer(self, question: Question, line: str) -> bool:
+    def answer(self, question: OpenQuestion, line: str) -> bool:
         """Answer the open question."""
         draft = draft_of(self.match, self.seat, question, line, self.texts)
         if draft is None:

@@ -16,7 +16,7 @@ from saecula.term import saving
 from saecula.term.boards import drawn, show_block, shown_names
 from saecula.term.gathering import Gathering
 from saecula.term.layout import seat_style, styled, wrapped
-from saecula.term.question import Question, draw_question
+from saecula.term.question import OpenQuestion, draw_question
 from saecula.term.saving import ME
 from saecula.term.terminal import Terminal
 from saecula.texts import Texts
@@ -42,7 +42,7 @@ class Sitting:
         self.save_path = None if save is None else Path(save)
         self.bot_seed = secrets.randbits(60) if bot_seed is None else bot_seed
         self.auto = True
-        self.question: Question | None = None
+        self.question: OpenQuestion | None = None
         self.hinted: set[str] = set()
         self.hint = ((-1, -1), 0)  # the moment a hint was asked for, and how often
         self.board_lines = 0

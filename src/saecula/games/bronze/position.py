@@ -90,7 +90,7 @@ class Sheet(msgspec.Struct, forbid_unknown_fields=True):
     disasters: Annotated[int, msgspec.Meta(ge=0, le=9999)] = 0
 
 
-class Deal(msgspec.Struct, forbid_unknown_fields=True):
+class OpenOffer(msgspec.Struct, forbid_unknown_fields=True):
     """An offer waiting for its answer: + the active seat gives, − it receives."""
 
     partner: Seat
@@ -114,7 +114,7 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
     workers: Small | None = None
     first_builders: dict[Monument, Seat] = {}
     offers_made: dict[str, Small] = {}
-    deal: Deal | None = None
+    deal: OpenOffer | None = None
 
 
 def read_position(description: dict[str, Any]) -> Position:
@@ -290,7 +290,7 @@ def set_trade(s: Bronze, p: Position) -> None:
         s.push(Answer(p.deal.partner, packed_deal(s, p.deal), p.deal.countered, False))
 
 
-def packed_deal(s: Bronze, deal: Deal) -> int:
+def packed_deal(s: Bronze, deal: OpenOffer) -> int:
     """Return an offer as the rules keep it."""
     if deal.partner >= s.seats or deal.partner == s.active:
         raise impossible("partner", seat=deal.partner)
@@ -308,7 +308,7 @@ def packed_deal(s: Bronze, deal: Deal) -> int:
 def schema() -> dict[str, Any]:
     """Return the JSON Schema of a description; msgspec leaves the names of keys out, so they are added."""
     found = msgspec.json.schema(Position)
-    sheet, deal, position = (found["$defs"][name]["properties"] for name in ("Sheet", "Deal", "Position"))
+    sheet, deal, position = (found["$defs"][name]["properties"] for name in ("Sheet", "OpenOffer", "Position"))
     for keyed, keys in (
         (sheet["goods"], GOODS),
         (sheet["monuments"], MONUMENTS),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING
 
-from saecula.games.gentes.data import Card, Exchange, Rows, load_rows
+from saecula.games.gentes.data import Card, Rows, Sale, load_rows
 from saecula.games.gentes.kinds import (
     ACTIONS,
     AREAS,
@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 
 PACK = "pack"
 TWO_PLAYERS = 2
-NO_EXCHANGE = Exchange(coins=0, times=0)
+NO_SALE = Sale(coins=0, times=0)
 ANY_SYMBOL = 15
 TOWN_ACTIONS = ("scribe", "philosopher", "philosopher")  # inventors have none of their own, only changes
 
@@ -126,7 +126,7 @@ def tables_of(seats: int, options: tuple[tuple[str, str], ...], pack: str) -> Ge
             gain=[card.gains for card in cards],
             always=[card.always for card in cards],
             gift=[card.decline for card in cards],
-            exchange=[card.exchange or NO_EXCHANGE for card in cards],
+            exchange=[card.exchange or NO_SALE for card in cards],
         ),
         memory=Memory(),
         fields=rows.track[0].fields,

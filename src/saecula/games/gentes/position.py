@@ -29,7 +29,7 @@ from saecula.games.gentes.kinds import (
 )
 from saecula.games.gentes.rules.course import ACTIVATE_STEP, DECLINE_STEP, FINAL_STEP, LIMIT_STEP, Play, Round, Rounds
 from saecula.games.gentes.rules.course import ROUNDS_STEP as ROUNDS_STEP_OF_PLAY
-from saecula.games.gentes.rules.setup import Draft, Settling, prepare_mats
+from saecula.games.gentes.rules.setup import CardDraft, Settling, prepare_mats
 from saecula.games.gentes.rules.turn import AFTER, BEFORE, Bloom, Turn
 from saecula.games.gentes.state import (
     BONUSES_AT,
@@ -324,7 +324,7 @@ def set_setup(s: Gentes, p: Position) -> None:
     picks = sum(len(mat.hand) for mat in p.seats)
     if len(p.revealed) + picks < 2 * len(p.seats):
         raise impossible("short-draft", cards=len(p.revealed), needed=2 * len(p.seats) - picks)
-    s.push(Draft(picks))
+    s.push(CardDraft(picks))
 
 
 def schema() -> dict[str, Any]:

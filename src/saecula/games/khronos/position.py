@@ -50,7 +50,7 @@ Phase = Literal["exchange", "actions", "draw", "taxes"]
 STEP_OF_PHASE = {"exchange": 0, "actions": 1, "draw": 2, "taxes": 4}
 
 
-class Building(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+class LaidBuilding(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     """A building: its tile and its top-left cell. A hamlet on a printed hamlet's cell is that one, with its cubes."""
 
     tile: Tile
@@ -68,7 +68,7 @@ class Adventurer(msgspec.Struct, forbid_unknown_fields=True):
     played: Annotated[int, msgspec.Meta(ge=0, le=2)] = 0
 
 
-class Player(msgspec.Struct, forbid_unknown_fields=True):
+class Holdings(msgspec.Struct, forbid_unknown_fields=True):
     """One seat; cubes that are neither on a map nor in the supply are out of the game."""
 
     money: Annotated[int, msgspec.Meta(ge=0, le=999)] = 4
@@ -81,7 +81,7 @@ class Player(msgspec.Struct, forbid_unknown_fields=True):
 class Position(msgspec.Struct, forbid_unknown_fields=True):
     """The start of a phase; cards that are nowhere else are in the deck, tiles that are nowhere else in the box."""
 
-    seats: Annotated[list[Player], msgspec.Meta(min_length=2, max_length=5)]
+    seats: Annotated[list[Holdings], msgspec.Meta(min_length=2, max_length=5)]
     options: dict[str, bool | int | str] = {}
     round: Annotated[int, msgspec.Meta(ge=1, le=7)] = 1
     start: Seat = 0
@@ -89,9 +89,9 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
     phase: Phase = "actions"
     map: Annotated[list[MapRow], msgspec.Meta(min_length=20, max_length=20)] | Literal["plain"] | None = None
     hamlets: Annotated[list[Cell], msgspec.Meta(max_length=40)] | None = None
-    might: list[Building] = []
-    faith: list[Building] = []
-    reason: list[Building] = []
+    might: list[LaidBuilding] = []
+    faith: list[LaidBuilding] = []
+    reason: list[LaidBuilding] = []
     stock: dict[Tile, Annotated[int, msgspec.Meta(ge=0, le=60)]] = {}  # the rest is out of the game
     discard: dict[Card, Small] = {}
     display: dict[Card, Annotated[int, msgspec.Meta(ge=0, le=3)]] | None = None
@@ -150,7 +150,7 @@ def set_up(p: Position, t: KhronosTables, rules: int) -> Khronos:
     return s
 
 
-def set_building(s: Khronos, era: int, described: Building) -> None:
+def set_building(s: Khronos, era: int, described: LaidBuilding) -> None:
     """Lay one building and take its cubes from the supply."""
     tile = TILES.index(described.tile)
     cell = CELL_NAMES.index(described.cell)
@@ -171,7 +171,7 @@ def set_building(s: Khronos, era: int, described: Building) -> None:
         lay(s, era, b)
 
 
-def new_building(s: Khronos, era: int, tile: int, cell: int, described: Building) -> int:
+def new_building(s: Khronos, era: int, tile: int, cell: int, described: LaidBuilding) -> int:
     """§2.1, §A1 Return a building that may stand there."""
     owned = tile // RANKS != CIVIL and era != REASON
     rank = tile % RANKS + 1
@@ -235,7 +235,7 @@ def take_cards(s: Khronos, row: Any, at: int, cards: dict[str, int]) -> None:  #
         row[at + i] += n
 
 
-def set_player(s: Khronos, seat: int, player: Player) -> None:
+def set_player(s: Khronos, seat: int, player: Holdings) -> None:
     """Fill in one seat."""
     s.money[seat] = player.money
     if s.cubes[seat] < (player.cubes or 0):
@@ -253,7 +253,7 @@ def set_player(s: Khronos, seat: int, player: Player) -> None:
 def schema() -> dict[str, Any]:
     """Return the JSON Schema of a description; msgspec leaves the names of keys out, so they are added."""
     found = msgspec.json.schema(Position)
-    position, player = (found["$defs"][name]["properties"] for name in ("Position", "Player"))
+    position, player = (found["$defs"][name]["properties"] for name in ("Position", "Holdings"))
     display = next(kind for kind in position["display"]["anyOf"] if kind["type"] == "object")
     for keyed, keys in ((position["stock"], TILES), (position["discard"], CARDS), (display, CARDS)):
         keyed["propertyNames"] = {"enum": list(keys)}

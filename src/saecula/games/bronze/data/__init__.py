@@ -42,7 +42,7 @@ class City(Row, frozen=True, forbid_unknown_fields=True, kw_only=True):
     boxes: Positive
 
 
-class Value(Row, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class PrintedNumber(Row, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """Any other printed number."""
 
     number: Whole
@@ -55,7 +55,7 @@ class Rows(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     development: list[Development]
     monument: list[Monument]
     city: list[City]
-    value: list[Value]
+    value: list[PrintedNumber]
 
     def number(self, key: str) -> int:
         """Return one of the other numbers."""

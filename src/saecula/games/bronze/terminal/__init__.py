@@ -31,7 +31,7 @@ from saecula.term.layout import (
     width_of,
     wrapped,
 )
-from saecula.term.pictures import QUESTION_LINES, Picture
+from saecula.term.pictures import QUESTION_LINES, SeatView
 
 WIDE = 100
 COMPACT = 80
@@ -40,7 +40,7 @@ HINTED = OFFERING  # questions with a hint of their own on how to answer
 read_line = read_offer
 
 
-def draw(picture: Picture) -> Block:
+def draw(picture: SeatView) -> Block:
     """Draw the whole table: as wide as it may be, and as high as fits above the question."""
     fits = per_row(picture) == len(picture.view["seats"])
     if picture.width >= WIDE and (picture.full or fits):
@@ -50,12 +50,12 @@ def draw(picture: Picture) -> Block:
     return draw_with(picture, draw_stacked)
 
 
-def per_row(picture: Picture) -> int:
+def per_row(picture: SeatView) -> int:
     """Return how many sheets fit side by side."""
     return max(1, min(len(picture.view["seats"]), picture.width // (NARROWEST_SHEET + 2)))
 
 
-def draw_with(picture: Picture, sheets: Callable[[Picture], Block]) -> Block:
+def draw_with(picture: SeatView, sheets: Callable[[SeatView], Block]) -> Block:
     """Draw the head, the dice and one arrangement of the sheets."""
     block: Block = [draw_head(picture)]
     if picture.view["active"] is not None:
@@ -63,7 +63,7 @@ def draw_with(picture: Picture, sheets: Callable[[Picture], Block]) -> Block:
     return block + sheets(picture)
 
 
-def draw_head(picture: Picture) -> Text:
+def draw_head(picture: SeatView) -> Text:
     """Draw the line with round, phase and whose turn it is."""
     view = picture.view
     line = "=" if picture.ascii else "━"
@@ -80,7 +80,7 @@ def draw_head(picture: Picture) -> Text:
     return head.append(line * room, style="dim")
 
 
-def focus_of(picture: Picture) -> int:
+def focus_of(picture: SeatView) -> int:
     """Return the seat whose sheet matters now."""
     if picture.seat >= 0:
         return picture.seat
@@ -90,7 +90,7 @@ def focus_of(picture: Picture) -> int:
 # -- wide: all sheets side by side ------------------------------------------------------------------------------------
 
 
-def draw_wide(picture: Picture) -> Block:
+def draw_wide(picture: SeatView) -> Block:
     """Draw every seat's sheet beside the others, as many as fit in a row, and the developments below."""
     seats = len(picture.view["seats"])
     if seats == 1:
@@ -117,7 +117,7 @@ def even(sheets: list[Block]) -> list[Block]:
     return evened
 
 
-def draw_sheet(picture: Picture, seat: int, width: int, *, owned: bool = True) -> Block:
+def draw_sheet(picture: SeatView, seat: int, width: int, *, owned: bool = True) -> Block:
     """Draw one seat's pegboard and score sheet in one column."""
     inner = width - 2
     sheet = picture.view["seats"][seat]
@@ -127,13 +127,13 @@ def draw_sheet(picture: Picture, seat: int, width: int, *, owned: bool = True) -
     return frame_sheet(picture, seat, rows, width)
 
 
-def owned_rows(picture: Picture, sheet: View, width: int) -> Block:
+def owned_rows(picture: SeatView, sheet: View, width: int) -> Block:
     """Name the developments of a sheet."""
     names = ", ".join(picture.name(f"development/{key}") for key in sheet["developments"])
     return wrapped(styled(f"  {names}", "bold"), width, 2) if names else []
 
 
-def frame_sheet(picture: Picture, seat: int, rows: Block, width: int) -> Block:
+def frame_sheet(picture: SeatView, seat: int, rows: Block, width: int) -> Block:
     """Frame a sheet under its owner's name and points."""
     sheet = picture.view["seats"][seat]
     active = picture.view["active"] == seat
@@ -147,7 +147,7 @@ def frame_sheet(picture: Picture, seat: int, rows: Block, width: int) -> Block:
 # -- compact and narrow: one sheet in full, the others in short -------------------------------------------------------
 
 
-def draw_stacked(picture: Picture) -> Block:
+def draw_stacked(picture: SeatView) -> Block:
     """Draw the sheet that matters now, then the rivals; all sheets if everything is wanted."""
     first = focus_of(picture)
     order = [first, *[seat for seat in range(len(picture.view["seats"])) if seat != first]]
@@ -163,14 +163,14 @@ def draw_stacked(picture: Picture) -> Block:
     return block + (draw_developments(picture, first, picture.width, brief=True) if brief else grid)
 
 
-def draw_one(picture: Picture, seat: int, *, owned: bool) -> Block:
+def draw_one(picture: SeatView, seat: int, *, owned: bool) -> Block:
     """Draw one sheet, in halves where there is room for both; its developments unless they are listed below."""
     if picture.width >= COMPACT:
         return draw_sheet_in_halves(picture, seat, picture.width, owned=owned)
     return draw_sheet(picture, seat, picture.width, owned=owned)
 
 
-def draw_sheet_in_halves(picture: Picture, seat: int, width: int, *, owned: bool = False) -> Block:
+def draw_sheet_in_halves(picture: SeatView, seat: int, width: int, *, owned: bool = False) -> Block:
     """Draw the pegboard at the left, the projects at the right."""
     inner = width - 2
     sheet = picture.view["seats"][seat]

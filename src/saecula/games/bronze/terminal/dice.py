@@ -14,14 +14,14 @@ from saecula.term.layout import (
     DOUBLE,
     ROUND,
     Block,
-    Border,
+    BoxStyle,
     beside,
     centred,
     styled,
     width_of,
     wrapped,
 )
-from saecula.term.pictures import Picture
+from saecula.term.pictures import SeatView
 
 DIE_WIDTH = 9
 GAP = 1
@@ -63,7 +63,7 @@ def pictogram(face: str, signs: Signs) -> str:
     }[face]
 
 
-def draw_dice(picture: Picture, width: int) -> Block:
+def draw_dice(picture: SeatView, width: int) -> Block:
     """Draw all dice on the table, those in the hand last, with what they bring beside or below them."""
     dice = [die for face, count in picture.view["dice"].items() for die in dice_of(picture, face, count)]
     dice += [in_hand(picture) for _ in range(picture.view["hand"])]
@@ -79,7 +79,7 @@ def draw_dice(picture: Picture, width: int) -> Block:
     return [*block, *wrapped(together, width)]
 
 
-def dice_of(picture: Picture, face: str, count: int) -> list[Block]:
+def dice_of(picture: SeatView, face: str, count: int) -> list[Block]:
     """Draw the dice that show a face."""
     signs = ASCII_SIGNS if picture.ascii else Signs()
     shown = [pictogram(face, signs)] * count
@@ -91,7 +91,7 @@ def dice_of(picture: Picture, face: str, count: int) -> list[Block]:
     return [die(picture, words, face, below, locked=locked) for words in shown]
 
 
-def die(picture: Picture, words: str, face: str, below: str, *, locked: bool) -> Block:
+def die(picture: SeatView, words: str, face: str, below: str, *, locked: bool) -> Block:
     """Draw one die: its label in the upper edge, its notation below."""
     frame = locked_frame(picture) if locked else (ASCII if picture.ascii else ROUND)
     style = COLOURS[face]
@@ -102,19 +102,19 @@ def die(picture: Picture, words: str, face: str, below: str, *, locked: bool) ->
     return [top, *lower(frame, words, style), centred(below, DIE_WIDTH, "bold red" if locked else "dim")]
 
 
-def lower(frame: Border, words: str, style: str) -> Block:
+def lower(frame: BoxStyle, words: str, style: str) -> Block:
     """Draw a die's face and lower edge."""
     left, line, right = frame.bottom
     middle = styled(frame.side, style).append_text(centred(words, DIE_WIDTH - 2, f"bold {style}"))
     return [middle.append(frame.side, style=style), styled(left + line * (DIE_WIDTH - 2) + right, style)]
 
 
-def locked_frame(picture: Picture) -> Border:
+def locked_frame(picture: SeatView) -> BoxStyle:
     """Return the frame of a die that stays."""
     return ASCII_LOCKED if picture.ascii else DOUBLE
 
 
-def in_hand(picture: Picture) -> Block:
+def in_hand(picture: SeatView) -> Block:
     """Draw a die that is about to be rolled."""
     frame = ASCII_DOTTED if picture.ascii else DOTTED
     left, line, right = frame.top
@@ -122,7 +122,7 @@ def in_hand(picture: Picture) -> Block:
     return [top, *lower(frame, "?", "dim"), centred(picture.say("die-in-hand"), DIE_WIDTH, "dim")]
 
 
-def draw_gains(picture: Picture) -> Block:
+def draw_gains(picture: SeatView) -> Block:
     """Tell the rolls left, the workers and the coins of this turn."""
     view = picture.view
     gains = []

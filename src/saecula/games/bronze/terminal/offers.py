@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from saecula.kernel.title import View
 from saecula.match.match import Match
 from saecula.term.answers import Unreadable, nearest_of
-from saecula.term.question import Question
+from saecula.term.question import OpenQuestion
 from saecula.texts import Texts
 
 OFFERING = ("ask-partner", "ask-offer", "ask-counter")
@@ -34,7 +34,7 @@ def offer_words(texts: Texts) -> OfferWords:
     return OfferWords(give, take, invite, joins)
 
 
-def read_offer(match: Match, seat: int, question: Question, line: str, texts: Texts) -> list[str] | None:
+def read_offer(match: Match, seat: int, question: OpenQuestion, line: str, texts: Texts) -> list[str] | None:
     """Return the draft of a whole offer, or None if the line is something else."""
     if question.ask.key not in OFFERING:
         return None
@@ -70,7 +70,7 @@ def is_offer(tokens: list[str], words: OfferWords) -> bool:
     return bool(signed) and len(tokens) > 1 and (len(tokens) > len(numbers) or len(numbers) > 1)
 
 
-def split_partner(question: Question, line: str) -> tuple[str, str]:
+def split_partner(question: OpenQuestion, line: str) -> tuple[str, str]:
     """Return the partner that a line begins with, as notation, and the rest of the line."""
     said = line.strip()
     for option in question.form.options:
@@ -80,7 +80,7 @@ def split_partner(question: Question, line: str) -> tuple[str, str]:
     return "", said
 
 
-def only_partner(question: Question) -> str:
+def only_partner(question: OpenQuestion) -> str:
     """Return the partner if there is but one."""
     partners = [option for option in question.form.options if option.notation.startswith("partner ")]
     if len(partners) != 1:

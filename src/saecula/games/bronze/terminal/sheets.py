@@ -9,7 +9,7 @@ from rich.text import Text
 
 from saecula.kernel.title import View
 from saecula.term.layout import Block, in_columns, padded, styled, wrapped
-from saecula.term.pictures import Picture
+from saecula.term.pictures import SeatView
 
 NARROWEST_SHEET = 38
 DISASTERS_SHOWN = 15
@@ -40,7 +40,7 @@ class Marks:
 ASCII_MARKS = Marks("o", ".", "#", "_", "*", "-", "x", "|")
 
 
-def marks_of(picture: Picture) -> Marks:
+def marks_of(picture: SeatView) -> Marks:
     """Return the signs this terminal can show."""
     return ASCII_MARKS if picture.ascii else Marks()
 
@@ -48,7 +48,7 @@ def marks_of(picture: Picture) -> Marks:
 # -- pegboard ---------------------------------------------------------------------------------------------------------
 
 
-def pegboard_rows(picture: Picture, seat: int, width: int) -> Block:
+def pegboard_rows(picture: SeatView, seat: int, width: int) -> Block:
     """Draw the rows of goods and food: pegs, free holes, and what each hole is worth in coins."""
     sheet = picture.view["seats"][seat]
     goods = list(sheet["goods"])
@@ -67,14 +67,14 @@ def pegboard_rows(picture: Picture, seat: int, width: int) -> Block:
     return rows
 
 
-def named(picture: Picture, good: str, name: str, wide: int, seat: int) -> Text:
+def named(picture: SeatView, good: str, name: str, wide: int, seat: int) -> Text:
     """Begin a row of the pegboard with the label of its choice, if any, and its name."""
     label = picture.label(f"good/{good}") if seat == picture.seat else ""
     row = styled(f"{label:>1} ", "bold")
     return row.append(name + " " * (wide - cell_len(name) + 1), style=COLOURS[good])
 
 
-def food_row(picture: Picture, sheet: View, row: Text) -> Text:
+def food_row(picture: SeatView, sheet: View, row: Text) -> Text:
     """Draw the row of food."""
     marks = marks_of(picture)
     most = picture.facts["holes"]["food"]
@@ -82,7 +82,7 @@ def food_row(picture: Picture, sheet: View, row: Text) -> Text:
     return row.append(marks.hole * (most - sheet["food"]), style="dim").append(f" {sheet['food']}", style="bold")
 
 
-def holes(picture: Picture, good: str, pegs: int) -> list[str]:
+def holes(picture: SeatView, good: str, pegs: int) -> list[str]:
     """Return the holes of a good's row, each with the worth of a stack that reaches it."""
     marks = marks_of(picture)
     worths: list[int] = picture.facts["worths"][good]
@@ -92,7 +92,7 @@ def holes(picture: Picture, good: str, pegs: int) -> list[str]:
 # -- cities and monuments ---------------------------------------------------------------------------------------------
 
 
-def project_rows(picture: Picture, seat: int) -> Block:
+def project_rows(picture: SeatView, seat: int) -> Block:
     """Draw the track of cities and the monuments in play with their boxes."""
     sheet = picture.view["seats"][seat]
     monuments = [key for key, row in picture.facts["monuments"].items() if row["in_play"]]
@@ -105,13 +105,13 @@ def project_rows(picture: Picture, seat: int) -> Block:
     return rows
 
 
-def begun(picture: Picture, project: str, seat: int) -> Text:
+def begun(picture: SeatView, project: str, seat: int) -> Text:
     """Begin a row with the label of its choice, if any."""
     label = picture.label(f"project/{project}") if seat == picture.seat else ""
     return styled(f"{label:>1} ", "bold")
 
 
-def city_row(picture: Picture, seat: int, sheet: View) -> Text:
+def city_row(picture: SeatView, seat: int, sheet: View) -> Text:
     """Draw the cities: how many there are, and the boxes of those to come."""
     marks = marks_of(picture)
     row = begun(picture, "city", seat).append(picture.say("bronze-city-row", cities=sheet["cities"]), style="bold")
@@ -124,7 +124,7 @@ def city_row(picture: Picture, seat: int, sheet: View) -> Text:
     return row
 
 
-def monument_row(picture: Picture, seat: int, key: str, row: Text) -> Text:
+def monument_row(picture: SeatView, seat: int, key: str, row: Text) -> Text:
     """Draw a monument: its boxes, then the points it brought or can still bring."""
     marks = marks_of(picture)
     sheet = picture.view["seats"][seat]
@@ -143,7 +143,7 @@ def monument_row(picture: Picture, seat: int, key: str, row: Text) -> Text:
     return row.append(f" {marks.minus}/", style="dim").append(str(printed["later"]), style="bold")
 
 
-def disaster_row(picture: Picture, sheet: View) -> Text:
+def disaster_row(picture: SeatView, sheet: View) -> Text:
     """Draw the marked disaster boxes."""
     marks = marks_of(picture)
     boxes = sheet["disasters"]
@@ -153,12 +153,12 @@ def disaster_row(picture: Picture, sheet: View) -> Text:
     return row.append(marks.cross * min(boxes, DISASTERS_SHOWN), style="bold red").append(f" {marks.minus}{boxes}")
 
 
-def draw_score(picture: Picture, sheet: View, width: int) -> Block:
+def draw_score(picture: SeatView, sheet: View, width: int) -> Block:
     """Tell what the points are made of."""
     return [padded(line, width) for line in wrapped(styled("  " + parts_text(picture, sheet), "dim"), width, 2)]
 
 
-def parts_text(picture: Picture, sheet: View) -> str:
+def parts_text(picture: SeatView, sheet: View) -> str:
     """Return the parts of a score in words."""
     minus = marks_of(picture).minus
     return picture.say("bronze-parts", **{part: str(n).replace("-", minus) for part, n in sheet["parts"].items()})
@@ -167,7 +167,7 @@ def parts_text(picture: Picture, sheet: View) -> str:
 # -- developments, rivals ---------------------------------------------------------------------------------------------
 
 
-def draw_developments(picture: Picture, seat: int, width: int, *, brief: bool = False) -> Block:
+def draw_developments(picture: SeatView, seat: int, width: int, *, brief: bool = False) -> Block:
     """Draw the developments with price and points: ticked if owned, bold with a plus if they can be bought now."""
     owned = picture.view["seats"][seat]["developments"] if picture.view["seats"] else []
     entries = []
@@ -181,7 +181,7 @@ def draw_developments(picture: Picture, seat: int, width: int, *, brief: bool = 
     return in_columns(entries, width)
 
 
-def development_entry(picture: Picture, name: str, longest: int, printed: View, *, owned: bool, legal: bool) -> Text:
+def development_entry(picture: SeatView, name: str, longest: int, printed: View, *, owned: bool, legal: bool) -> Text:
     """Draw one development: mark, name, price and points."""
     mark = marks_of(picture).tick if owned else "+" if legal else " "
     style = "bold green" if owned else "bold yellow" if legal else "dim"
@@ -190,7 +190,7 @@ def development_entry(picture: Picture, name: str, longest: int, printed: View, 
     return entry.append(cost, style="dim" if owned else style).append(f"/{printed['points']}", style=style)
 
 
-def draw_rival(picture: Picture, seat: int, style: str) -> Block:
+def draw_rival(picture: SeatView, seat: int, style: str) -> Block:
     """Draw another seat's sheet in a few words."""
     sheet = picture.view["seats"][seat]
     dot = f" {marks_of(picture).dot} "
@@ -201,7 +201,7 @@ def draw_rival(picture: Picture, seat: int, style: str) -> Block:
     return wrapped(row, picture.width, 4)
 
 
-def rival_words(picture: Picture, sheet: View) -> list[str]:
+def rival_words(picture: SeatView, sheet: View) -> list[str]:
     """Name what a rival has: cities, food, goods, boxes begun, monuments, developments, disasters."""
     words = [picture.say("bronze-cities", cities=sheet["cities"]), picture.say("bronze-food", food=sheet["food"])]
     goods = [f"{picture.name(f'good/{good}')} {count}" for good, count in sheet["goods"].items() if count]
@@ -216,7 +216,7 @@ def rival_words(picture: Picture, sheet: View) -> list[str]:
     return words
 
 
-def monument_words(picture: Picture, sheet: View, key: str, filled: int) -> str:
+def monument_words(picture: SeatView, sheet: View, key: str, filled: int) -> str:
     """Tell how far a monument has come."""
     name = picture.name(f"project/{key}")
     if key in sheet["built"]:

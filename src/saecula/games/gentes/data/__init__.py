@@ -65,7 +65,7 @@ class Decline(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     activate: Annotated[int, msgspec.Meta(ge=0, le=3)] = 0  # cities more
 
 
-class Exchange(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Sale(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What a played card sells in every decline, at most so many times."""
 
     coins: Coins
@@ -88,7 +88,7 @@ class Card(Row, frozen=True, forbid_unknown_fields=True, kw_only=True):
     round: OwnAction | None = None
     always: Always = Always()
     decline: Decline = Decline()
-    exchange: Exchange | None = None
+    exchange: Sale | None = None
 
 
 class City(Row, frozen=True, forbid_unknown_fields=True, kw_only=True):

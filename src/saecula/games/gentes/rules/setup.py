@@ -127,7 +127,7 @@ def deal_first_hands(s: Gentes) -> None:
 def draft_cards(s: Gentes) -> None:
     """§3.0 From the right of the start player counter-clockwise to the start player, and the same again (A60)."""
     if not s.t.first_game:
-        s.push(Draft(0))
+        s.push(CardDraft(0))
 
 
 def drafter(s: Gentes, picks: i64) -> i64:
@@ -137,7 +137,7 @@ def drafter(s: Gentes, picks: i64) -> i64:
 
 @final
 @mypyc_attr(free_list_len=1)
-class Draft(Frame[Gentes]):
+class CardDraft(Frame[Gentes]):
     """§3.0 Everybody takes two of the cards laid out, one at a time."""
 
     picks: i64
@@ -183,8 +183,8 @@ class Draft(Frame[Gentes]):
         s.revealed = 0
         s.pop()
 
-    def copy(self) -> Draft:
-        return Draft(self.picks)
+    def copy(self) -> CardDraft:
+        return CardDraft(self.picks)
 
 
 def choose_people(s: Gentes) -> None:

@@ -7,7 +7,7 @@ from rich.text import Text
 from saecula.games.gentes.terminal.cards import CELL, LEFT, cell, draw_hand, draw_market, group_heads, groups_of, short
 from saecula.kernel.title import View
 from saecula.term.layout import Block, beside, cut, padded, ruled, seat_style, styled, width_of, wrapped
-from saecula.term.pictures import Picture
+from saecula.term.pictures import SeatView
 
 SIDES = (("philosopher", "scribe", "tax"), ("seafarer", "chronicler", "leader"))
 TOWN_SYMBOLS = ("temple", "oracle", "trade")
@@ -17,14 +17,14 @@ NARROW = 90
 MEANS = (5, 4, 6, 5, 4, 4)  # columns for temple, oracle, coins, hand, cities, points
 
 
-def draw(picture: Picture) -> Block:
+def draw(picture: SeatView) -> Block:
     """Draw the whole table."""
     block = [draw_head(picture), *draw_tiles(picture), *draw_map(picture), *draw_seats(picture)]
     block += draw_hand(picture) + draw_market(picture)
     return block + draw_stacks(picture) + draw_legend(picture)
 
 
-def draw_head(picture: Picture) -> Text:
+def draw_head(picture: SeatView) -> Text:
     """Draw the line with round, epoch, phase and whose turn it is."""
     view = picture.view
     when = picture.page("gentes-round", n=view["round"], of=picture.facts["rounds"], epoch=view["epoch"])
@@ -37,7 +37,7 @@ def draw_head(picture: Picture) -> Text:
 # -- action tiles -----------------------------------------------------------------------------------------------------
 
 
-def draw_tiles(picture: Picture) -> Block:
+def draw_tiles(picture: SeatView) -> Block:
     """Draw the tiles that are left, by action, with their coins and hourglasses; in two columns where they fit."""
     head = styled(picture.say("gentes-tiles"), "bold").append(f" ({picture.say('gentes-tile')})", style="dim")
     wide = [max(len(picture.name(f"action/{action}")) for action in side) for side in SIDES]
@@ -48,7 +48,7 @@ def draw_tiles(picture: Picture) -> Block:
     return [head, *[line for row in rows for line in wrapped(row, picture.width, 4)]]
 
 
-def tile_line(picture: Picture, action: str, wide: int) -> Text:
+def tile_line(picture: SeatView, action: str, wide: int) -> Text:
     """Draw what is left for one action."""
     line = Text("  ").append(padded(Text(picture.name(f"action/{action}")), wide))
     entries = tax_entries(picture) if action == "tax" else tile_entries(picture, action)
@@ -57,13 +57,13 @@ def tile_line(picture: Picture, action: str, wide: int) -> Text:
     return line if entries else line.append("  -", style="dim")
 
 
-def tax_entries(picture: Picture) -> Block:
+def tax_entries(picture: SeatView) -> Block:
     """Return what the tax collector pays."""
     rows = picture.facts["taxes"].items()
     return [styled(f"+{row['coins']}·{row['hourglasses']}", shine(picture, f"tax/{tax}")) for tax, row in rows]
 
 
-def tile_entries(picture: Picture, action: str) -> Block:
+def tile_entries(picture: SeatView, action: str) -> Block:
     """Return the tiles left of one action; a seafarer's after the symbol they build."""
     left = [tile for tile, holder in picture.view["tiles"].items() if holder is None]
     rows = [(tile, picture.facts["tiles"][tile]) for tile in left if picture.facts["tiles"][tile]["action"] == action]
@@ -83,12 +83,12 @@ def symbol_place(symbol: str | None) -> int:
     return TOWN_SYMBOLS.index(symbol) if symbol in TOWN_SYMBOLS else len(TOWN_SYMBOLS)
 
 
-def symbol_name(picture: Picture, symbol: str) -> str:
+def symbol_name(picture: SeatView, symbol: str) -> str:
     """Return what a seafarer's tile builds."""
     return picture.say("gentes-any") if symbol == "any" else picture.name(f"symbol/{symbol}")
 
 
-def shine(picture: Picture, thing: str) -> str:
+def shine(picture: SeatView, thing: str) -> str:
     """Return the style of something that may be chosen now, or may not."""
     return "bold yellow" if thing in picture.legal else ""
 
@@ -96,7 +96,7 @@ def shine(picture: Picture, thing: str) -> str:
 # -- the map ----------------------------------------------------------------------------------------------------------
 
 
-def draw_map(picture: Picture) -> Block:
+def draw_map(picture: SeatView) -> Block:
     """Draw the cities by region and symbol, then the hometowns; the number of the owner stands behind each."""
     regions = [region for region, is_open in picture.facts["regions"].items() if is_open]
     columns = [region_column(picture, region) for region in regions] + [town_column(picture)]
@@ -112,13 +112,13 @@ def draw_map(picture: Picture) -> Block:
     return [Text("  ").append_text(cut(line, picture.width - 2)) for line in block]
 
 
-def symbol_words(picture: Picture, symbol: str) -> str:
+def symbol_words(picture: SeatView, symbol: str) -> str:
     """Return a symbol with what its cities bring."""
     name = picture.say("gentes-vp") if symbol == "points" else picture.name(f"symbol/{symbol}")
     return f"{name} {picture.facts['income'][symbol]}"
 
 
-def region_column(picture: Picture, region: str) -> Block:
+def region_column(picture: SeatView, region: str) -> Block:
     """Draw the cities of a region, a line for each symbol."""
     cities = picture.facts["cities"]
     lines = [styled(picture.name(f"region/{region}"), "bold")]
@@ -128,7 +128,7 @@ def region_column(picture: Picture, region: str) -> Block:
     return lines
 
 
-def town_column(picture: Picture) -> Block:
+def town_column(picture: SeatView) -> Block:
     """Draw the hometowns, a line for each symbol."""
     rows = [
         [space_words(picture, f"{kind}_{symbol}", picture.page(f"gentes-town-{kind}")) for kind in TOWN_KINDS]
@@ -137,7 +137,7 @@ def town_column(picture: Picture) -> Block:
     return [styled(picture.name("part/hometown"), "bold"), *[joined(row) for row in rows]]
 
 
-def space_words(picture: Picture, space: str, name: str) -> Text:
+def space_words(picture: SeatView, space: str, name: str) -> Text:
     """Name a space with the number of its owner."""
     owner = picture.view["spaces"].get(space)
     if owner is not None:
@@ -154,7 +154,7 @@ def joined(parts: Block) -> Text:
 # -- seats ------------------------------------------------------------------------------------------------------------
 
 
-def draw_seats(picture: Picture) -> Block:
+def draw_seats(picture: SeatView) -> Block:
     """Draw everybody's people under the prices of training, with their means, and their time and cards below."""
     heads = Text().append(f"{picture.name('part/population'):<{LEFT}}", style="bold").append_text(group_heads(picture))
     for words, wide in zip(means_heads(picture), MEANS, strict=True):
@@ -165,14 +165,14 @@ def draw_seats(picture: Picture) -> Block:
     return block
 
 
-def means_heads(picture: Picture) -> list[str]:
+def means_heads(picture: SeatView) -> list[str]:
     """Return the names over what everybody has besides people."""
     areas = [short(picture.name(f"area/{area}")) for area in ("temple", "oracle")]
     hand = picture.name("part/hand")[:CELL]
     return [*areas, picture.say("gentes-coins"), hand, picture.say("gentes-cities"), picture.say("gentes-vp")]
 
 
-def training_line(picture: Picture) -> Text:
+def training_line(picture: SeatView) -> Text:
     """Draw what training costs in each column: for one person and for two."""
     line = styled(f"  {picture.say('gentes-training'):<{LEFT - 2}}", "dim")
     columns = picture.view["columns"]
@@ -182,7 +182,7 @@ def training_line(picture: Picture) -> Text:
     return line
 
 
-def draw_seat(picture: Picture, seat: int) -> Block:
+def draw_seat(picture: SeatView, seat: int) -> Block:
     """Draw a seat: people and means on one line, time and played cards below."""
     sheet = picture.view["seats"][seat]
     line = Text("> " if picture.view["active"] == seat else "  ")
@@ -197,7 +197,7 @@ def draw_seat(picture: Picture, seat: int) -> Block:
     return [cut(line, picture.width), *seat_details(picture, sheet)]
 
 
-def seat_details(picture: Picture, sheet: View) -> Block:
+def seat_details(picture: SeatView, sheet: View) -> Block:
     """Draw the time track of a seat, then its symbols, its cards and what it has used in this round."""
     head = Text("    ").append_text(time_track(picture, sheet["time"])).append("  ")
     time = sheet["time"]
@@ -216,13 +216,13 @@ def seat_details(picture: Picture, sheet: View) -> Block:
     return wrapped(head.append_text(Text("; ").join(entries)), picture.width, 4)
 
 
-def named(picture: Picture, key: str, things: list[str]) -> Block:
+def named(picture: SeatView, key: str, things: list[str]) -> Block:
     """Name things after a word, if there are any."""
     names = ", ".join(picture.name(thing) for thing in things)
     return [Text(f"{picture.say(key)}: {names}")] if things else []
 
 
-def time_track(picture: Picture, time: View) -> Text:
+def time_track(picture: SeatView, time: View) -> Text:
     """Draw a time track field by field."""
     cube, free = time_signs(picture)
     track = styled(cube * time["cubes"], "dim").append("T" * len(time["tiles"]), style="bold")
@@ -230,7 +230,7 @@ def time_track(picture: Picture, time: View) -> Text:
     return track.append(free * time["free"], style="green")
 
 
-def time_signs(picture: Picture) -> tuple[str, str]:
+def time_signs(picture: SeatView) -> tuple[str, str]:
     """Return the signs of a cube and of a free field."""
     return ("#", ".") if picture.ascii else ("■", "□")
 
@@ -238,7 +238,7 @@ def time_signs(picture: Picture) -> tuple[str, str]:
 # -- stacks and words -------------------------------------------------------------------------------------------------
 
 
-def draw_stacks(picture: Picture) -> Block:
+def draw_stacks(picture: SeatView) -> Block:
     """Draw the bonus tiles, the stack of cards, and how much, where there is room also what, was discarded."""
     view = picture.view
     line = Text("  ").append(f"{picture.page('gentes-bonuses')}: ", style="bold")
@@ -252,14 +252,14 @@ def draw_stacks(picture: Picture) -> Block:
     return wrapped(line, picture.width, 4)
 
 
-def bonus_words(picture: Picture, bonus: str, row: View) -> str:
+def bonus_words(picture: SeatView, bonus: str, row: View) -> str:
     """Name a stack of bonus tiles with the points of the next one and who has taken one."""
     worth = picture.page("gentes-bonus-gone") if row["next"] is None else row["next"]
     taken = "".join(f"[{seat + 1}]" for seat in row["taken"])
     return f"{picture.name(f'bonus/{bonus}')} {worth}{taken}"
 
 
-def draw_legend(picture: Picture) -> Block:
+def draw_legend(picture: SeatView) -> Block:
     """Explain the signs."""
     cube, free = time_signs(picture)
     marks = ", ".join(

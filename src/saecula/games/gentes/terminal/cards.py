@@ -6,7 +6,7 @@ from rich.text import Text
 
 from saecula.kernel.title import View
 from saecula.term.layout import Block, cut, hanging, padded, styled
-from saecula.term.pictures import Picture
+from saecula.term.pictures import SeatView
 
 LEFT = 28  # columns before the groups: place, price, name and points of a card, or a seat's name
 CELL = 4  # columns of a group
@@ -16,7 +16,7 @@ PRICES = 7
 REST = 20  # columns that the rest of a card needs beside it
 
 
-def groups_of(picture: Picture) -> list[str]:
+def groups_of(picture: SeatView) -> list[str]:
     """Return the groups of the population in their order."""
     return [group for row in picture.facts["rows"] for group in row]
 
@@ -26,7 +26,7 @@ def short(name: str) -> str:
     return name[:ABBREVIATED]
 
 
-def group_heads(picture: Picture) -> Text:
+def group_heads(picture: SeatView) -> Text:
     """Draw the names over the groups' columns."""
     names = [short(picture.name(f"group/{group}")) for group in groups_of(picture)]
     return styled("".join(f"{name:>{CELL}}" for name in names), "bold")
@@ -40,7 +40,7 @@ def cell(n: int | str, style: str = "") -> Text:
 # -- rows of cards ----------------------------------------------------------------------------------------------------
 
 
-def draw_hand(picture: Picture) -> Block:
+def draw_hand(picture: SeatView) -> Block:
     """Draw the cards in one's own hand, and what each of them lacks."""
     if picture.seat < 0:
         return []
@@ -54,7 +54,7 @@ def draw_hand(picture: Picture) -> Block:
     return [head, *block] if block else []
 
 
-def draw_market(picture: Picture) -> Block:
+def draw_market(picture: SeatView) -> Block:
     """Draw the cards to begin with, or the card row: what it costs to take cards up to each place, and the cards."""
     market, revealed = picture.view["market"], picture.view["revealed"]
     if revealed:
@@ -70,20 +70,20 @@ def draw_market(picture: Picture) -> Block:
     return block
 
 
-def cards_head(picture: Picture, words: str) -> Text:
+def cards_head(picture: SeatView, words: str) -> Text:
     """Draw the line over a list of cards."""
     head = styled(f"{words:<{LEFT - PLACE}}", "bold").append(f"{picture.say('gentes-vp'):>{PLACE}}", style="bold")
     return head.append_text(group_heads(picture))
 
 
-def prices(picture: Picture, place: int) -> str:
+def prices(picture: SeatView, place: int) -> str:
     """Return the prices to take one, two or three cards up to a place."""
     rows = picture.facts["scribe"]
     least = [next((row["price"] for row in rows if row["places"][n] >= place), None) for n in range(3)]
     return "·".join(str(price) for price in least if price is not None)
 
 
-def draw_card(picture: Picture, card: str, head: Text, note: Text) -> Block:
+def draw_card(picture: SeatView, card: str, head: Text, note: Text) -> Block:
     """Draw a card: its name, its points, the people it needs, and in words all the rest."""
     row = picture.facts["cards"][card]
     name = styled(picture.name(f"card/{card}"), "bold yellow" if f"card/{card}" in picture.legal else "bold")
@@ -104,7 +104,7 @@ def below(line: Text, rest: Text, width: int) -> Block:
     return [cut(line, width), *hanging(Text(" " * (PLACE + 1)), rest, width)]
 
 
-def needs(picture: Picture, wanted: View) -> Text:
+def needs(picture: SeatView, wanted: View) -> Text:
     """Draw how many people of each group a card needs; those that one's own people do not reach are marked."""
     line = Text()
     own = picture.view["seats"][picture.seat] if picture.seat >= 0 else None
@@ -118,19 +118,19 @@ def needs(picture: Picture, wanted: View) -> Text:
 # -- words ------------------------------------------------------------------------------------------------------------
 
 
-def people_words(picture: Picture, group: str, n: int) -> str:
+def people_words(picture: SeatView, group: str, n: int) -> str:
     """Return people of a group in words: 2 priests."""
     return picture.page(f"gentes-{'one' if n == 1 else 'many'}-{group}", n=n)
 
 
-def needed_words(picture: Picture, people: View, cities: View) -> str:
+def needed_words(picture: SeatView, people: View, cities: View) -> str:
     """Return people and cities in words."""
     words = [people_words(picture, group, n) for group, n in people.items()]
     words += [people_words(picture, f"city-{symbol}", n) for symbol, n in cities.items()]
     return ", ".join(words)
 
 
-def lack_words(picture: Picture, lack: View) -> str:
+def lack_words(picture: SeatView, lack: View) -> str:
     """Say whether a hand card can be played, and what it lacks."""
     if lack["playable"] and not lack["temple"]:
         return picture.page("gentes-ready")
@@ -141,18 +141,18 @@ def lack_words(picture: Picture, lack: View) -> str:
     return picture.page("gentes-missing", what=needed_words(picture, lack["people"], lack["cities"]))
 
 
-def marks_words(picture: Picture, row: View) -> str:
+def marks_words(picture: SeatView, row: View) -> str:
     """Return the symbols of a card in short."""
     return " ".join(picture.say(f"gentes-mark-{mark}") for mark in row["symbols"])
 
 
-def city_words(picture: Picture, row: View) -> str:
+def city_words(picture: SeatView, row: View) -> str:
     """Return the cities a card needs."""
     words = needed_words(picture, {}, row["cities"])
     return f"{picture.page('gentes-needs').lower()} {words}" if words else ""
 
 
-def effects(picture: Picture, row: View) -> list[Text]:
+def effects(picture: SeatView, row: View) -> list[Text]:
     """Return what a card brings: at once, always, each round, in each decline."""
     found = [gain_words(picture, what, n) for what, n in row["gains"].items()]
     found += [
@@ -169,7 +169,7 @@ def effects(picture: Picture, row: View) -> list[Text]:
     return [Text(words) for words in found]
 
 
-def gain_words(picture: Picture, what: str, n: int) -> str:
+def gain_words(picture: SeatView, what: str, n: int) -> str:
     """Return what a card brings at once."""
     group = what.removeprefix("gain_")
     if group != what:
@@ -177,14 +177,14 @@ def gain_words(picture: Picture, what: str, n: int) -> str:
     return picture.say(f"gentes-fx-{what}", n=n)
 
 
-def round_words(picture: Picture, own: View) -> str:
+def round_words(picture: SeatView, own: View) -> str:
     """Return a card's own main action with its cost."""
     if own["action"] == "coins":
         return f"+{own['coins']}·{own['hourglasses']}"
     return f"{picture.name('action/' + own['action'])} {own['coins']}·{own['hourglasses']}"
 
 
-def exchange_words(picture: Picture, row: View) -> str:
+def exchange_words(picture: SeatView, row: View) -> str:
     """Return what a card exchanges in each decline."""
     key = "points" if row["points"] else "any"
     what = picture.say(f"gentes-fx-{key}", n=row["points"] or row["people"])

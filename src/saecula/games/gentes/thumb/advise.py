@@ -13,7 +13,7 @@ from saecula.games.gentes.rules.activate import Activate
 from saecula.games.gentes.rules.extras import is_extra
 from saecula.games.gentes.rules.final import ScoreHand
 from saecula.games.gentes.rules.seafarer import Clear
-from saecula.games.gentes.rules.setup import PEOPLE_AT_START, Draft, Settlers
+from saecula.games.gentes.rules.setup import PEOPLE_AT_START, CardDraft, Settlers
 from saecula.games.gentes.rules.turn import Turn
 from saecula.games.gentes.state import MAT, PEOPLE_AT, Gentes
 from saecula.games.gentes.thumb.cards import hand_worth
@@ -28,7 +28,7 @@ from saecula.kernel.state import DONE
 def advise(s: Gentes, seat: i64, legal: list[int]) -> int:
     """Return the choice that rules of thumb prefer."""
     top = s.top
-    if isinstance(top, Draft):
+    if isinstance(top, CardDraft):
         return best_draft(s, seat, legal)
     if isinstance(top, Settlers):
         choice = best_settler(s, seat, top.taken)

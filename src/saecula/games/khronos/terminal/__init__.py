@@ -7,7 +7,7 @@ from rich.text import Text
 from saecula.games.khronos.terminal.maps import (
     GAP,
     KIND_STYLES,
-    Marks,
+    ChangedCells,
     cell_of,
     cells_of,
     draw_map,
@@ -17,12 +17,12 @@ from saecula.games.khronos.terminal.maps import (
 from saecula.kernel.title import View
 from saecula.match.preview import Preview
 from saecula.term.layout import Block, beside, styled, wrapped
-from saecula.term.pictures import Picture
+from saecula.term.pictures import SeatView
 
 ERAS = ("might", "faith", "reason")
 
 
-def draw(picture: Picture) -> Block:
+def draw(picture: SeatView) -> Block:
     """Draw the whole table: as many maps side by side as fit."""
     maps = [draw_map(picture, era) for era in picture.view["eras"]]
     block = [draw_head(picture), *arranged(picture, maps)]
@@ -30,7 +30,7 @@ def draw(picture: Picture) -> Block:
     return block + draw_box(picture) + draw_legend(picture)
 
 
-def arranged(picture: Picture, maps: list[Block]) -> Block:
+def arranged(picture: SeatView, maps: list[Block]) -> Block:
     """Put maps side by side, as many as the width allows."""
     each = max(1, min(len(maps), (picture.width + GAP) // (map_width(picture) + GAP)))
     block: Block = []
@@ -39,7 +39,7 @@ def arranged(picture: Picture, maps: list[Block]) -> Block:
     return block
 
 
-def draw_head(picture: Picture) -> Text:
+def draw_head(picture: SeatView) -> Text:
     """Draw the line with the round, the rounds with taxes, the phase and whose turn it is."""
     view, facts = picture.view, picture.facts
     line = "=" if picture.ascii else "━"
@@ -59,7 +59,7 @@ def draw_head(picture: Picture) -> Text:
 # -- seats, cards, box ------------------------------------------------------------------------------------------------
 
 
-def draw_seats(picture: Picture) -> Block:
+def draw_seats(picture: SeatView) -> Block:
     """Draw every seat in a line: number, name, coins, cubes, cards, adventurers, taxes."""
     block: Block = []
     for seat, sheet in enumerate(picture.view["seats"]):
@@ -70,7 +70,7 @@ def draw_seats(picture: Picture) -> Block:
     return block
 
 
-def seat_words(picture: Picture, sheet: View) -> list[str]:
+def seat_words(picture: SeatView, sheet: View) -> list[str]:
     """Tell what a seat has, and what taxes it would collect where."""
     money = "?" if sheet["money"] is None else sheet["money"]
     words = [
@@ -84,7 +84,7 @@ def seat_words(picture: Picture, sheet: View) -> list[str]:
     return words
 
 
-def draw_hand(picture: Picture) -> Block:
+def draw_hand(picture: SeatView) -> Block:
     """Draw one's own cards, what one's adventurers may still play, the deck and the discards."""
     view = picture.view
     parts = []
@@ -104,12 +104,12 @@ def draw_hand(picture: Picture) -> Block:
     return wrapped(Text("  ").append("; ".join(parts)), picture.width, 4)
 
 
-def cards_words(picture: Picture, counts: dict[str, int]) -> str:
+def cards_words(picture: SeatView, counts: dict[str, int]) -> str:
     """Name cards with their numbers."""
     return ", ".join(f"{n} × {picture.name(f'card/{kind}')}" for kind, n in counts.items() if n) or "-"
 
 
-def draw_box(picture: Picture) -> Block:
+def draw_box(picture: SeatView) -> Block:
     """Draw the tiles: price and how many are left; those that can be taken now shine."""
     line = Text("  ").append(f"{picture.name('part/stock')}: ", style="bold")
     for i, (tile, left) in enumerate(picture.view["stock"].items()):
@@ -119,7 +119,7 @@ def draw_box(picture: Picture) -> Block:
     return wrapped(line, picture.width, 4)
 
 
-def draw_legend(picture: Picture) -> Block:
+def draw_legend(picture: SeatView) -> Block:
     """Explain the letters, and say what is a reconstruction."""
     line = Text("  ")
     for kind, style in KIND_STYLES.items():
@@ -132,10 +132,10 @@ def draw_legend(picture: Picture) -> Block:
 # -- what would happen ------------------------------------------------------------------------------------------------
 
 
-def draw_preview(picture: Picture, preview: Preview) -> Block:
+def draw_preview(picture: SeatView, preview: Preview) -> Block:
     """Draw the maps that a choice would change, and what everybody would gain or lose."""
     changes = preview.changes
-    after = Picture(
+    after = SeatView(
         view=preview.view, facts=picture.facts, texts=picture.texts, seat=picture.seat, names=picture.names,
         width=picture.width, ascii=picture.ascii,
     )  # fmt: skip
@@ -147,16 +147,16 @@ def draw_preview(picture: Picture, preview: Preview) -> Block:
     return arranged(picture, maps) + draw_price(picture, changes["price"]) + draw_gains(picture, changes)
 
 
-def marks_of(picture: Picture, changes: View, pending: View | None, era: str) -> Marks:
+def marks_of(picture: SeatView, changes: View, pending: View | None, era: str) -> ChangedCells:
     """Return the cells that would be new, and those where something would be gone or have to shrink."""
     new = [cell for building in changes["appear"] + changes["change"] for cell in cells_of(picture, building)]
     gone = [cell for building in changes["vanish"] for cell in cells_of(picture, building)]
     if pending is not None and pending.get("era") == era:
         new += [cell_of(picture, cell) for cell in pending.get("cells", [])]
-    return Marks(frozenset(new), frozenset(gone))
+    return ChangedCells(frozenset(new), frozenset(gone))
 
 
-def draw_price(picture: Picture, price: View | None) -> Block:
+def draw_price(picture: SeatView, price: View | None) -> Block:
     """Tell what a choice costs and earns."""
     if price is None:
         return []
@@ -175,7 +175,7 @@ def span(least: int, most: int | None) -> int | str:
     return least if most is None or most == least else f"{least}–{most}"
 
 
-def draw_gains(picture: Picture, changes: View) -> Block:
+def draw_gains(picture: SeatView, changes: View) -> Block:
     """Tell whose coins and taxes would change; what must still be decided stays open."""
     block: Block = []
     for seat, gain in enumerate(changes["seats"]):

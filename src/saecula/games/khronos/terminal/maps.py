@@ -8,7 +8,7 @@ from rich.text import Text
 
 from saecula.kernel.title import View
 from saecula.term.layout import Block, padded, styled, wrapped
-from saecula.term.pictures import Picture
+from saecula.term.pictures import SeatView
 
 ROW_LABEL = 3
 CELL = 2
@@ -28,7 +28,7 @@ TERRAIN = {
 
 
 @dataclass(frozen=True)
-class Marks:
+class ChangedCells:
     """What a preview shows beside the buildings: cells that are new, and cells where something is gone."""
 
     new: frozenset[int] = frozenset()
@@ -36,7 +36,7 @@ class Marks:
 
 
 @dataclass(frozen=True)
-class Signs:
+class MapSymbols:
     """The signs of a terminal."""
 
     none: str = "·"
@@ -49,23 +49,23 @@ def seat_style(seat: int) -> str:
     return f"bold {SEAT_COLOURS[seat % len(SEAT_COLOURS)]}"
 
 
-def map_width(picture: Picture) -> int:
+def map_width(picture: SeatView) -> int:
     """Return how wide one map is."""
     return ROW_LABEL + CELL * int(picture.facts["columns"])
 
 
-def signs_of(picture: Picture) -> Signs:
+def signs_of(picture: SeatView) -> MapSymbols:
     """Return the signs for this terminal and language."""
     letters = tuple(picture.say("khronos-letters").split())
-    return Signs("." if picture.ascii else "·", "/", letters)
+    return MapSymbols("." if picture.ascii else "·", "/", letters)
 
 
-def cell_of(picture: Picture, name: str) -> int:
+def cell_of(picture: SeatView, name: str) -> int:
     """Return the number of a cell by its name: c4 is column c, row 4."""
     return (int(name[1:]) - 1) * int(picture.facts["columns"]) + COLUMN_NAMES.index(name[0])
 
 
-def cells_of(picture: Picture, building: View) -> list[int]:
+def cells_of(picture: SeatView, building: View) -> list[int]:
     """Return the cells of a building, row by row."""
     corner, rank, columns = cell_of(picture, building["cell"]), building["rank"], int(picture.facts["columns"])
     return [corner + i // rank * columns + i % rank for i in range(rank * rank)]
@@ -74,14 +74,14 @@ def cells_of(picture: Picture, building: View) -> list[int]:
 # -- one map ----------------------------------------------------------------------------------------------------------
 
 
-def draw_map(picture: Picture, era: View, marks: Marks | None = None) -> Block:
+def draw_map(picture: SeatView, era: View, marks: ChangedCells | None = None) -> Block:
     """Draw the map of an era under its name, with who rules what below it."""
     width = map_width(picture)
     columns, rows = int(picture.facts["columns"]), int(picture.facts["rows"])
     cells = [land(picture, cell) for cell in range(rows * columns)]
     lay_buildings(picture, era, cells)
     mark_choices(picture, era, cells)
-    mark_changes(cells, marks or Marks())
+    mark_changes(cells, marks or ChangedCells())
     head = Text(" " * ROW_LABEL).append("".join(f" {name.upper()}" for name in COLUMN_NAMES[:columns]), style="dim")
     block = [padded(draw_title(picture, era), width), head]
     for row in range(rows):
@@ -92,7 +92,7 @@ def draw_map(picture: Picture, era: View, marks: Marks | None = None) -> Block:
     return block + draw_domains(picture, era, width)
 
 
-def draw_title(picture: Picture, era: View) -> Text:
+def draw_title(picture: SeatView, era: View) -> Text:
     """Draw the name of an era and the adventurers in it."""
     title = styled(picture.name(f"era/{era['key']}"), "bold")
     for seat, sheet in enumerate(picture.view["seats"]):
@@ -101,13 +101,13 @@ def draw_title(picture: Picture, era: View) -> Text:
     return title
 
 
-def land(picture: Picture, cell: int) -> tuple[str, str]:
+def land(picture: SeatView, cell: int) -> tuple[str, str]:
     """Return the sign of a cell's terrain."""
     columns = int(picture.facts["columns"])
     return TERRAIN[picture.facts["map"][cell // columns][cell % columns]]
 
 
-def lay_buildings(picture: Picture, era: View, cells: list[tuple[str, str]]) -> None:
+def lay_buildings(picture: SeatView, era: View, cells: list[tuple[str, str]]) -> None:
     """Lay the buildings: a capital in the first cell, then the owner's number, or the inhabitants one by one."""
     signs = signs_of(picture)
     for building in era["buildings"]:
@@ -118,7 +118,7 @@ def lay_buildings(picture: Picture, era: View, cells: list[tuple[str, str]]) -> 
             cells[cell] = ((letter if capital else letter.lower()) + mark_on(building, i, signs), style)
 
 
-def mark_on(building: View, i: int, signs: Signs) -> str:
+def mark_on(building: View, i: int, signs: MapSymbols) -> str:
     """Return the sign beside the letter in the i-th cell of a building."""
     if building["owner"] is not None:
         return str(building["owner"] + 1)
@@ -130,7 +130,7 @@ def mark_on(building: View, i: int, signs: Signs) -> str:
     return str(cubes[i]) if i < len(cubes) else signs.none
 
 
-def mark_choices(picture: Picture, era: View, cells: list[tuple[str, str]]) -> None:
+def mark_choices(picture: SeatView, era: View, cells: list[tuple[str, str]]) -> None:
     """Mark the places that can be chosen: free ones with a plus, buildings by shining."""
     head = f"site/{era['key']}-"
     for thing in picture.legal:
@@ -141,7 +141,7 @@ def mark_choices(picture: Picture, era: View, cells: list[tuple[str, str]]) -> N
             cells[cell] = (" +", "bold yellow") if free else (sign, f"{style} bold underline")
 
 
-def mark_changes(cells: list[tuple[str, str]], marks: Marks) -> None:
+def mark_changes(cells: list[tuple[str, str]], marks: ChangedCells) -> None:
     """Mark what a choice would bring and what it would erase."""
     for cell in marks.gone - marks.new:
         cells[cell] = ("xx", "bold red")
@@ -149,7 +149,7 @@ def mark_changes(cells: list[tuple[str, str]], marks: Marks) -> None:
         cells[cell] = (cells[cell][0], "bold reverse")
 
 
-def draw_domains(picture: Picture, era: View, width: int) -> Block:
+def draw_domains(picture: SeatView, era: View, width: int) -> Block:
     """Tell who rules which domain, and what it pays; domains nobody rules are left out."""
     entries = []
     for domain in era["domains"]:

@@ -55,7 +55,7 @@ class Dynasty(Row, frozen=True, forbid_unknown_fields=True, kw_only=True):
     growth_six: list[Whole]
 
 
-class Generation(Row, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class GenerationSpace(Row, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A space of the generation track with a number: the generation continues only if the die reaches it."""
 
     number: Annotated[int, msgspec.Meta(ge=1, le=7)]
@@ -105,7 +105,7 @@ class Root(Row, frozen=True, forbid_unknown_fields=True, kw_only=True):
     effects: Words = msgspec.field(default_factory=dict)
 
 
-class Advance(Root, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class AdvanceCard(Root, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """An advance card."""
 
     category: Category
@@ -134,13 +134,13 @@ class Rows(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     border: list[Border]
     tile: list[Tile]
     dynasty: list[Dynasty]
-    generation: list[Generation]
+    generation: list[GenerationSpace]
     track: list[Track]
     supply: list[Supply]
     chronicle: list[Chronicle]
     action: list[Action]
     root: list[Root]
-    advance: list[Advance]
+    advance: list[AdvanceCard]
     structure: list[Structure]
 
 

@@ -108,11 +108,11 @@ def find_start_player(s: Sands) -> None:
 
 def choose_provinces(s: Sands) -> None:
     """§3.0 G2 Three passes: forward, in reverse, forward again."""
-    s.push(Draft(0))
+    s.push(LandDraft(0))
 
 
 @final
-class Draft(Frame[Sands]):
+class LandDraft(Frame[Sands]):
     """§3.0 G2 Each player in turn takes a land."""
 
     done: i64  # lands taken by all
@@ -159,8 +159,8 @@ class Draft(Frame[Sands]):
         s.tell(SETTLES, seat, land)
         self.done += 1
 
-    def copy(self) -> Draft:
-        return Draft(self.done)
+    def copy(self) -> LandDraft:
+        return LandDraft(self.done)
 
 
 def beside(s: Sands, seat: i64) -> i64:

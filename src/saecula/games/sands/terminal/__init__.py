@@ -17,7 +17,7 @@ from saecula.games.sands.terminal.map import (
 )
 from saecula.kernel.title import View
 from saecula.term.layout import Block, cut, hanging, padded, ruled, seat_style, styled, wrapped
-from saecula.term.pictures import Picture
+from saecula.term.pictures import SeatView
 
 __all__ = ["draw", "notes_of"]
 
@@ -28,7 +28,7 @@ CATEGORIES = ("civil", "political", "cultural")
 MEANS = (4, 9, 6, 7, 5, 4, 4, 5, 6, 9)  # points, crops, gold, unrest, three heritages, territories, goods, supply
 
 
-def draw(picture: Picture) -> Block:
+def draw(picture: SeatView) -> Block:
     """Draw the whole table."""
     block = [draw_head(picture), *draw_lands(picture), *draw_goods(picture), *draw_battle(picture)]
     if picture.full or picture.view["phase"] == "setup":
@@ -38,7 +38,7 @@ def draw(picture: Picture) -> Block:
     return block + draw_legend(picture)
 
 
-def draw_head(picture: Picture) -> Text:
+def draw_head(picture: SeatView) -> Text:
     """Draw the line with dynasty, generation, turn and whose turn it is."""
     view = picture.view
     parts = [styled(picture.page("sands-dynasty", dynasty=view["dynasty"], space=view["position"]), "bold")]
@@ -50,7 +50,7 @@ def draw_head(picture: Picture) -> Text:
     return ruled(parts, picture.width, ascii_only=picture.ascii)
 
 
-def category_short(picture: Picture, category: str) -> str:
+def category_short(picture: SeatView, category: str) -> str:
     """Return the beginning of a category's name."""
     return short(picture.name(f"category/{category}")).capitalize()
 
@@ -63,7 +63,7 @@ def capital(words: str) -> str:
 # -- seats ------------------------------------------------------------------------------------------------------------
 
 
-def draw_seats(picture: Picture) -> Block:
+def draw_seats(picture: SeatView) -> Block:
     """Draw every empire in a line of numbers, and below it cards, caravans and what is face up."""
     heads = [
         picture.say("sands-vp"),
@@ -83,12 +83,12 @@ def draw_seats(picture: Picture) -> Block:
     return block
 
 
-def left_of(picture: Picture) -> int:
+def left_of(picture: SeatView) -> int:
     """Return how many columns a seat's name may take."""
     return max(MIN_LEFT, min(MAX_LEFT, picture.width - sum(MEANS)))
 
 
-def draw_seat(picture: Picture, seat: int) -> Block:
+def draw_seat(picture: SeatView, seat: int) -> Block:
     """Draw the numbers of an empire, then its cards and caravans."""
     sheet = picture.view["seats"][seat]
     name = Text("> " if picture.view["active"] == seat else "  ")
@@ -116,7 +116,7 @@ def numbers_of(sheet: View) -> list[str]:
     ]
 
 
-def details_of(picture: Picture, sheet: View, *, full: bool) -> Block:
+def details_of(picture: SeatView, sheet: View, *, full: bool) -> Block:
     """Return what is known of an empire beside its numbers; in full also what its caravans join."""
     found = []
     if sheet["emphasis"]:
@@ -139,12 +139,12 @@ def details_of(picture: Picture, sheet: View, *, full: bool) -> Block:
     return found
 
 
-def cards_words(picture: Picture, cards: list[str]) -> str:
+def cards_words(picture: SeatView, cards: list[str]) -> str:
     """Name cards."""
     return ", ".join(picture.name(f"card/{card}") for card in cards)
 
 
-def draw_hand(picture: Picture) -> Block:
+def draw_hand(picture: SeatView) -> Block:
     """Draw the viewer's cards, those of the turn in progress, and the chronicles not laid yet."""
     acting = picture.view["acting"]
     parts = []
@@ -160,7 +160,7 @@ def draw_hand(picture: Picture) -> Block:
 # -- chronicles -------------------------------------------------------------------------------------------------------
 
 
-def draw_chronicles(picture: Picture) -> Block:
+def draw_chronicles(picture: SeatView) -> Block:
     """Draw the chronicle board: what everybody has in each bin, what each chronicle needs, and what is laid."""
     chronicles = picture.facts["chronicles"]
     head = styled(f"{picture.page('sands-chronicles'):<{BINS_LEFT}}", "bold")
@@ -179,7 +179,7 @@ def draw_chronicles(picture: Picture) -> Block:
     return [*[cut(line, picture.width) for line in block], *draw_laid(picture)]
 
 
-def bin_line(picture: Picture, place: str) -> Text:
+def bin_line(picture: SeatView, place: str) -> Text:
     """Draw one bin: everybody's count and the thresholds."""
     category = category_short(picture, picture.facts["bins"][place])
     name = cut(Text(f"  {picture.name(f'bin/{place}')}"), BINS_LEFT - CELL - 1)
@@ -194,7 +194,7 @@ def bin_line(picture: Picture, place: str) -> Text:
     return line
 
 
-def draw_laid(picture: Picture) -> Block:
+def draw_laid(picture: SeatView) -> Block:
     """Name the chronicles that lie in bins; those face down are question marks."""
     entries = []
     for place in picture.facts["bins"]:
@@ -213,7 +213,7 @@ def draw_laid(picture: Picture) -> Block:
 # -- advances and structures ------------------------------------------------------------------------------------------
 
 
-def draw_advances(picture: Picture) -> Block:
+def draw_advances(picture: SeatView) -> Block:
     """Draw the trees of each category from the root on, each with the seats that stand there; then the piles."""
     block = [styled(picture.say("sands-advances"), "bold")]
     for category in CATEGORIES:
@@ -233,21 +233,21 @@ def draw_advances(picture: Picture) -> Block:
     return [*block, *wrapped(line.append(f" ({', '.join(tops)})" if tops else "", style="dim"), picture.width, 4)]
 
 
-def tree_words(picture: Picture, tree: str) -> Text:
+def tree_words(picture: SeatView, tree: str) -> Text:
     """Name the advances of a tree that lie open, from the root on."""
     arrow = " > " if picture.ascii else " → "
     cards = enumerate(picture.view["trees"][tree], 1)
     return Text(arrow).join([advance_words(picture, tree, level, card) for level, card in cards])
 
 
-def advance_words(picture: Picture, tree: str, level: int, card: str) -> Text:
+def advance_words(picture: SeatView, tree: str, level: int, card: str) -> Text:
     """Name an advance with the seats whose marker stands on it."""
     seats = [seat for seat, sheet in enumerate(picture.view["seats"]) if sheet["markers"].get(tree) == level]
     style = "bold yellow" if f"advance/{card}" in picture.legal else ""
     return styled(picture.name(f"advance/{card}"), style).append_text(seats_signs(seats))
 
 
-def draw_structures(picture: Picture) -> Block:
+def draw_structures(picture: SeatView) -> Block:
     """Draw the structures in the supply: level and how many are left."""
     line = Text("  ").append(f"{picture.page('sands-structures')}: ", style="bold")
     entries = []
@@ -259,7 +259,7 @@ def draw_structures(picture: Picture) -> Block:
     return wrapped(line.append_text(Text(", ").join(entries)), picture.width, 4)
 
 
-def draw_legend(picture: Picture) -> Block:
+def draw_legend(picture: SeatView) -> Block:
     """Explain the signs."""
     peasant, warrior = citizen_letters(picture)
     words = picture.say(

@@ -7,7 +7,7 @@ from rich.text import Text
 from saecula.kernel.title import View
 from saecula.match.match import Choice, Match
 from saecula.term.layout import Block, beside, hanging, in_columns, padded, rstripped, seat_style, styled, wrapped
-from saecula.term.pictures import Picture
+from saecula.term.pictures import SeatView
 from saecula.texts import Texts
 
 TERRAIN = {"mountain": "^", "plains": "=", "island": "~"}
@@ -30,7 +30,7 @@ def seats_signs(seats: list[int]) -> Text:
     return Text("[").append_text(Text().join(numbers)).append("]") if seats else Text()
 
 
-def draw_lands(picture: Picture) -> Block:
+def draw_lands(picture: SeatView) -> Block:
     """Draw the territories from west to east, in as many columns as there is room for."""
     lands = sorted(picture.view["lands"], key=lambda land: (picture.facts["lands"][land]["x"], land))
     columns = max(1, min(MAX_COLUMNS, (picture.width + GAP) // (COLUMN + GAP)))
@@ -43,7 +43,7 @@ def draw_lands(picture: Picture) -> Block:
     return [styled(picture.say("sands-lands"), "bold"), *lines]
 
 
-def draw_near(picture: Picture) -> Block:
+def draw_near(picture: SeatView) -> Block:
     """Draw the neighbours of each territory, in as many columns as there is room for."""
     entries = []
     for land in picture.view["lands"]:
@@ -63,7 +63,7 @@ def near_words(facts: View, texts: Texts, land: str) -> str:
     return " ".join(words)
 
 
-def draw_land(picture: Picture, land: str, width: int) -> Block:
+def draw_land(picture: SeatView, land: str, width: int) -> Block:
     """Draw a territory: terrain, product, who holds it, who lives there, what stands there."""
     row = picture.view["lands"][land]
     line = Text("  ").append_text(padded(land_name(picture, land, row), 12))
@@ -74,7 +74,7 @@ def draw_land(picture: Picture, land: str, width: int) -> Block:
     return hanging(line, people_and_structures(picture, row), width)
 
 
-def land_name(picture: Picture, land: str, row: View) -> Text:
+def land_name(picture: SeatView, land: str, row: View) -> Text:
     """Name a territory in the colour of its owner; those that may be chosen are highlighted."""
     style = "" if row["owner"] is None else seat_style(row["owner"])
     return styled(picture.name(f"land/{land}"), "bold yellow" if f"land/{land}" in picture.legal else style)
@@ -87,7 +87,7 @@ def owner_sign(row: View) -> Text:
     return styled(f"{STATUS[row['status']]}{row['owner'] + 1}", seat_style(row["owner"]))
 
 
-def people_and_structures(picture: Picture, row: View) -> Text:
+def people_and_structures(picture: SeatView, row: View) -> Text:
     """Draw everybody's citizens, then the structures in short."""
     peasant, warrior = citizen_letters(picture)
     parts = []
@@ -98,12 +98,12 @@ def people_and_structures(picture: Picture, row: View) -> Text:
     return Text(" ").join(parts)
 
 
-def citizen_letters(picture: Picture) -> tuple[str, str]:
+def citizen_letters(picture: SeatView) -> tuple[str, str]:
     """Return the letters that stand for peasants and warriors."""
     return picture.name("citizen/peasant")[0], picture.name("citizen/warrior")[0]
 
 
-def draw_goods(picture: Picture) -> Block:
+def draw_goods(picture: SeatView) -> Block:
     """Draw the trade goods with their borders, and whose caravans touch them."""
     line = Text("  ").append(f"{picture.say('sands-goods')}: ", style="bold")
     entries = []
@@ -117,7 +117,7 @@ def draw_goods(picture: Picture) -> Block:
     return wrapped(line.append_text(Text(", ").join(entries)), picture.width, 4)
 
 
-def draw_battle(picture: Picture) -> Block:
+def draw_battle(picture: SeatView) -> Block:
     """Draw a battle in progress: both strengths before the dice, and how high each may set one."""
     battle = picture.view["battle"]
     if battle is None or battle["won"] is not None:

@@ -31,7 +31,7 @@ from saecula.games.sands.rules.course import Select
 from saecula.games.sands.rules.journey import Moves
 from saecula.games.sands.rules.setup import FirstCapital, FirstHeritage
 from saecula.games.sands.rules.setup_advances import FirstMarker
-from saecula.games.sands.rules.setup_map import Draft
+from saecula.games.sands.rules.setup_map import LandDraft
 from saecula.games.sands.rules.turn import Turn, why_not_use
 from saecula.games.sands.state import NONE, Sands
 from saecula.games.sands.thumb.cards import card_worth, play_worth, unrest_cost
@@ -103,7 +103,7 @@ def choice_worth(s: Sands, seat: i64, outlook: Row, promises: Row, choice: i64) 
         return turn_worth(s, seat, outlook, choice)
     if isinstance(top, Moves):
         return move_worth(s, seat, promises[0], top, choice)
-    if isinstance(top, (Draft, FirstCapital, FirstHeritage, FirstMarker)):
+    if isinstance(top, (LandDraft, FirstCapital, FirstHeritage, FirstMarker)):
         return setup_worth(s, seat, outlook, choice)
     if isinstance(top, (Battle, Losses, Retreat, NewCapital, Conquer)):
         return war_worth(s, seat, outlook, choice)
