@@ -23,7 +23,8 @@ from saecula.games import TITLES, title_of
 from saecula.kernel.chance import BOTS, Chance
 from saecula.kernel.choices import Choices
 from saecula.kernel.frames import choices, draw, play, playout, to_act
-from saecula.kernel.log import Log, fold, write
+from saecula.kernel.log import Log, fold
+from saecula.kernel.notation import write
 from saecula.kernel.state import AT_END, BY_NATURE, NATURE
 from saecula.kernel.title import Options, settled_options
 from saecula.lab.laws import variants
@@ -151,9 +152,7 @@ def previews(title: str) -> tuple[float, float]:
     for seed in range(PREVIEWS):
         seats, options = combinations[seed % len(combinations)]
         log, _ = finished(title, seats, seed, options)
-        moment = log.head(None)
-        moment.events.extend(log.events[: len(log.events) * (seed + 1) // (PREVIEWS + 1)])
-        match = Match(moment)
+        match = Match(log.copy(None, len(log.events) * (seed + 1) // (PREVIEWS + 1)))
         if not match.to_act or match.to_act[0] >= seats:
             continue
         legal = match.choices(match.to_act[0])

@@ -12,7 +12,8 @@ from pathlib import Path
 from saecula.games import TEMPLATES, TITLES
 from saecula.kernel.chance import BOTS, Chance, Rng
 from saecula.kernel.frames import choices, draw, play, to_act
-from saecula.kernel.log import Log, digest, fold, said, write
+from saecula.kernel.log import Log, digest, fold, said
+from saecula.kernel.notation import write
 from saecula.kernel.state import AT_END, BY_NATURE, NATURE
 from saecula.kernel.title import Options, Title
 from saecula.lab.laws import fits, head, variants

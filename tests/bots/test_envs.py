@@ -74,7 +74,7 @@ def test_open_spiel_saves_and_copies_a_moment() -> None:
     for _ in range(40):
         state.apply_action(state.legal_actions()[0])
     _, saved = pyspiel.deserialize_game_and_state(pyspiel.serialize_game_and_state(game, state))
-    pickled = pickle.loads(pickle.dumps(state))  # noqa: S301 - our own
+    pickled = pickle.loads(pickle.dumps(state))
     for twin in (saved, pickled, copy.deepcopy(state), state.clone()):
         assert twin.history() == state.history()
         assert str(twin) == str(state)

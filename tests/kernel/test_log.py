@@ -11,8 +11,6 @@ from hypothesis import strategies as st
 from saecula import BrokenLog, Problem, load
 from saecula.games.sample import TITLE
 from saecula.kernel.log import (
-    MAX_EVENTS,
-    MAX_LOG_LENGTH,
     Event,
     digest,
     fold,
@@ -22,8 +20,8 @@ from saecula.kernel.log import (
     standing,
     undo_reach,
     undoing,
-    write,
 )
+from saecula.kernel.notation import MAX_EVENTS, MAX_LOG_LENGTH, write
 from saecula.match.match import Match
 from tests.kernel.market import ANNA, BEN, CLEO, at, blank, market, nature, play_on
 

@@ -18,7 +18,8 @@ import websockets
 from saecula.games.sample import TITLE
 from saecula.kernel.chance import Chance, Rng
 from saecula.kernel.frames import choices, draw, to_act
-from saecula.kernel.log import Fold, Log, event_line, said, write
+from saecula.kernel.log import Fold, Log, said
+from saecula.kernel.notation import event_line, write
 from saecula.kernel.state import BY_NATURE, NATURE, SPECTATOR, knows
 from saecula.kernel.title import EVEN
 from saecula.server.people import COOKIE, sign
@@ -125,7 +126,7 @@ async def keep(path: Path, logs: list[tuple[int, Log]]) -> None:
         match = f"m{number}"
         others = others_at(number, seat, log)
         seats = [seat_at(match, at, "person" if at == seat else others) for at in range(log.seats)]
-        text = write(log.head(None)).removesuffix("end 0\n")
+        text = write(log.copy(None, 0)).removesuffix("end 0\n")
         record = MatchRecord(match, "sample", text, f"p{max(seat, 0)}", "live", 0.0, "watch", "seed", seats=seats)
         lines = [event_line(TITLE, event, hidden=False).split(" ", 1)[1] for event in log.events]
         assert await store.add_match(record, lines)

@@ -60,3 +60,11 @@ class Choices:
         i: i64
         for i in range(self.n):
             self.row[i] = old[i]
+
+
+def collected(numbers: list[int]) -> Choices:
+    """Return a buffer with these numbers."""
+    out = Choices()
+    for number in numbers:
+        out.add(number)
+    return out

@@ -1,15 +1,16 @@
-"""The log: a match is its events. Writing, reading, standing, fold, undo, digest."""
+"""The log: a match is its events. Standing, fold, undo, digest."""
 
 from __future__ import annotations
 
 import hashlib
 import json
-import re
-from typing import Final, final
+from collections.abc import Callable, Sequence
+from typing import Any, Final, final
 
 from saecula.kernel.frames import choices, judge, play, to_act, why_not
 from saecula.kernel.pick import picking
 from saecula.kernel.problem import Problem
+from saecula.kernel.saved import Opening
 from saecula.kernel.state import ALLOWED, AT_END, NATURE, SPECTATOR, Frame, Line, State, knows
 from saecula.kernel.title import Options, Title
 
@@ -17,8 +18,6 @@ SAID: Final = 0
 UNDONE: Final = 1
 SAT: Final = 2
 HIDDEN: Final = -1  # a choice that the reader of this log may not see
-MAX_EVENTS: Final = 100_000
-MAX_LOG_LENGTH: Final = 8_000_000  # characters
 
 
 class BrokenLog(Problem):
@@ -40,6 +39,10 @@ class Event:
         self.choice: Final = choice
         self.undone: Final = undone
         self.who: Final = who
+
+    def __reduce__(self) -> tuple[type[Event], tuple[object, ...]]:
+        """Pickle the numbers."""
+        return Event, (self.n, self.kind, self.seat, self.choice, self.undone, self.who)
 
 
 def said(n: int, seat: int, choice: int) -> Event:
@@ -72,6 +75,7 @@ class Log:
         pack: str,
         position: str,
         rules: int = 0,
+        events: Sequence[Event] = (),
     ) -> None:
         self.title: Final = title
         self.rules: Final = rules or title.rules
@@ -81,20 +85,29 @@ class Log:
         self.seed: Final = seed
         self.pack: Final = pack
         self.position: Final = position
-        self.events: Final[list[Event]] = []
+        self.events: Final[list[Event]] = list(events)
 
-    def head(self, seed: int | None) -> Log:
-        """Return a log with the same head and no events; without a seed nature does not go on by itself."""
-        return Log(
-            self.title,
-            release=self.release,
-            seats=self.seats,
-            options=self.options,
-            seed=seed,
-            pack=self.pack,
-            position=self.position,
-            rules=self.rules,
-        )
+    def copy(self, seed: int | None, n: int | None = None) -> Log:
+        """Return a copy, of the first n events alone if n is given; without a seed nature does not go on by itself."""
+        return log_of(self.fields() | {"seed": seed, "events": self.events[:n]})
+
+    def fields(self) -> dict[str, Any]:
+        """Return what a log is made from."""
+        return {
+            "title": self.title,
+            "release": self.release,
+            "seats": self.seats,
+            "options": self.options,
+            "seed": self.seed,
+            "pack": self.pack,
+            "position": self.position,
+            "rules": self.rules,
+            "events": self.events,
+        }
+
+    def __reduce__(self) -> tuple[Callable[..., Log], tuple[object, ...]]:
+        """Pickle head and events."""
+        return log_of, (self.fields(),)
 
     def begin(self) -> State:
         """Return the world before the first event, under the rules the match began with."""
@@ -103,7 +116,13 @@ class Log:
         else:
             s = self.title.new(self.seats, self.options, self.pack)
         s.rules = self.rules
+        s.origin = Opening(self.title, self.seats, self.options, self.pack)
         return s
+
+
+def log_of(fields: dict[str, Any]) -> Log:
+    """Return a log from what was pickled."""
+    return Log(**fields)
 
 
 def standing(events: list[Event]) -> list[Event]:
@@ -256,136 +275,6 @@ def retaken(events: list[Event]) -> list[Event]:
     """Return the standing undos that took back what nature had decided: it is asked again, and answers anew."""
     natures = {event.n for event in events if event.kind == SAID and event.seat == NATURE}
     return [event for event in standing(events) if event.kind == UNDONE and not natures.isdisjoint(event.undone)]
-
-
-# -- as text --------------------------------------------------------------------------------------------------------
-
-
-def write(log: Log, seen: list[int] | None = None) -> str:
-    """Return the log as text. With `seen` (event numbers) only those choices are told, and no seed."""
-    title = log.title
-    changed = [f"{key}:{word}" for key, word in log.options.items() if word != default_of(title, key)]
-    head = [
-        f"start {title.key} rules={log.rules} release={log.release} seats={log.seats}",
-        f"options={','.join(changed) or '-'}",
-        f"data={title.data(log.seats, log.options, log.pack)}",
-    ]
-    if log.seed is not None and seen is None:
-        head.append(f"seed={log.seed}")
-    lines = [" ".join(head)]
-    if log.position:
-        lines.append("position ?" if title.hides and seen is not None else f"position {log.position}")
-    lines += [f"pack | {line}" if line else "pack |" for line in log.pack.split("\n") if log.pack]
-    for event in log.events:
-        hidden = seen is not None and event.kind == SAID and event.n not in seen
-        lines.append(event_line(title, event, hidden))
-    lines.append(f"end {len(log.events)}")
-    return "\n".join(lines) + "\n"
-
-
-def default_of(title: Title, key: str) -> str:
-    """Return an option's default."""
-    for option in title.options:
-        if option.key == key:
-            return option.default
-    raise Problem("no-such-option", title=title.key, option=key, known="")
-
-
-def event_line(title: Title, event: Event, hidden: bool) -> str:
-    """Return one event as text."""
-    who = "nature" if event.seat == NATURE else f"seat {event.seat}"
-    return f"{event.n} {who}  {saying(title, event, hidden)}"
-
-
-def saying(title: Title, event: Event, hidden: bool) -> str:
-    """Return what an event says, without who and when."""
-    if event.kind == UNDONE:
-        return "undo " + " ".join([str(n) for n in event.undone])
-    if event.kind == SAT:
-        return f"sit {event.who}"
-    return "?" if hidden or event.choice == HIDDEN else title.words.notation(event.choice)
-
-
-EVENT: Final = re.compile(r"(\d{1,6}) (nature|seat (\d{1,2})) {1,2}(.+)")
-HEAD: Final = re.compile(r"start ([a-z]+)((?: [a-z]+=\S+)*)")
-HEAD_WORDS: Final = ("rules", "release", "seats", "options", "data", "seed")
-
-
-def read_head(text: str) -> tuple[str, dict[str, str]]:
-    """Return the title's key and the words of the first line."""
-    if len(text) > MAX_LOG_LENGTH:
-        raise BrokenLog("log-too-long", 1, most=MAX_LOG_LENGTH)
-    first = text.split("\n", 1)[0].strip()
-    found = HEAD.fullmatch(first)
-    if found is None:
-        raise BrokenLog("log-no-head", 1, words=first[:60])
-    words = dict([word.split("=", 1) for word in found.group(2).split()])
-    for word in words:
-        if word not in HEAD_WORDS:
-            raise BrokenLog("log-unknown-word", 1, word=word)
-    for needed in ("rules", "seats", "options", "data"):
-        if needed not in words:
-            raise BrokenLog("log-missing-word", 1, word=needed)
-    for number in ("rules", "seats", "seed"):
-        if not re.fullmatch(r"-?\d{1,400}", words.get(number, "0")):
-            raise BrokenLog("log-not-a-number", 1, word=number, value=words[number][:60])
-    return found.group(1), words
-
-
-def read_options(words: str) -> dict[str, object]:
-    """Return the options named in a log's first line."""
-    given: dict[str, object] = {}
-    for part in words.split(",") if words != "-" else []:
-        key, _, word = part.partition(":")
-        given[key] = word
-    return given
-
-
-def read_events(log: Log, lines: list[str], first: int) -> None:
-    """Read the events after the head; `first` is the number of their first line in the file."""
-    for i, line in enumerate(lines[:-1]):
-        log.events.append(read_event(log, line, first + i))
-        if len(log.events) > MAX_EVENTS:
-            raise BrokenLog("log-too-many", first + i, most=MAX_EVENTS)
-    ending = lines[-1].strip() if lines else ""
-    if not ending.startswith("end "):
-        raise BrokenLog("log-truncated", first + len(lines) - 1, events=len(log.events), words=ending[:60])
-    if ending != f"end {len(log.events)}":
-        raise BrokenLog("log-wrong-end", first + len(lines) - 1, events=len(log.events), words=ending[:60])
-
-
-def read_event(log: Log, line: str, at: int) -> Event:
-    """Read one event; its number must be the next."""
-    found = EVENT.fullmatch(line)
-    if found is None:
-        raise BrokenLog("log-not-an-event", at, words=line[:60])
-    n = int(found.group(1))
-    if n != len(log.events) + 1:
-        raise BrokenLog("log-out-of-order", at, event=n, expected=len(log.events) + 1)
-    seat = NATURE if found.group(3) is None else int(found.group(3))
-    if seat != NATURE and seat >= log.seats:
-        raise BrokenLog("log-no-such-seat", at, seat=seat, seats=log.seats)
-    what = found.group(4).strip()
-    if what.startswith("undo "):
-        return undoing(n, seat, read_undone(what[5:], n, at))
-    if what.startswith("sit "):
-        return sitting(n, seat, what[4:].strip()[:60])
-    if what == "?":
-        return said(n, seat, HIDDEN)
-    try:
-        return said(n, seat, log.title.words.parse(what))
-    except Problem as problem:
-        raise BrokenLog("log-unknown-choice", at, words=what[:60]) from problem
-
-
-def read_undone(words: str, n: int, at: int) -> list[int]:
-    """Read the events an undo cancels: earlier ones only."""
-    undone: list[int] = []
-    for word in words.split():
-        if not re.fullmatch(r"\d{1,6}", word) or not 0 < int(word) < n:
-            raise BrokenLog("log-bad-undo", at, words=word[:20])
-        undone.append(int(word))
-    return undone
 
 
 # -- digest ---------------------------------------------------------------------------------------------------------

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
 from saecula.kernel.chance import Rng
-from saecula.kernel.choices import Choices
-from saecula.kernel.rows import Row
+from saecula.kernel.choices import Choices, collected
+from saecula.kernel.rows import Row, row
 from saecula.kernel.state import knows
 
 UNKNOWN: Final = -1
@@ -71,6 +72,11 @@ class Deck:
         self.above_known = above_known
         self.under = under
         self.under_known = under_known
+
+    def __reduce__(self) -> tuple[Callable[..., Deck], tuple[object, ...]]:
+        """Pickle the numbers."""
+        piles = [self.above, self.above_known, self.under, self.under_known]
+        return stacked, (list(self.unseen.counts), [pile.as_list() for pile in piles])
 
     def size(self) -> i64:
         """Return the number of cards."""
@@ -196,3 +202,9 @@ def deal_known(cards: Choices, pool: Bag, rng: Rng) -> None:
     for i in range(cards.n):
         if cards.at(i) == UNKNOWN:
             cards.row[i] = pool.any(rng)
+
+
+def stacked(counts: list[int], piles: list[list[int]]) -> Deck:
+    """Return a deck from what was pickled."""
+    above, above_known, under, under_known = [collected(pile) for pile in piles]
+    return Deck(Bag(row(counts)), above, above_known, under, under_known)

@@ -16,10 +16,18 @@ class Problem(Exception):  # noqa: N818 - the project's word for it
         self.key = key
         self.facts = facts
 
+    def __reduce__(self) -> tuple[Callable[..., Problem], tuple[object, ...]]:
+        return raised, (type(self), self.key, self.facts)
+
     def __str__(self) -> str:
         """Return the sentence in English, or the facts where no texts are loaded, and the key."""
         words = SPEAKERS[-1](self) if SPEAKERS else str(self.facts)
         return f"{words} ({self.key})"
+
+
+def raised(kind: type[Problem], key: str, facts: dict[str, object]) -> Problem:
+    """Return a problem from what was pickled."""
+    return kind(key, **facts)
 
 
 SPEAKERS: Final[list[Callable[[Problem], str]]] = []  # texts put theirs here: the kernel knows none

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Final, Generic, TypeVar, final
 
 from mypy_extensions import i64, mypyc_attr
@@ -43,6 +44,14 @@ class Line:
         self.numbers: Final = numbers
 
 
+class Origin:
+    """What a state was made from; it knows how to save one."""
+
+    def saved(self, s: State) -> tuple[Callable[..., State], tuple[object, ...]]:
+        """Return what pickle keeps of a state: a function, and plain arguments for it."""
+        raise NotImplementedError
+
+
 @mypyc_attr(acyclic=True)
 class State:
     """The world of one match. Titles add their fields and `clone`."""
@@ -57,6 +66,7 @@ class State:
     lines: list[Line]
     start: i64  # the seat that begins
     heard: dict[int, tuple[int, ...]] | None  # the numbers said with each code; None while nobody wants a text
+    origin: Origin | None  # None only in states that no title opened: they cannot be pickled
 
     def __init__(self, seats: i64, rules: i64) -> None:
         self.seats = seats
@@ -69,6 +79,7 @@ class State:
         self.lines = NO_LINES
         self.start = 0
         self.heard = None
+        self.origin = None
 
     def clone(self) -> State:
         """Return a copy that shares nothing but the tables."""
@@ -80,6 +91,7 @@ class State:
         twin.mark = self.mark
         twin.start = self.start
         twin.first_lent = self.first_lent
+        twin.origin = self.origin
         if self.top is OVER:
             return
         last = self.top.copy()
@@ -130,6 +142,22 @@ class State:
     def reveal(self, mask: i64 = ALL) -> None:
         """Note that these seats learned something hidden by the present event."""
         self.mark |= mask
+
+    def __reduce__(self) -> tuple[Callable[..., State], tuple[object, ...]]:
+        """Pickle the numbers; the story stays behind."""
+        if self.origin is None:
+            raise TypeError("this state was not opened by a title: it cannot be pickled")
+        return self.origin.saved(self)
+
+    def __copy__(self) -> State:
+        return self.clone()
+
+    def __deepcopy__(self, memo: object) -> State:
+        return self.clone()
+
+    def __repr__(self) -> str:
+        """Say whose state it is, and who owes a choice."""
+        return f"<{type(self).__name__}: {self.seats} seats, {whose_turn(self)}>"
 
 
 class Frame(Generic[S]):
@@ -230,6 +258,16 @@ class Over(Frame[State]):
     def copy(self) -> Over:
         """Return itself: it has no fields."""
         return self
+
+
+def whose_turn(s: State) -> str:
+    """Return who owes a choice, for programmers to read."""
+    if s.owed == AT_END:
+        return "over"
+    if s.owed == BY_NATURE:
+        return "nature to act"
+    seats = [str(seat) for seat in range(int(s.seats)) if s.owed >> seat & 1]
+    return f"seat {', '.join(seats)} to act"
 
 
 def knows(mask: i64, seat: i64) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, Final, final
 
 from mypy_extensions import mypyc_attr
@@ -39,12 +39,26 @@ def switch(key: str) -> Option:
 class Score:
     """What a seat has: points, the tie-break, its place (1 is best, shared by equals), and the parts of the points."""
 
-    def __init__(self, seat: int, points: int, tie_break: int, parts: dict[str, int]) -> None:
+    def __init__(self, seat: int, points: int, tie_break: int, parts: dict[str, int], place: int = 1) -> None:
         self.seat: Final = seat
         self.points: Final = points
         self.tie_break: Final = tie_break
         self.parts: Final = parts
-        self.place = 1
+        self.place = place
+
+    def __reduce__(self) -> tuple[Callable[..., Score], tuple[object, ...]]:
+        """Pickle the numbers."""
+        return Score, (self.seat, self.points, self.tie_break, self.parts, self.place)
+
+    def __repr__(self) -> str:
+        """Show the numbers."""
+        return f"Score(seat={self.seat}, points={self.points}, place={self.place}, parts={self.parts})"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Score) and self.__reduce__()[1] == other.__reduce__()[1]
+
+    def __hash__(self) -> int:
+        return hash((self.seat, self.points, self.tie_break))
 
 
 def ranked(scores: list[Score]) -> list[Score]:
@@ -84,6 +98,14 @@ class Title:
     endings: tuple[str, ...]  # the ways a match can end, by key
     hides: bool = False  # whether seats may know different things: then a described position is for no seat to read
     turns: tuple[int, ...] = ()  # the lines that begin a turn in the story
+
+    def __reduce__(self) -> str:
+        """Pickle the name of the one object there is, in the package of the title."""
+        return "TITLE"
+
+    def __repr__(self) -> str:
+        """Show the key."""
+        return f"<title {self.key}>"
 
     def check(self, seats: int, options: Options) -> None:
         """Raise a Problem where options do not fit together."""

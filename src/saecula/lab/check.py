@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from saecula.games import title_of
-from saecula.kernel.log import write
+from saecula.kernel.notation import write
 from saecula.lab.laws import MATCH_LAWS, MATCH_LAWS_RARELY, Breach, ask_laws, head, play_lawfully, variants
 from saecula.lab.pool import workers
 

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import itertools
 import json
+import pickle
 from typing import TYPE_CHECKING
 
 from saecula.kernel.chance import BOTS, Chance, Rng
 from saecula.kernel.choices import Choices
 from saecula.kernel.drafts import rest, try_draft
 from saecula.kernel.frames import choices, disagreement, draw, judge, play, playout, to_act, weights, why_not
-from saecula.kernel.log import Event, Fold, Log, digest, fold, free_undo, redo_reach, said, undo_reach, undoing, write
+from saecula.kernel.log import Event, Fold, Log, digest, fold, free_undo, redo_reach, said, undo_reach, undoing
+from saecula.kernel.notation import write
 from saecula.kernel.pick import Pick, picking
 from saecula.kernel.problem import Problem
 from saecula.kernel.state import ALLOWED, AT_END, BY_NATURE, DONE, NATURE, SPECTATOR
@@ -100,6 +102,16 @@ def cloned_apart(scene: Scene) -> None:
     scene.need(digest(scene.title, twin) == before, "cloned-alike")
     play_on(scene, twin, 12)
     scene.need(digest(scene.title, scene.state) == before, "cloned-apart")
+
+
+def pickled_alike(scene: Scene) -> None:
+    """A pickled state goes on as the original does, and not one number is lost."""
+    twin = pickle.loads(pickle.dumps(scene.state))  # noqa: S301 - pickled in the same line
+    scene.need(pickle.dumps(twin) == pickle.dumps(scene.state), "pickled-whole")
+    scene.need(digest(scene.title, twin) == digest(scene.title, scene.state), "pickled-alike")
+    seed = scene.rng.below(1 << 30)
+    ends = [playout(s, Chance(seed), Chance(seed, BOTS), None) for s in (twin, scene.state.clone())]
+    scene.need(ends[0] == ends[1], "pickled-alike", ends)
 
 
 def play_on(scene: Scene, s: State, events: int) -> None:
@@ -237,7 +249,7 @@ def nature_is_fair(scene: Scene) -> None:
 
 def speaks(scene: Scene) -> None:
     """The question, its choices and its refusals have sentences in every language."""
-    match = Match(copy_of(scene.log, seed=None))
+    match = Match(scene.log.copy(seed=None))
     for seat in scene.seats():
         for lang in LANGUAGES:
             ask = match.ask(seat, lang)
@@ -250,14 +262,14 @@ def speaks(scene: Scene) -> None:
 
 def preview_is_quiet(scene: Scene) -> None:
     """A preview changes nothing, and is the same in every world its seat can imagine."""
-    match = Match(copy_of(scene.log, seed=None))
+    match = Match(scene.log.copy(seed=None))
     seat = scene.seats()[0]
     legal = choices(scene.state, seat)
     choice = legal[scene.rng.below(len(legal))]
     before = match.digest()
     first = match.preview(seat, [choice])
     scene.need(match.digest() == before, "preview-is-quiet", choice)
-    other = Match(copy_of(scene.log, seed=None))
+    other = Match(scene.log.copy(seed=None))
     second = other.preview(seat, [choice])
     scene.need((first.view, first.lines) == (second.view, second.lines), "preview-is-quiet", choice)
 
@@ -272,6 +284,7 @@ EVERY_TIME: tuple[Callable[[Scene], None], ...] = (
 )
 NOW_AND_THEN: tuple[Callable[[Scene], None], ...] = (
     cloned_apart,
+    pickled_alike,
     nothing_leaks,
     unmarked_teaches_nobody,
     any_arrival,
@@ -284,13 +297,6 @@ RARELY: tuple[Callable[[Scene], None], ...] = (speaks, preview_is_quiet)
 
 
 # -- laws of whole matches ------------------------------------------------------------------------------------------
-
-
-def copy_of(log: Log, seed: int | None, events: int | None = None) -> Log:
-    """Return a log with the same head and the first events."""
-    twin = log.head(seed)
-    twin.events.extend(log.events[:events])
-    return twin
 
 
 def ends(scene: Scene) -> None:
@@ -322,7 +328,7 @@ def same_seed_same_log(scene: Scene) -> None:
 def undo_and_redo(scene: Scene) -> None:
     """An undo equals never having done it, a redo never having undone; a free one taught its seat nothing."""
     cut = 1 + scene.rng.below(len(scene.log.events))
-    log = copy_of(scene.log, None, int(cut))
+    log = scene.log.copy(None, int(cut))
     folded = fold(log, log.events)
     actors = sorted({step.event.seat for step in folded.steps if step.event.seat != NATURE})
     for seat in actors:
@@ -354,7 +360,7 @@ def tables_unchanged(scene: Scene) -> None:
 
 def told(scene: Scene) -> None:
     """The story of a match has sentences in every language, for every seat."""
-    match = Match(copy_of(scene.log, seed=None))
+    match = Match(scene.log.copy(seed=None))
     for lang in LANGUAGES:
         for seat in range(SPECTATOR, scene.log.seats):
             for line in match.story(seat, lang):

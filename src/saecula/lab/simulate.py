@@ -12,7 +12,8 @@ from saecula.games import title_of
 from saecula.kernel.chance import BOTS, Chance, Rng
 from saecula.kernel.choices import Choices
 from saecula.kernel.frames import choices, draw, play, playout, to_act
-from saecula.kernel.log import Event, event_line, said
+from saecula.kernel.log import Event, said
+from saecula.kernel.notation import event_line
 from saecula.kernel.state import AT_END, BY_NATURE, NATURE
 from saecula.kernel.title import Options, Title, settled_options
 from saecula.lab.pool import stretches, workers

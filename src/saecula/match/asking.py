@@ -12,6 +12,8 @@ from saecula.kernel.state import ALLOWED, DONE
 from saecula.texts import MAX_TEMPLATES, Part, Texts, remember
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from saecula.kernel.state import State
     from saecula.kernel.title import Title
     from saecula.kernel.verbs import Verb
@@ -30,6 +32,12 @@ class Refused(Exception):  # noqa: N818 - the project's word for it
         self._speech = speech
         self._phrase = phrase
         self._numbers = numbers
+
+    def __reduce__(self) -> tuple[Callable[..., Refused], tuple[object, ...]]:
+        """Pickle the reason, with the opening of its match."""
+        choice = None if self.choice is None else self.choice.number
+        code = self._speech.title.why.all.index(self._phrase)
+        return Refused, (self._speech.at(0), code, self._numbers, choice)
 
     def text(self, lang: str = "en") -> str:
         """Return the reason in words."""
@@ -88,6 +96,20 @@ class Choice:
         """Show the notation."""
         return f"Choice({self.notation!r})"
 
+    def __eq__(self, other: object) -> bool:
+        """Compare title and number."""
+        if not isinstance(other, Choice):
+            return NotImplemented
+        return self.number == other.number and self._speech.title is other._speech.title
+
+    def __hash__(self) -> int:
+        return hash((self._speech.title.key, self.number))
+
+    def __reduce__(self) -> tuple[Callable[..., Choice], tuple[object, ...]]:
+        """Pickle the choice, with the opening of its match: names and texts need no more."""
+        asked = self._speech.ask_key if self._asked is None else self._asked
+        return Choice, (self._speech.at(0), self.number, self._notes, asked)
+
 
 class Ask:
     """The question a seat owes an answer to. `pieces` of a pick: (number, how many are left)."""
@@ -130,6 +152,10 @@ class Ask:
     def __str__(self) -> str:
         """Return the question in words."""
         return self.text
+
+    def __repr__(self) -> str:
+        """Show the question, its section and the seat."""
+        return f"<ask seat {self.seat}: {self.text} (§{self.section})>"
 
 
 def asked_key(title: Title, s: State, seat: int) -> str:

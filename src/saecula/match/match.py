@@ -22,10 +22,10 @@ from saecula.kernel.log import (
     sitting,
     undo_reach,
     undoing,
-    write,
 )
+from saecula.kernel.notation import write
 from saecula.kernel.problem import Problem
-from saecula.kernel.state import ALLOWED, AT_END, BY_NATURE, DONE, NATURE, SPECTATOR, knows
+from saecula.kernel.state import ALLOWED, AT_END, BY_NATURE, DONE, NATURE, SPECTATOR, knows, whose_turn
 from saecula.kernel.title import EVEN, Score, View
 from saecula.match.asking import Ask, Choice, Refused, asked_key, choice_in
 from saecula.match.planning import Kept, Planned, standing_pieces
@@ -342,11 +342,22 @@ class Match(Speech):
         """Return the match as it was after event n."""
         return Match(self.copy_of_log(n), self.players, bots=self.bots)
 
+    def __reduce__(self) -> tuple[Callable[..., Match], tuple[object, ...]]:
+        """Pickle the log and the names."""
+        return Match, (self._log.copy(self._log.seed), self.players, None, self._bots)
+
+    def __eq__(self, other: object) -> bool:
+        return write(self._log) == write(other._log) if isinstance(other, Match) else NotImplemented
+
+    def __hash__(self) -> int:
+        return hash((self.title.key, self.seats, self.seed))  # what stays as it is while the match goes on
+
+    def __repr__(self) -> str:
+        return f"<Match of {self.title.key}: {self.seats} seats, {self.n} events, {whose_turn(self.state)}>"
+
     def copy_of_log(self, n: int | None = None) -> Log:
         """Return the log, or its first n events, without the seed: nature does not go on by itself there."""
-        twin = self._log.head(None)
-        twin.events.extend(self._log.events[:n])
-        return twin
+        return self._log.copy(None, n)
 
     # -- inside -------------------------------------------------------------------------------------------------
 

@@ -7,7 +7,8 @@ import secrets
 from typing import TYPE_CHECKING, Any
 
 from saecula.games import title_of
-from saecula.kernel.log import BrokenLog, Log, read_events, read_head, read_options
+from saecula.kernel.log import BrokenLog, Log
+from saecula.kernel.notation import read_events, read_head, read_options
 from saecula.kernel.title import Title, settled_options
 from saecula.match.match import Match
 

@@ -26,6 +26,10 @@ class Speech:
         self._log = log
         self._texts: dict[str, Texts] = {}
 
+    def at(self, n: int) -> Speech:
+        """Return the match as it was after event n."""
+        raise NotImplementedError
+
     @property
     def state(self) -> State:
         """The kernel's state."""

@@ -12,7 +12,8 @@ from typing import TYPE_CHECKING, Any
 
 from saecula.bots import bot_of, bots_of
 from saecula.games import TITLES
-from saecula.kernel.log import SAT, Log, event_line, fold, write
+from saecula.kernel.log import SAT, Log, fold
+from saecula.kernel.notation import event_line, write
 from saecula.kernel.problem import Problem
 from saecula.kernel.title import settled_options
 from saecula.match.opening import RELEASE, read_log
@@ -164,7 +165,7 @@ class Hall:
     ) -> MatchRecord:
         """Write a match with its seats and events."""
         now = time.time()
-        head = write(log.head(None)).removesuffix("end 0\n")
+        head = write(log.copy(None, 0)).removesuffix("end 0\n")
         record = MatchRecord(
             id=match,
             title=log.title.key,

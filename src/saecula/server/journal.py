@@ -7,7 +7,7 @@ import time
 from typing import TYPE_CHECKING
 
 from saecula.kernel.frames import to_act
-from saecula.kernel.log import event_line, read_event
+from saecula.kernel.notation import event_line, read_event
 from saecula.kernel.problem import Problem
 from saecula.kernel.state import AT_END
 from saecula.match.match import Match

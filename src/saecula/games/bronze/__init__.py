@@ -19,6 +19,7 @@ from saecula.games.bronze.words import ASKS, COMPONENTS, LINES, TURN_BEGINS, WHY
 from saecula.games.packs import Raw, digest_of, shown_names
 from saecula.kernel.chance import Rng
 from saecula.kernel.problem import Problem
+from saecula.kernel.saved import Opening
 from saecula.kernel.state import SPECTATOR, State
 from saecula.kernel.title import (
     OFF,
@@ -80,6 +81,7 @@ class BronzeTitle(Title):
     def new(self, seats: int, options: Options, pack: str) -> State:
         """§setup Return the world before the first event."""
         s = new_bronze(seats, self.rules, tables_of(seats, tuple(options.items()), pack))
+        s.origin = Opening(self, seats, options, pack)
         begin(s)
         return s
 

@@ -19,6 +19,7 @@ from saecula.games.gentes.thumb.advise import advise
 from saecula.games.gentes.words import ASKS, COMPONENTS, LINES, ROUND_BEGINS, TIME_IS_UP, TURN_BEGINS, WHY, WORDS
 from saecula.games.packs import Raw, digest_of, shown_names
 from saecula.kernel.chance import Rng
+from saecula.kernel.saved import Opening
 from saecula.kernel.state import State
 from saecula.kernel.title import Guess, Option, Options, Score, Title, View, ranked, settled_options, switch
 
@@ -58,6 +59,7 @@ class GentesTitle(Title):
     def new(self, seats: int, options: Options, pack: str) -> State:
         """§3.0 Return the world before the first event."""
         s = new_gentes(seats, self.rules, tables_of(seats, tuple(options.items()), pack))
+        s.origin = Opening(self, seats, options, pack)
         begin(s)
         return s
 

@@ -15,6 +15,7 @@ from saecula.games.khronos.thumb import advise, best_of_few
 from saecula.games.khronos.words import ASKS, COMPONENTS, LINES, TURN_BEGINS, WHY, WORDS
 from saecula.games.packs import Raw, digest_of, shown_names
 from saecula.kernel.chance import Rng
+from saecula.kernel.saved import Opening
 from saecula.kernel.state import State
 from saecula.kernel.title import (
     Guess,
@@ -67,6 +68,7 @@ class KhronosTitle(Title):
     def new(self, seats: int, options: Options, pack: str) -> State:
         """§setup Return the world before the first event."""
         s = new_khronos(seats, self.rules, tables_of(seats, tuple(options.items()), pack))
+        s.origin = Opening(self, seats, options, pack)
         begin(s)
         return s
 

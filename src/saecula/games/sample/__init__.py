@@ -14,6 +14,7 @@ from saecula.games.sample.state import Sample, new_sample
 from saecula.games.sample.thumb import advise
 from saecula.games.sample.words import ASKS, COMPONENTS, LINES, ROUND_BEGINS, WHY, WORDS
 from saecula.kernel.chance import Rng
+from saecula.kernel.saved import Opening
 from saecula.kernel.state import State
 from saecula.kernel.title import Guess, Option, Options, Score, Title, View, ranked, settled_options
 
@@ -46,6 +47,7 @@ class SampleTitle(Title):
     def new(self, seats: int, options: Options, pack: str) -> State:
         """§2 Return the world before the first event."""
         s = new_sample(seats, self.rules, tables_of(options["lamps"], pack))
+        s.origin = Opening(self, seats, options, pack)
         begin(s)
         return s
 

@@ -18,6 +18,7 @@ from saecula.games.sands.state import Sands
 from saecula.games.sands.thumb.advise import advise
 from saecula.games.sands.words import ASKS, COMPONENTS, GENERATION, LINES, REVEALS, WHY, WORDS
 from saecula.kernel.chance import Rng
+from saecula.kernel.saved import Opening
 from saecula.kernel.state import State
 from saecula.kernel.title import (
     Guess,
@@ -77,6 +78,7 @@ class SandsTitle(Title):
     def new(self, seats: int, options: Options, pack: str) -> State:
         """§3.0 Return the world before the first event."""
         s = new_sands(seats, self.rules, tables_of(seats, tuple(options.items()), pack))
+        s.origin = Opening(self, seats, options, pack)
         begin(s)
         return s
 
