@@ -20,7 +20,7 @@ from saecula.kernel.problem import Problem
 from saecula.lab import laws
 from saecula.texts import LANGUAGES, platform_texts
 from tests.test_texts import messages
-from tests.titles import judge_of
+from tests.titles import judge_of, shipped_origin
 
 
 def run(capsys: pytest.CaptureFixture[str], *words: str) -> tuple[int, str, str]:
@@ -225,7 +225,8 @@ def weights_file(folder: Path, title: str) -> Path:
     if title == "bronze":
         weights.save(file, *weights.shipped("linear", 2))
     else:
-        values.save(file, *values.shipped(judge_of(title)))
+        judge = judge_of(title)
+        values.write_weights(file, values.shipped_value(judge).weights, shipped_origin(judge))
     return file
 
 

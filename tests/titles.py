@@ -7,6 +7,7 @@ from importlib.util import find_spec
 from types import ModuleType
 
 from saecula.bots.planned.judge import Judge
+from saecula.bots.planned.value import PlannerOrigin, shipped_weights
 from saecula.games import TEMPLATES, TITLES, part
 
 EVERY_TITLE = (*TITLES, *TEMPLATES)
@@ -19,6 +20,11 @@ def judge_of(title: str) -> Judge:
     assert module is not None
     judge: Judge = module.JUDGE
     return judge
+
+
+def shipped_origin(judge: Judge) -> PlannerOrigin:
+    """Return the origin of the linear value that comes with a title."""
+    return shipped_weights(judge, f"{judge.title.key}.npz", judge.prior().shape)[1]
 
 
 def modules(name: str) -> dict[str, ModuleType]:

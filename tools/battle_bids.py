@@ -11,7 +11,7 @@ import sys
 from itertools import count
 from typing import TYPE_CHECKING
 
-from saecula.bots.planned.value import shipped
+from saecula.bots.planned.value import shipped_value
 from saecula.games.sands import TITLE
 from saecula.games.sands.bots.battle import bids, exploitability, solution
 from saecula.games.sands.bots.judge import JUDGE
@@ -70,7 +70,7 @@ def main(words: list[str]) -> int:
     for at, seats in enumerate(tables):
         for s in battles(number // len(tables) + (at < number % len(tables)), seats):
             seat = to_act(s)[0]
-            matrix = judged(bids(JUDGE, s, seat, Rng(Chance(THOUGHT, BOTS), 1)), shipped(JUDGE)[0], seat)
+            matrix = judged(bids(JUDGE, s, seat, Rng(Chance(THOUGHT, BOTS), 1)), shipped_value(JUDGE), seat)
             mine = solution(matrix)[0]
             lost.append(PER_CENT * exploitability(matrix, mine))
             mattered += bool(matrix.max() - matrix.min() > MATTERS)

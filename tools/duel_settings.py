@@ -1,6 +1,6 @@
 """Let two settings of a title's players meet: `python -m tools.duel_settings khronos master expert:worlds=720 100`.
 
-A setting is a level, with other values for some fields of its strength: `master:shortlist=24:breadth=[6,4,4]`; or any
+A setting is a level, with other values for some fields of its settings: `master:shortlist=24:breadth=[6,4,4]`; or any
 other bot. `greedy:careless=0.1` makes one of ten choices at random. Both have each seat in turn with the same luck; at
 Bronze the strength is that against one other. A number after the matches is the seed: the usual one is none that
 ladders or trainings use. Where somebody forfeits, the duel ends without a result.
@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from saecula.bots import BOTS, bots_of
-from saecula.bots.planned.player import Player
+from saecula.bots.planned.player import PlanningPlayer
 from saecula.games import title_of
 from saecula.games.bronze.bots import player as bronze
 from saecula.games.gentes.bots import judge as gentes_judge
@@ -39,9 +39,9 @@ SEED = 9000
 PARTS = 1000  # carelessness is told in thousandths
 TITLES: dict[str, tuple[Mapping[str, Any], Callable[[Any], Bot]]] = {  # levels, and who plays so
     "bronze": (bronze.DUELS, bronze.Player),
-    "khronos": (khronos.STRENGTHS, khronos.KhronosPlayer),
-    "gentes": (gentes.STRENGTHS, partial(Player, gentes_judge.JUDGE)),
-    "sands": (sands.STRENGTHS, partial(sands.SandsPlayer, sands_judge.JUDGE)),
+    "khronos": (khronos.LEVEL_SETTINGS, khronos.KhronosPlayer),
+    "gentes": (gentes.LEVEL_SETTINGS, partial(PlanningPlayer, gentes_judge.JUDGE)),
+    "sands": (sands.LEVEL_SETTINGS, partial(sands.SandsPlayer, sands_judge.JUDGE)),
 }
 
 

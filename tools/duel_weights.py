@@ -8,9 +8,9 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from saecula.bots.planned.probe import share_won
+from saecula.bots.planned.best_response import share_won
 from saecula.bots.planned.trainer import PlannedTrainer
-from saecula.bots.planned.value import read, shipped
+from saecula.bots.planned.value import read_value, shipped_value
 from saecula.games import part
 
 SEED = 5000
@@ -21,7 +21,7 @@ def main() -> None:
     title, first, second, games = sys.argv[1:]
     trainer: PlannedTrainer = getattr(part(title, "bots.training"), "TRAINER")  # noqa: B009 - a module that may be None
     judge = trainer.judge
-    value = shipped(judge)[0] if second == "shipped" else read(Path(second).read_bytes(), second, judge)[0]
+    value = shipped_value(judge) if second == "shipped" else read_value(Path(second).read_bytes(), second, judge)
     learner = trainer.expert_with
     share, error = share_won(judge, learner, Path(first), learner(value), int(games), SEED)
     sys.stdout.write(f"{share:.1%} ± {1.96 * error:.1%}\n")

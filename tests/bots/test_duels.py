@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from saecula.games.bronze.bots.player import DUELS, Player
-from saecula.games.khronos.bots.player import STRENGTHS, KhronosPlayer
+from saecula.games.khronos.bots.player import LEVEL_SETTINGS, KhronosPlayer
 from tools.duel_settings import Careless, bot_for, main
 
 
@@ -15,7 +15,7 @@ def test_a_setting_is_a_level_with_other_values() -> None:
     """Numbers, truths, rows of numbers and words; and how careless somebody is."""
     khronos = bot_for("khronos", "master:worlds=60:breadth=[6,4,4]")
     assert isinstance(khronos, KhronosPlayer)
-    assert khronos.strength == replace(STRENGTHS["master"], worlds=60, breadth=(6, 4, 4))
+    assert khronos.settings == replace(LEVEL_SETTINGS["master"], worlds=60, breadth=(6, 4, 4))
     bronze = bot_for("bronze", "expert:kind=net:thorough=true:careless=0.5")
     assert isinstance(bronze, Careless)
     assert bronze.share == 0.5

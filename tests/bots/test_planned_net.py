@@ -8,25 +8,25 @@ import numpy as np
 import pytest
 
 from saecula.bots.planned import value as values
-from saecula.bots.planned.net import HIDDEN, Lessons, NetValue, name_of, shipped_net, studied, write_net
-from saecula.bots.planned.planner import look_at
+from saecula.bots.planned.net import HIDDEN_UNITS, Dataset, NetValue, fit_net, net_file_name, shipped_net, train_net
+from saecula.bots.planned.planner import observe
 from saecula.games import title_of
 from saecula.kernel.chance import Chance
 from saecula.kernel.frames import choices, draw, play, to_act
 from saecula.kernel.problem import Problem
 from saecula.kernel.state import AT_END, BY_NATURE, NATURE, State
 from saecula.kernel.title import settled_options
-from tests.titles import judge_of
+from tests.titles import judge_of, shipped_origin
 
 KEYS = ["gentes", "khronos", "sands"]
 TABLES = 80  # of one match
 
 
-def curved(matches: int) -> Lessons:
+def curved(matches: int) -> Dataset:
     """Return lessons that no linear value can learn: what a table is worth is a product of two features."""
     judge = judge_of("khronos")
     luck = np.random.default_rng(3)
-    found = Lessons()
+    found = Dataset()
     for match in range(matches):
         for _ in range(TABLES):
             x = luck.normal(0.0, 2.0, len(judge.names))
@@ -34,9 +34,9 @@ def curved(matches: int) -> Lessons:
     return found
 
 
-def origin(title: str, **changes: object) -> values.Origin:
+def origin(title: str, **changes: object) -> values.PlannerOrigin:
     """Return where weights come from."""
-    return values.Origin(**(vars(values.shipped(judge_of(title))[1]) | {"curve": []} | changes))
+    return values.PlannerOrigin(**(vars(shipped_origin(judge_of(title))) | {"curve": []} | changes))
 
 
 def later(title: str) -> State:
@@ -57,24 +57,24 @@ def later(title: str) -> State:
 
 def test_a_net_learns_what_a_sum_cannot_say() -> None:
     """And finds the same weights again."""
-    value = values.Value(judge_of("khronos"), judge_of("khronos").guesses())
-    study = studied(value, curved(600), 1)
+    value = values.LinearValue(judge_of("khronos"), judge_of("khronos").prior())
+    study = fit_net(value, curved(600), 1)
     assert study.net_error < 0.75 * study.linear_error
     few = curved(20)
-    assert np.array_equal(studied(value, few, 1).net, studied(value, few, 1).net)
-    assert not np.array_equal(studied(value, few, 1).net, studied(value, few, 2).net)
+    assert np.array_equal(fit_net(value, few, 1).net, fit_net(value, few, 1).net)
+    assert not np.array_equal(fit_net(value, few, 1).net, fit_net(value, few, 2).net)
 
 
 def test_what_a_net_says_is_the_linear_value_and_a_correction() -> None:
     """The correction is what was learned, in points."""
     lessons = curved(600)
-    guesses = judge_of("khronos").guesses()
-    plain = values.Value(judge_of("khronos"), np.zeros_like(guesses))
-    net = NetValue(judge_of("khronos"), np.zeros_like(guesses), net=studied(plain, lessons, 1).net)
+    guesses = judge_of("khronos").prior()
+    plain = values.LinearValue(judge_of("khronos"), np.zeros_like(guesses))
+    net = NetValue(judge_of("khronos"), np.zeros_like(guesses), net=fit_net(plain, lessons, 1).net)
     none = np.zeros(len(lessons.inputs[0]))
-    told = [net.seen((stage, x, none)) for stage, x in zip(lessons.stages[:200], lessons.inputs, strict=False)]
+    told = [net.estimate((stage, x, none)) for stage, x in zip(lessons.stages[:200], lessons.inputs, strict=False)]
     assert np.corrcoef(told, lessons.results[:200])[0, 1] > 0.7
-    assert net.seen(4.5) == 4.5
+    assert net.estimate(4.5) == 4.5
 
 
 @pytest.mark.parametrize("title", KEYS)
@@ -82,28 +82,28 @@ def test_the_net_that_ships_fits_its_title(title: str) -> None:
     """It corrects the linear value by some points, not by nothing and not by everything."""
     judge = judge_of(title)
     net = shipped_net(judge)
-    assert net.net.shape == (len(judge.names) + judge.stages + 1, HIDDEN)
+    assert net.net.shape == (len(judge.names) + judge.stages + 1, HIDDEN_UNITS)
     s = later(title)
     for seat in (0, 1):
-        correction = net.of(s, seat) - values.shipped(judge)[0].of(s, seat)
+        correction = net.of(s, seat) - values.shipped_value(judge).of(s, seat)
         assert 0 < abs(correction) < 15
-        assert net.seen(look_at(judge, s, seat)) == net.of(s, seat)
+        assert net.estimate(observe(judge, s, seat)) == net.of(s, seat)
 
 
 def test_a_net_of_other_features_is_refused(tmp_path: Path) -> None:
     """It would be nonsense."""
     judge = judge_of("gentes")
-    file = tmp_path / name_of(judge)
-    values.save(file, values.Value(judge, np.zeros((3, HIDDEN))), origin("gentes"))
+    file = tmp_path / net_file_name(judge)
+    values.write_weights(file, np.zeros((3, HIDDEN_UNITS)), origin("gentes"))
     with pytest.raises(Problem, match="weights-other-features"):
-        values.read(file.read_bytes(), file.name, judge, shipped_net(judge).net.shape)
+        values.read_weights(file.read_bytes(), file.name, judge, shipped_net(judge).net.shape)
 
 
 def test_one_match_teaches_no_net(tmp_path: Path) -> None:
     """There would be nothing to test it by."""
     judge = judge_of("khronos")
-    value = values.shipped(judge)[0]
-    assert write_net(tmp_path / "khronos.npz", value, curved(1), origin("khronos")) == []
-    [row] = write_net(tmp_path / "khronos.npz", value, curved(11), origin("khronos"))
+    value = values.shipped_value(judge)
+    assert train_net(tmp_path / "khronos.npz", value, curved(1), origin("khronos")) == []
+    [row] = train_net(tmp_path / "khronos.npz", value, curved(11), origin("khronos"))
     assert row["tables"] == 2 * TABLES
     assert (tmp_path / "khronos-net.npz").exists()

@@ -7,7 +7,7 @@ import math
 import pytest
 
 from saecula.bots import BOTS, Worlds
-from saecula.bots.native.walk import Branch
+from saecula.bots.native.tree import Branch
 from saecula.bots.search import SearchBot, rewards_of
 from saecula.games import title_of
 from saecula.kernel.chance import Chance, Rng

@@ -11,8 +11,8 @@ import numpy as np
 import pytest
 
 from saecula.bots.planned import value
-from saecula.bots.planned.net import HIDDEN
-from saecula.bots.planned.value import shipped_bytes
+from saecula.bots.planned.net import HIDDEN_UNITS
+from saecula.bots.planned.value import shipped_file
 from saecula.games.bronze.bots import weights
 from saecula.games.sands.bots.choices import SIZE
 from saecula.kernel.problem import Problem
@@ -28,14 +28,14 @@ DAMAGES = 200
 REFUSALS = {"bad-weights", "weights-other-rules", "weights-other-features"}
 
 
-def planned(judge: Judge, *shape: int) -> Callable[[bytes], object]:
+def planned(judge: Judge, shape: tuple[int, ...] = ()) -> Callable[[bytes], object]:
     """Return who reads weights of such a shape for a judge."""
-    return lambda data: value.read(data, "x.npz", judge, shape)
+    return lambda data: value.read_weights(data, "x.npz", judge, shape or judge.prior().shape)
 
 
 def net(judge: Judge) -> Callable[[bytes], object]:
     """Return who reads a net for a judge."""
-    return planned(judge, len(judge.names) + judge.stages + 1, HIDDEN)
+    return planned(judge, (len(judge.names) + judge.stages + 1, HIDDEN_UNITS))
 
 
 READERS: dict[str, tuple[str, Callable[[bytes], object]]] = {
@@ -45,7 +45,7 @@ READERS: dict[str, tuple[str, Callable[[bytes], object]]] = {
     "khronos.npz": ("khronos", planned(judge_of("khronos"))),
     "gentes-net.npz": ("gentes", net(judge_of("gentes"))),
     "sands-net.npz": ("sands", net(judge_of("sands"))),
-    "sands-choices.npz": ("sands", planned(judge_of("sands"), SIZE)),
+    "sands-choices.npz": ("sands", planned(judge_of("sands"), (SIZE,))),
 }
 
 
@@ -63,7 +63,7 @@ def damaged(data: bytes, luck: random.Random) -> bytes:
 def test_a_damaged_file_is_refused(file: str) -> None:
     """Many files, each damaged elsewhere: nearly all are refused, and none is a traceback."""
     title, read = READERS[file]
-    data = shipped_bytes(title, file)
+    data = shipped_file(title, file)
     luck = random.Random(file)  # noqa: S311 - damage, no secrets
     read(data)
     found = [refusal(read, damaged(data, luck)) for _ in range(DAMAGES)]
@@ -92,7 +92,7 @@ def packed(arrays: dict[str, np.ndarray[tuple[int, ...], np.dtype[np.generic]]])
 def test_weights_that_are_no_numbers_are_refused(file: str, array: str, number: float) -> None:
     """Nobody could think with them."""
     title, read = READERS[file]
-    arrays = dict(np.load(BytesIO(shipped_bytes(title, file))))
+    arrays = dict(np.load(BytesIO(shipped_file(title, file))))
     arrays[array].flat[7] = number
     with pytest.raises(Problem, match="bad-weights"):
         read(packed(arrays))
@@ -103,7 +103,7 @@ def test_weights_that_are_no_numbers_are_refused(file: str, array: str, number: 
 def test_arrays_of_another_shape_are_refused(array: str, *, longer: bool) -> None:
     """Bronze: every array of a net is as large as its seats and hidden units say, and none is missing."""
     title, read = READERS["small-2.npz"]
-    arrays = dict(np.load(BytesIO(shipped_bytes(title, "small-2.npz"))))
+    arrays = dict(np.load(BytesIO(shipped_file(title, "small-2.npz"))))
     if longer:
         arrays[array] = np.concatenate([arrays[array], arrays[array][:1]])
     else:

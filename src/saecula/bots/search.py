@@ -16,7 +16,7 @@ import math
 import time
 from typing import TYPE_CHECKING, TypeVar
 
-from saecula.bots.native.walk import Branch, Node, Walk, is_wider, most_promising, offered
+from saecula.bots.native.tree import Branch, Node, Walk, is_wider, most_promising, offered
 from saecula.games import part
 from saecula.kernel.chance import Chance, Rng
 
@@ -56,7 +56,7 @@ class SearchBot:
     def search(self, worlds: Worlds, legal: list[int]) -> Search:
         """Think about a question: once at least."""
         until = time.monotonic() + self.seconds
-        iterations = self.iterations or tuned(worlds.title, "WALKS", ITERATIONS)
+        iterations = self.iterations or tuned(worlds.title, "SEARCH_ITERATIONS", ITERATIONS)
         search = Search(worlds, legal)
         search.iterate()
         n = 1

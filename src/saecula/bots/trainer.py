@@ -1,48 +1,49 @@
-"""Trainer: what a title's `bots.training` offers to whoever wants its players trained."""
+"""Trainer: what a title's `bots.training` offers for the command `train`."""
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
 
+    from saecula.bots.weights import Origin
     from saecula.bots.worlds import Bot
 
 
 @dataclass(frozen=True)
-class Order:
-    """What is to be trained: for how many seats, by how many matches, from what, and against whom."""
+class TrainingRequest:
+    """What to train: for how many seats, by how many matches, from which weights, and against whom."""
 
     seats: int
     games: int
     seed: int
-    hidden: int | None = None  # units of a net
-    start: Path | None = None  # weights to go on from
-    rival: Bot | None = None  # to learn to beat, instead of playing against itself
+    hidden_units: int | None = None
+    start: Path | None = None  # weights to continue from
+    opponent: Bot | None = None  # to learn to beat, instead of self-play
 
 
 class Trainer(ABC):
     """Trains the players of one title."""
 
-    measured = 100  # matches after learning to beat a bot
-    goes_on = False  # whether an order's `start` and `hidden` are heard
+    evaluation_games = 100  # after learning to beat a bot
+    can_continue = False  # whether a request may have `start` and `hidden_units`
 
     @abstractmethod
-    def name(self, order: Order) -> str:
+    def file_stem(self, request: TrainingRequest) -> str:
         """Return the name of the file of weights, without its ending."""
 
     @abstractmethod
-    def train(self, order: Order, file: Path, progress: Callable[[int, dict[str, float]], None]) -> Any:  # noqa: ANN401 - every kind of weights has an origin of its own
-        """Train, write the weights, and return their origin: a dataclass with a `curve`."""
+    def train(self, request: TrainingRequest, file: Path, progress: Callable[[int, dict[str, float]], None]) -> Origin:
+        """Train, write the weights, and return their origin."""
 
     @abstractmethod
-    def share_won(self, file: Path, rival: Bot, games: int, seed: int) -> tuple[float, float]:
+    def share_won(self, file: Path, opponent: Bot, games: int, seed: int) -> tuple[float, float]:
         """Return the share of matches that the weights in a file win against a bot, and its standard error."""
 
-    def beside(self, order: Order) -> list[str]:
+    def other_files(self, request: TrainingRequest) -> list[str]:
         """Return the names of the files that are written beside the weights."""
         return []

@@ -5,7 +5,7 @@ from __future__ import annotations
 from html import escape
 from typing import TYPE_CHECKING, Any
 
-from saecula.bots.planned.training import HAD
+from saecula.bots.planned.training import FEATURE_PREFIX
 from saecula.lab.figures import figure, interval
 from saecula.lab.ratings import MIN_SEEDS, is_short
 
@@ -222,10 +222,12 @@ def training_page(rows: Sequence[Mapping[str, float]], facts: Mapping[str, str],
                 f"<h2>{escape(texts.say(f'lab-curve-{key}', {}))}</h2>",
                 curve(points, texts.say("lab-games", {}), texts),
             ]
-    had = [row for row in rows if any(key.startswith(HAD) for key in row)]
+    had = [row for row in rows if any(key.startswith(FEATURE_PREFIX) for key in row)]
     if had:
-        names = [key.removeprefix(HAD) for key in had[-1] if key.startswith(HAD)]
+        names = [key.removeprefix(FEATURE_PREFIX) for key in had[-1] if key.startswith(FEATURE_PREFIX)]
         head = ["", *[texts.say("lab-until", {"games": f"{row['games']:.0f}"}) for row in had]]
         parts.append(f"<h2>{escape(texts.say('lab-had', {}))}</h2>")
-        parts.append(table(head, [[name, *[figure(row[HAD + name], ".2f", texts) for row in had]] for name in names]))
+        parts.append(
+            table(head, [[name, *[figure(row[FEATURE_PREFIX + name], ".2f", texts) for row in had]] for name in names])
+        )
     return page(texts.say("lab-training", facts), parts, texts.lang)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from saecula.bots import bot_of
 from saecula.bots.levels import players_of
-from saecula.bots.trainer import Order, Trainer
+from saecula.bots.trainer import Trainer, TrainingRequest
 from saecula.files import make_folder, write_text
 from saecula.games import TITLES, part, title_of
 from saecula.kernel.problem import Problem
@@ -49,14 +49,14 @@ def train(
     trainer = trainer_of(title, hidden, start)
     settled_options(title_of(title), seats, {})
     rival = rival_of(against, title) if against else None
-    order = Order(seats, games, seed, hidden, start, rival)
-    name = trainer.name(order)
+    request = TrainingRequest(seats, games, seed, hidden, start, rival)
+    name = trainer.file_stem(request)
     make_folder(folder)
     file = folder / f"{name}-against-{against}.npz" if against else folder / f"{name}.npz"
-    origin = trainer.train(order, file, lambda played, _row: progress(played))
+    origin = trainer.train(request, file, lambda played, _row: progress(played))
     texts = Texts(title, lang)
     note = share_note(trainer, file, rival, against, seed, texts) if rival else notes(origin.curve, texts)
-    beside = [file.with_name(other) for other in trainer.beside(order) if file.with_name(other).exists()]
+    beside = [file.with_name(other) for other in trainer.other_files(request) if file.with_name(other).exists()]
     return [file, *beside, write_report(origin, file, note, texts)]
 
 
@@ -65,9 +65,9 @@ def trainer_of(title: str, hidden: int | None, start: Path | None) -> Trainer:
     known = trainers()
     if title not in known:
         raise Problem("no-training", title=title, known=", ".join(known))
-    if start is not None and not known[title].goes_on:
+    if start is not None and not known[title].can_continue:
         raise Problem("from-unheard", title=title)
-    if hidden is not None and not known[title].goes_on:
+    if hidden is not None and not known[title].can_continue:
         raise Problem("hidden-unheard", title=title)
     return known[title]
 
@@ -104,6 +104,6 @@ def rival_of(against: str, title: str) -> Bot:
 
 def share_note(trainer: Trainer, file: Path, rival: Bot, against: str, seed: int, texts: Texts) -> str:
     """Return in words how often the learned weights beat the bot they learned to beat."""
-    share, error = trainer.share_won(file, rival, trainer.measured, seed + 1)
+    share, error = trainer.share_won(file, rival, trainer.evaluation_games, seed + 1)
     shown = {"share": figure(share, ".1%", texts), "error": figure(2 * error, ".1%", texts)}
-    return texts.say("lab-against", {"bot": against, "games": str(trainer.measured)} | shown)
+    return texts.say("lab-against", {"bot": against, "games": str(trainer.evaluation_games)} | shown)

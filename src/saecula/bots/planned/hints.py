@@ -1,4 +1,4 @@
-"""Advice: the two best answers by the value, compared in the same worlds, and which part of what a seat has decides."""
+"""Hints of players that plan: the two best answers, compared in the same worlds, and the features that decide."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from saecula.bots.hints import MARGIN, Candidate, Hint, Reason
-from saecula.bots.planned.planner import LEAP, Plan, go_on, margin, same
-from saecula.bots.planned.player import SOON, blended, later, unlike
+from saecula.bots.planned.planner import DRAWS_PER_WORLD, Plan, copy_rng, margin, outcomes_of
+from saecula.bots.planned.player import PLAN_END_SHARE, blend, deepened_end, distinct
 from saecula.kernel.chance import Chance
 from saecula.kernel.frames import choices, play, to_act
 from saecula.kernel.pick import Pick
@@ -22,165 +22,154 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     from saecula.bots.planned.judge import Judge
-    from saecula.bots.planned.player import Strength
-    from saecula.bots.planned.value import Value
+    from saecula.bots.planned.player import PlannerSettings
+    from saecula.bots.planned.value import LinearValue
     from saecula.bots.worlds import Worlds
     from saecula.kernel.chance import Rng
     from saecula.kernel.state import State
 
     Array = NDArray[np.float64]
 
-MOST = 40  # choices that are thought through
-FEW_WORLDS = 6  # in which all of them are tried
-FINALISTS = 4  # who are compared once more, …
-WORLDS = 16  # … in other worlds
-DEEP_WORLDS = 6  # the same for plans that are followed farther
-ERRORS = 2.0  # standard errors that chance may make of two equal answers
+MAX_CHOICES = 40  # that are tried
+RANKING_WORLDS = 6  # in which all of them are tried
+FINALISTS = 4  # which are compared once more, …
+FINAL_WORLDS = 16  # … in other worlds
+DEEP_WORLDS = 6  # the same for deepened plans
+STANDARD_ERRORS = 2.0  # of the difference between two answers: a smaller one may be chance
 
 
 @dataclass
-class Weighed:
-    """An answer, and where it leads in each of some worlds; all answers meet the same ones."""
+class Answer:
+    """All pieces of an answer, and its plan in each of some worlds; all answers meet the same worlds."""
 
     choices: list[int]
     plans: list[Plan] = field(default_factory=list)
 
-    def worths(self, value: Value, seat: int) -> list[float]:
-        """Return what it is worth in each world."""
+    def worths(self, value: LinearValue, seat: int) -> list[float]:
+        """Return the value in each world."""
         return [plan.worth(value, seat) for plan in self.plans]
 
-    def worth(self, value: Value, seat: int) -> float:
-        """Return what it is worth on average."""
-        found = self.worths(value, seat)
-        return sum(found) / len(found)
+    def worth(self, value: LinearValue, seat: int) -> float:
+        """Return the mean value."""
+        worths = self.worths(value, seat)
+        return sum(worths) / len(worths)
 
     def whole(self) -> Plan:
-        """Return it as one plan, every world counting the same."""
-        found = Plan(self.choices[0])
+        """Return one plan with the ends in all worlds, each world counting the same."""
+        whole = Plan(self.choices[0])
         for plan in self.plans:
-            total = sum(plan.shares)
-            found.add([(share / total, end) for share, end in zip(plan.shares, plan.ends, strict=True)])
-        return found
+            whole.mix_in(plan)
+        return whole
 
 
-def planned_hint(value: Value, strength: Strength, worlds: Worlds, seat: int, legal: list[int]) -> Hint:
-    """Return what a strong player would do, and why: the best are compared in worlds that did not choose them."""
+def planned_hint(value: LinearValue, settings: PlannerSettings, worlds: Worlds, seat: int, legal: list[int]) -> Hint:
+    """Return the best answer, and why; the best are compared in other worlds than those they were found in."""
     if len(legal) == 1:
         return Hint(MARGIN, [Candidate(legal, 0.0)])
-    found = finals(value, strength, worlds, seat, ranked(value, strength, worlds, seat, legal))
-    best = sorted(found, key=lambda one: -one.worth(value, seat))[:2]
+    answers = finalists(value, settings, worlds, seat, ranked(value, settings, worlds, seat, legal))
+    best = sorted(answers, key=lambda one: -one.worth(value, seat))[:2]
     candidates = [Candidate(one.choices, one.worth(value, seat)) for one in best]
     if len(best) == 1:
         return Hint(MARGIN, candidates)
     why = reasons(value, best[0].whole(), best[1].whole(), seat)
-    return Hint(MARGIN, candidates, why, noise(*[one.worths(value, seat) for one in best]))
+    return Hint(MARGIN, candidates, why, sampling_noise(*[one.worths(value, seat) for one in best]))
 
 
-def noise(first: Sequence[float], second: Sequence[float]) -> float:
-    """Return what chance alone may make of two equal answers that were tried in the same worlds."""
-    apart = np.subtract(first, second)
-    return ERRORS * float(np.std(apart, ddof=1)) / math.sqrt(len(apart)) if len(apart) > 1 else 0.0
+def sampling_noise(first: Sequence[float], second: Sequence[float]) -> float:
+    """Return the difference that chance may make between two equal answers, tried in the same worlds."""
+    differences = np.subtract(first, second)
+    if len(differences) < 2:  # noqa: PLR2004 - one has no deviation
+        return 0.0
+    return STANDARD_ERRORS * float(np.std(differences, ddof=1)) / math.sqrt(len(differences))
 
 
-def ranked(value: Value, strength: Strength, worlds: Worlds, seat: int, legal: list[int]) -> list[Weighed]:
-    """Return choices, the best first: what is promising, and as much of the rest as there is time for."""
+def ranked(value: LinearValue, settings: PlannerSettings, worlds: Worlds, seat: int, legal: list[int]) -> list[Answer]:
+    """Return choices, the best first: the shortlist, and as many others as there is time for."""
     judge = value.judge
-    s = judge.imagined(worlds)
-    promising = judge.shortlist(s, seat, legal, strength.shortlist, worlds.rng)
-    found = [Weighed([choice]) for choice in list(dict.fromkeys([*promising, *legal]))[:MOST]]
-    try_all(judge, [s, *[judge.imagined(worlds) for _ in range(FEW_WORLDS - 1)]], seat, found, worlds.rng)
-    return sorted(found, key=lambda one: -one.worth(value, seat))
+    s = judge.sample_world(worlds)
+    shortlist = judge.shortlist(s, seat, legal, settings.shortlist_size, worlds.rng)
+    answers = [Answer([choice]) for choice in list(dict.fromkeys([*shortlist, *legal]))[:MAX_CHOICES]]
+    try_all(judge, [s, *[judge.sample_world(worlds) for _ in range(RANKING_WORLDS - 1)]], seat, answers, worlds.rng)
+    return sorted(answers, key=lambda one: -one.worth(value, seat))
 
 
-def finals(value: Value, strength: Strength, worlds: Worlds, seat: int, found: list[Weighed]) -> list[Weighed]:
-    """Compare the best, with all their pieces, in other worlds; main actions are followed as far as a master does."""
+def finalists(
+    value: LinearValue, settings: PlannerSettings, worlds: Worlds, seat: int, answers: list[Answer]
+) -> list[Answer]:
+    """Compare the best answers, with all their pieces, in other worlds; plans that deserve it are deepened instead."""
     judge = value.judge
-    s = judge.imagined(worlds)
-    if strength.deeper and judge.deepens(s):
-        return followed_farther(value, strength, worlds, seat, found)
-    best = [Weighed(whole_answer(value, s, seat, one.choices[0], worlds.rng)) for one in found[:FINALISTS]]
-    try_all(judge, [judge.imagined(worlds) for _ in range(WORLDS)], seat, best, worlds.rng)
+    s = judge.sample_world(worlds)
+    if settings.deep_plans and judge.deserves_deepening(s):
+        return deepened_answers(value, settings, worlds, seat, answers)
+    best = [Answer(whole_answer(value, s, seat, one.choices[0], worlds.rng)) for one in answers[:FINALISTS]]
+    try_all(judge, [judge.sample_world(worlds) for _ in range(FINAL_WORLDS)], seat, best, worlds.rng)
     return best
 
 
-def followed_farther(
-    value: Value, strength: Strength, worlds: Worlds, seat: int, found: list[Weighed]
-) -> list[Weighed]:
-    """Follow the best plans farther, in each world with the same luck."""
-    plain = unlike([one.whole() for one in found], value, seat)[: strength.deeper]
-    best = [Weighed([plan.choice]) for plan in plain]
+def deepened_answers(
+    value: LinearValue, settings: PlannerSettings, worlds: Worlds, seat: int, answers: list[Answer]
+) -> list[Answer]:
+    """Deepen the best plans, with common random numbers."""
+    plans = distinct([one.whole() for one in answers], value, seat)[: settings.deep_plans]
+    best = [Answer([plan.choice]) for plan in plans]
     for _ in range(DEEP_WORLDS):
-        world, luck = value.judge.imagined(worlds), worlds.rng.below(1 << 30)
+        world, luck = value.judge.sample_world(worlds), worlds.rng.below(1 << 30)
         try_all(value.judge, [world], seat, best, worlds.rng)
         for one in best:
-            end = later(value, strength, world, seat, one.choices[0], Chance(luck))
-            one.plans[-1] = blended(one.plans[-1], Plan(one.choices[0], [end], [1.0]), SOON)
+            end = deepened_end(value, settings, world, seat, one.choices[0], Chance(luck))
+            one.plans[-1] = blend(one.plans[-1], Plan(one.choices[0], [end], [1.0]), PLAN_END_SHARE)
     return best
 
 
-def try_all(judge: Judge, seen: list[State], seat: int, found: list[Weighed], rng: Rng) -> None:
-    """Try answers in some worlds, in each of them with the same luck."""
-    for world in seen:
-        for one in found:
+def try_all(judge: Judge, worlds: list[State], seat: int, answers: list[Answer], rng: Rng) -> None:
+    """Plan all answers in some worlds, with common random numbers."""
+    for world in worlds:
+        for one in answers:
             plan = Plan(one.choices[0])
-            plan.add(led_to(judge, world, seat, one.choices, same(rng)))
+            plan.add(outcomes_of(judge, world, seat, one.choices, copy_rng(rng)))
             one.plans.append(plan)
-        rng.n += LEAP
+        rng.n += DRAWS_PER_WORLD
 
 
-def led_to(judge: Judge, world: State, seat: int, answer: list[int], rng: Rng) -> list[tuple[float, State]]:
-    """Return the worlds after all pieces of an answer and what rules of thumb make of it, with their shares."""
-    s = world.clone()
-    far = judge.reaches_far(s)
-    for piece in answer:
-        if seat in to_act(s) and piece in choices(s, seat):
-            play(s, seat, piece)
-    go_on(judge, s, seat, rng, far=far)
-    return judge.forks(s, seat, rng)
-
-
-def whole_answer(value: Value, s: State, seat: int, choice: int, rng: Rng) -> list[int]:
-    """Return an answer that begins with a choice: of a pick all pieces, each the best after those before it."""
+def whole_answer(value: LinearValue, s: State, seat: int, choice: int, rng: Rng) -> list[int]:
+    """Return an answer that begins with a choice: all pieces of a pick, each the best after those before it."""
     twin = s.clone()
-    found = [choice]
+    answer = [choice]
     pick = twin.top
     play(twin, seat, choice)
     while isinstance(pick, Pick) and twin.top is pick and not pick.closed and seat in to_act(twin):
-        ways = [Weighed([piece]) for piece in choices(twin, seat, lent=False)[:MOST]]
-        try_all(value.judge, [twin], seat, ways, rng)
-        found.append(max(ways, key=lambda one: one.worth(value, seat)).choices[0])
-        play(twin, seat, found[-1])
-    return found
+        pieces = [Answer([piece]) for piece in choices(twin, seat, lent=False)[:MAX_CHOICES]]
+        try_all(value.judge, [twin], seat, pieces, rng)
+        answer.append(max(pieces, key=lambda one: one.worth(value, seat)).choices[0])
+        play(twin, seat, answer[-1])
+    return answer
 
 
-def reasons(value: Value, first: Plan, second: Plan, seat: int) -> list[Reason]:
-    """Return by how many points each part speaks for the first plan: exact, for the value is linear."""
+def reasons(value: LinearValue, first: Plan, second: Plan, seat: int) -> list[Reason]:
+    """Return the points by which each part speaks for the first plan: exact, for the value is linear."""
     judge = value.judge
     (own, others), (own_then, others_then) = (contributions(value, plan, seat) for plan in (first, second))
-    difference = own - own_then
+    differences = own - own_then
     found = [Reason("rivals", float((others_then - others).sum()))]
     at = 0
     for part, names in judge.parts.items():
-        found.append(Reason(f"{judge.title.key}-{part}", float(difference[at : at + len(names)].sum())))
+        found.append(Reason(f"{judge.title.key}-{part}", float(differences[at : at + len(names)].sum())))
         at += len(names)
     return [reason for reason in found if reason.amount]
 
 
-def contributions(value: Value, plan: Plan, seat: int) -> tuple[Array, Array]:
-    """Return what each feature adds to the value of a plan, and takes for what the others have.
-
-    Where the match is over, the margin counts, as the first feature: points, or coins.
-    """
-    weighed = [contribution(value, end, seat) for end in plan.ends]
-    own, others = np.average(weighed, axis=0, weights=plan.shares)
+def contributions(value: LinearValue, plan: Plan, seat: int) -> tuple[Array, Array]:
+    """Return the mean contribution of each feature to the value of a plan: one's own, and the others'."""
+    found = [contribution(value, end, seat) for end in plan.ends]
+    own, others = np.average(found, axis=0, weights=plan.shares)
     return own, others
 
 
-def contribution(value: Value, end: State, seat: int) -> Array:
-    """Return what each feature adds in one world, and takes for what the others have."""
+def contribution(value: LinearValue, end: State, seat: int) -> Array:
+    """Return the contribution of each feature at one end; where the match is over, the margin is the first feature."""
     judge = value.judge
     if end.owed != AT_END:
-        return np.array(value.weights[judge.stage(end), :-1] * np.array(judge.sides(end, seat)))
+        return np.array(value.weights[judge.stage(end), :-1] * np.array(judge.own_and_others(end, seat)))
     found = np.zeros((2, len(judge.names)))
     found[0, 0] = margin([score.points for score in judge.title.standing(end)], seat)
     return found

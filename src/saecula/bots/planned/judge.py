@@ -1,4 +1,4 @@
-"""Judge: what a player of a title looks at, which choices it thinks through, and where its plans end."""
+"""Judge: a title's features, the choices worth planning, and the ends of plans."""
 
 from __future__ import annotations
 
@@ -22,111 +22,112 @@ if TYPE_CHECKING:
 
 
 class Weighted(Protocol):
-    """What the features of a judge are worth: a value, whose weights have a row for each stage."""
+    """The weights of a judge's features, a row for each stage."""
 
     weights: Array
 
     def __hash__(self) -> int:
-        """Return a number that stays the same: what was worked out for it can be kept."""
+        """Return a number that never changes, so that results can be cached."""
 
 
 class Judge(ABC):
-    """The eyes of a title's player: hand-made features, the same for every seat."""
+    """What the common planner has to know about a title."""
 
     title: Title
     parts: ClassVar[dict[str, tuple[str, ...]]]  # the features of one seat, by what they are about
     stages: int  # of a match: each has weights of its own
-    studied: int = 12  # choices that are thought through in training
-    careless: float = 0.12  # of all choices in training are random: exploring starts all over a match
-    alone: bool = False  # whether lessons are about a seat's own points: a little blind, but half as noisy
-    beginners: float = 0.5  # of all matches in training are played before anything is learned
-    remembered: float = 0.3  # what older matches still count after each wave of matches played by what was learned
-    taste: float = 0.0  # how much everybody in training over- and underrates all features once something was learned
-    firmness: float = 0.1  # how firmly weights stay where they were guessed, against all lessons together
+    # Settings of the training.
+    training_shortlist: int = 12  # choices planned at each question
+    epsilon: float = 0.12  # share of random choices
+    own_points_only: bool = False  # whether samples are about a seat's own points: half as noisy, but blind to others
+    warmup_share: float = 0.5  # share of matches by rules of thumb, before anything is learned
+    sample_decay: float = 0.3  # weight of older samples after each wave of matches by the learned value
+    training_bias: float = 0.0  # standard deviation of the log factor by which each seat misjudges a feature
+    ridge: float = 0.1  # weight of the prior against all samples together
 
     @property
-    def tables(self) -> tuple[int, ...]:
-        """The numbers of seats at which training is played, in turn."""
+    def training_seats(self) -> tuple[int, ...]:
+        """The numbers of seats in training matches, in turn."""
         return self.title.seats
 
     @property
     def names(self) -> tuple[str, ...]:
-        """The features of one seat, in their order."""
+        """The names of the features of one seat, in their order."""
         return tuple(name for part in self.parts.values() for name in part)
 
     @abstractmethod
     def stage(self, s: State) -> int:
-        """Return how far a match is, from 0."""
+        """Return the stage of a match, from 0."""
 
     @abstractmethod
     def features(self, s: State) -> list[list[float]]:
-        """Return what each seat has."""
+        """Return the features of each seat."""
 
-    def imagined(self, worlds: Worlds) -> State:
-        """Return an imagined world."""
+    @abstractmethod
+    def prior_weights(self, stage: int) -> dict[str, float]:
+        """Return the hand-made weights of a stage, in points: training begins with them and stays near them."""
+
+    def prior(self) -> Array:
+        """Return the hand-made weights of all stages, with a constant of 0."""
+        rows = [self.prior_weights(stage) for stage in range(self.stages)]
+        return np.array([[*[row.get(name, 0.0) for name in self.names], 0.0] for row in rows])
+
+    def own_and_others(self, s: State, seat: int) -> tuple[Array, Array]:
+        """Return the features of a seat, and the mean of the others'."""
+        return own_and_mean(self.features(s), seat)
+
+    def sample_world(self, worlds: Worlds) -> State:
+        """Return a world that the seat cannot tell from the true one."""
         return worlds.sample()
 
     def shortlist(self, s: State, seat: int, legal: list[int], most: int, rng: Rng) -> list[int]:
-        """Return the choices that are thought through: what rules of thumb advise, and the first of the others."""
+        """Return the choices worth planning, at most so many: by rules of thumb, then the first others."""
         advised = self.title.advice(s, seat, legal, rng)
         return [advised, *[choice for choice in legal if choice != advised][: most - 1]]
 
-    def reaches_far(self, s: State) -> bool:
-        """Say whether what is asked now shows only later: then a plan goes on until the same is asked again."""
+    def effect_is_delayed(self, s: State) -> bool:
+        """Say whether the effect of a choice shows only later: then a plan goes on until the same question returns."""
         return False
 
-    def rests(self, s: State, seat: int, *, far: bool) -> bool:
-        """Say whether a plan of a seat ends here: somebody else is asked, or nature."""
+    def plan_is_over(self, s: State, seat: int, *, far: bool) -> bool:
+        """Say whether a plan of a seat ends here: at the next choice of nature or of another seat."""
         return s.owed in (AT_END, BY_NATURE) or seat not in to_act(s)
 
-    def goes_on(self, s: State, seat: int, rng: Rng, most: int) -> bool:
-        """Play by rules of thumb until a plan rests, at most so many steps, where a title has its own way to do so."""
+    def play_out_plan(self, s: State, seat: int, rng: Rng, most: int) -> bool:
+        """Play a plan to its end in the title's own way, if there is one, in at most so many steps."""
         return False
 
-    def forks(self, s: State, seat: int, rng: Rng) -> list[tuple[float, State]]:
-        """Return where a plan that has ended may lead by one last roll, and how likely: nowhere else."""
+    def chance_outcomes(self, s: State, seat: int, rng: Rng) -> list[tuple[float, State]]:
+        """Return the outcomes of a last roll at the end of a plan, with their probabilities; usually there is none."""
         return [(1.0, s)]
 
-    def learners(self, s: State, seat: int) -> list[int]:
-        """Return the seats that learn from the table after a choice of a seat: who has just ended a plan."""
-        return [seat] if s.owed != AT_END and self.rests(s, seat, far=False) else []
-
-    def wandering(self, s: State, seat: int, legal: list[int], rng: Rng, style: int) -> int:
-        """Return what a training partner of some style does who has not learned anything: rules of thumb."""
+    def rollout_choice(self, s: State, seat: int, legal: list[int], rng: Rng) -> int:
+        """Return the choice of a seat in a rollout: by rules of thumb."""
         return self.title.advice(s, seat, legal, rng)
 
-    def follow(self, s: State, seat: int, legal: list[int], rng: Rng) -> int:
-        """Return how a seat plays on in an imagined world: by rules of thumb."""
-        return self.title.advice(s, seat, legal, rng)
-
-    def deepens(self, s: State) -> bool:
-        """Say whether a choice is worth following farther than its plan."""
+    def deserves_deepening(self, s: State) -> bool:
+        """Say whether the best plans of this question should be followed beyond their ends."""
         return False
 
-    def arrives(self, s: State, begun: State) -> bool:
-        """Say whether a plan that is followed farther, begun there, has come far enough."""
+    def deepening_is_over(self, s: State, begun: State) -> bool:
+        """Say whether a deepened plan, begun at another state, ends here."""
         return s.owed == AT_END
 
-    def played_on(self, s: State, first: tuple[int, int], value: Weighted, chance: Chance, rounds: int) -> State:
-        """Return where a seat's choice leads in some rounds if everybody goes by a value: only some titles can tell."""
+    def play_by_value(self, s: State, first: tuple[int, int], value: Weighted, chance: Chance, rounds: int) -> State:
+        """Return the state some rounds after a seat's choice, all seats playing by a value; few titles have this."""
         raise NotImplementedError
 
-    @abstractmethod
-    def guessed(self, stage: int) -> dict[str, float]:
-        """Return the hand-made weights of a stage, in points: learning begins there."""
+    def learning_seats(self, s: State, seat: int) -> list[int]:
+        """Return the seats whose features become samples after a choice of a seat: the one that has ended a plan."""
+        return [seat] if s.owed != AT_END and self.plan_is_over(s, seat, far=False) else []
 
-    def guesses(self) -> Array:
-        """Return the hand-made weights of all stages, in the order of the inputs."""
-        rows = [self.guessed(stage) for stage in range(self.stages)]
-        return np.array([[*[row.get(name, 0.0) for name in self.names], 0.0] for row in rows])
-
-    def sides(self, s: State, seat: int) -> tuple[Array, Array]:
-        """Return what a seat has, and what the others have on average."""
-        return parted(self.features(s), seat)
+    def warmup_choice(self, s: State, seat: int, legal: list[int], rng: Rng, style: int) -> int:
+        """Return the choice of a seat before anything is learned: by rules of thumb, in one of several styles."""
+        return self.title.advice(s, seat, legal, rng)
 
 
-def parted(found: list[list[float]], seat: int) -> tuple[Array, Array]:
-    """Part the features of all seats: those of one, and the mean of the others'."""
-    own = np.array(found[seat], dtype=float)
-    others = np.array(found[:seat] + found[seat + 1 :], dtype=float)
+def own_and_mean(features: list[list[float]], seat: int) -> tuple[Array, Array]:
+    """Return the features of a seat, and the mean of the others'."""
+    own = np.array(features[seat], dtype=float)
+    others = np.array(features[:seat] + features[seat + 1 :], dtype=float)
     return own, others.sum(axis=0) / len(others) if len(others) else np.zeros(len(own))

@@ -1,4 +1,4 @@
-"""Net: a few hidden units on top of a linear value, which say by how much that is off."""
+"""Net: a few hidden units that correct a linear value."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from saecula.bots.planned.slopes import Slopes
-from saecula.bots.planned.value import Value, read, save, shipped, shipped_bytes
+from saecula.bots.adam import Adam
+from saecula.bots.planned.value import LinearValue, shipped_value, shipped_weights, write_weights
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -18,45 +18,51 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     from saecula.bots.planned.judge import Judge
-    from saecula.bots.planned.value import Look, Origin
+    from saecula.bots.planned.value import Observation, PlannerOrigin
 
     Array = NDArray[np.float64]
+    Ints = NDArray[np.int64]
 
-HIDDEN = 24
-TESTED = 10  # of so many matches one is not learned from, but asked about
+HIDDEN_UNITS = 24
+HOLD_OUT_INTERVAL = 10  # every tenth match is held out
 EPOCHS = 12
-BATCH = 256
-RATE = 0.002
-MEMORY = (0.9, 0.999)  # of slopes, and of their squares
-FIRMNESS = 0.0001  # how firmly weights stay small
-DOUBT = 0.0001  # the same of a linear value
+BATCH_SIZE = 256
+LEARNING_RATE = 0.002  # at first; it falls linearly to zero
+WEIGHT_DECAY = 0.0001
+LINEAR_RIDGE = 0.0001  # of the linear value that the net is compared with
 
 
 @dataclass(eq=False)
-class NetValue(Value):
+class NetValue(LinearValue):
     """A linear value and its correction. Rows of the net: one for each feature, for each stage, and the output."""
 
     net: Array = field(default_factory=lambda: np.zeros((0, 0)))
 
-    def seen(self, look: Look) -> float:
-        """Return how far a seat will be ahead, in points."""
-        found = super().seen(look)
-        if isinstance(look, float):
-            return found
-        stage, own, others = look
-        if not self.judge.alone:
-            return found + self.correction(stage, own - others)
-        return found + self.correction(stage, own) - self.correction(stage, others)
+    def estimate(self, observation: Observation) -> float:
+        """Return the expected margin, in points."""
+        margin = super().estimate(observation)
+        if isinstance(observation, float):
+            return margin
+        stage, own, others = observation
+        if not self.judge.own_points_only:
+            return margin + self.correction(stage, own - others)
+        return margin + self.correction(stage, own) - self.correction(stage, others)
 
     def correction(self, stage: int, x: Array) -> float:
-        """Return by how much the linear value is off."""
-        hidden = np.tanh(x @ self.net[: len(x)] + self.net[len(x) + stage])
-        return float(hidden @ self.net[-1])
+        """Return the output of the net."""
+        return float(hidden_layer(self.net, x, stage) @ self.net[-1])
+
+
+def hidden_layer(net: Array, x: Array, stages: Ints | int) -> Array:
+    """Return the hidden units of one sample, or of several."""
+    features = x.shape[-1]
+    hidden: Array = np.tanh(x @ net[:features] + net[features + stages])
+    return hidden
 
 
 @dataclass
-class Lessons:
-    """Tables of many matches, and what came of them."""
+class Dataset:
+    """Samples of many matches: stage and features, and the result that is to be predicted."""
 
     matches: list[int] = field(default_factory=list)
     stages: list[int] = field(default_factory=list)
@@ -64,7 +70,7 @@ class Lessons:
     results: list[float] = field(default_factory=list)
 
     def add(self, match: int, stage: int, x: Array, result: float) -> None:
-        """Take in a table, without the one at the end of its inputs."""
+        """Add a sample; its features come without a constant."""
         self.matches.append(match)
         self.stages.append(stage)
         self.inputs.append(x)
@@ -72,122 +78,99 @@ class Lessons:
 
 
 @dataclass
-class Study:
-    """What came of learning: the net, and how far off both values are of matches that were not learned from."""
+class NetFit:
+    """A trained net, and the root mean squared errors on the samples held out."""
 
     net: Array
     linear_error: float
     net_error: float
-    tested: int
+    held_out: int  # samples
 
 
-def write_net(file: Path, value: Value, lessons: Lessons, origin: Origin) -> list[dict[str, float]]:
-    """Learn a net from lessons, and write it beside the linear weights; return a row that says how far off both are."""
+def train_net(file: Path, value: LinearValue, data: Dataset, origin: PlannerOrigin) -> list[dict[str, float]]:
+    """Fit a net and write it beside the linear weights; return a row with both errors, if matches can be held out."""
     begin = time.process_time()
-    aside = {match % TESTED == 0 for match in lessons.matches}
-    if len(aside) == 1:
-        return []  # too few matches to know what is learned
-    study = studied(value, lessons, origin.seed)
-    seconds = round(time.process_time() - begin, 1)
-    row = {"games": float(origin.games), "cpu_seconds": seconds, "lessons": float(len(lessons.stages))}
-    row |= {
-        "tables": float(study.tested),
-        "linear_off": round(study.linear_error, 3),
-        "net_off": round(study.net_error, 3),
+    if len({match % HOLD_OUT_INTERVAL == 0 for match in data.matches}) == 1:
+        return []
+    fit = fit_net(value, data, origin.seed)
+    row = {
+        "games": float(origin.games),
+        "cpu_seconds": round(time.process_time() - begin, 1),
+        "lessons": float(len(data.stages)),
+        "tables": float(fit.held_out),
+        "linear_off": round(fit.linear_error, 3),
+        "net_off": round(fit.net_error, 3),
     }
-    save(file.with_name(name_of(value.judge)), Value(value.judge, study.net), replace(origin, curve=[row]))
+    write_weights(file.with_name(net_file_name(value.judge)), fit.net, replace(origin, curve=[row]))
     return [row]
 
 
-def name_of(judge: Judge) -> str:
+def net_file_name(judge: Judge) -> str:
     """Return the name of the file with a title's net."""
     return f"{judge.title.key}-net.npz"
 
 
 @cache
 def shipped_net(judge: Judge) -> NetValue:
-    """Return the net that comes with the release."""
-    name = name_of(judge)
-    shape = (len(judge.names) + judge.stages + 1, HIDDEN)
-    net = read(shipped_bytes(judge.title.key, name), name, judge, shape)[0].weights
-    return NetValue(judge, shipped(judge)[0].weights, net=net)
+    """Return the net that comes with the release, on top of the linear value."""
+    shape = (len(judge.names) + judge.stages + 1, HIDDEN_UNITS)
+    net, _ = shipped_weights(judge, net_file_name(judge), shape)
+    return NetValue(judge, shipped_value(judge).weights, net=net)
 
 
-def studied(value: Value, lessons: Lessons, seed: int) -> Study:
-    """Learn a net; the epoch that did best on the matches kept aside is the one that counts."""
+def fit_net(value: LinearValue, data: Dataset, seed: int) -> NetFit:
+    """Fit a net to the residuals of the linear value; early stopping keeps the epoch with the least hold-out error."""
     judge = value.judge
-    x, stages = np.array(lessons.inputs), np.array(lessons.stages)
-    results = np.array(lessons.results)
-    aside = np.array(lessons.matches) % TESTED == 0
-    off = results - linear(value, x, stages, results, ~aside)
-    spread = x[~aside].std(axis=0) + 1e-6
-    middle = x[~aside].mean(axis=0)
-    plain = (x - middle) / spread
-    luck = np.random.default_rng(seed)
-    scale = off[~aside].std()
-    net = np.vstack(
-        [
-            luck.normal(0.0, 1.0 / np.sqrt(len(judge.names)), (len(judge.names), HIDDEN)),
-            np.zeros((judge.stages + 1, HIDDEN)),
-        ]
-    )
-    course = Course(plain, stages, off / scale)
-    learned, tested = np.flatnonzero(~aside), np.flatnonzero(aside)
-    best, least = net.copy(), float(np.mean(course.off[tested] ** 2))
+    x, stages, results = np.array(data.inputs), np.array(data.stages), np.array(data.results)
+    held_out = np.array(data.matches) % HOLD_OUT_INTERVAL == 0
+    residuals = results - refitted_linear(value, x, stages, results, ~held_out)
+    mean, deviation = x[~held_out].mean(axis=0), x[~held_out].std(axis=0) + 1e-6
+    scale = residuals[~held_out].std()
+    x, targets = (x - mean) / deviation, residuals / scale
+    rng = np.random.default_rng(seed)
+    features = len(judge.names)
+    net = rng.normal(0.0, 1.0 / np.sqrt(features), (features, HIDDEN_UNITS))
+    net = np.vstack([net, np.zeros((judge.stages + 1, HIDDEN_UNITS))])
+    adam = Adam()
+    training_set, test_set = np.flatnonzero(~held_out), np.flatnonzero(held_out)
+    best, least_error = net.copy(), float(np.mean(targets[test_set] ** 2))
     for epoch in range(EPOCHS):
-        course.rate = RATE * (1 - epoch / EPOCHS)
-        for batch in np.array_split(luck.permutation(learned), max(1, len(learned) // BATCH)):
-            net = course.stepped(net, batch)
-        error = float(np.mean((course.off[tested] - course.answers(net, tested)) ** 2))
-        if error < least:
-            best, least = net.copy(), error
-    best[-1] *= scale
-    best[: len(spread)] /= spread[:, None]
-    best[len(spread) : -1] -= middle @ best[: len(spread)]
-    return Study(best, float(np.sqrt(np.mean(off[tested] ** 2))), float(np.sqrt(least) * scale), len(tested))
+        learning_rate = LEARNING_RATE * (1 - epoch / EPOCHS)
+        for batch in np.array_split(rng.permutation(training_set), max(1, len(training_set) // BATCH_SIZE)):
+            net = net - adam.step(gradient(net, x[batch], stages[batch], targets[batch]), learning_rate)
+        outputs = hidden_layer(net, x[test_set], stages[test_set]) @ net[-1]
+        error = float(np.mean((targets[test_set] - outputs) ** 2))
+        if error < least_error:
+            best, least_error = net.copy(), error
+    best[-1] *= scale  # from here on for plain features and points
+    best[:features] /= deviation[:, None]
+    best[features:-1] -= mean @ best[:features]
+    linear_error = float(np.sqrt(np.mean(residuals[test_set] ** 2)))
+    return NetFit(best, linear_error, float(np.sqrt(least_error) * scale), len(test_set))
 
 
-def linear(value: Value, x: Array, stages: NDArray[np.int64], results: Array, learned: NDArray[np.bool_]) -> Array:
-    """Return what a linear value says that has not seen the matches kept aside either."""
-    found = np.zeros(len(x))
-    ones = np.column_stack([x, np.ones(len(x))])
-    for stage, weights in enumerate(value.weights):
-        here = stages == stage
-        known = ones[here & learned]
-        hold = np.diag(known.var(axis=0) * len(known) * DOUBT + 1.0) if len(known) else np.eye(len(weights))
-        left = results[here & learned] - known @ weights
-        better = weights + np.linalg.solve(known.T @ known + hold, known.T @ left)
-        found[here] = ones[here] @ better
+def gradient(net: Array, x: Array, stages: Ints, targets: Array) -> Array:
+    """Return the gradient of half the mean squared error of a mini-batch, with weight decay."""
+    features = x.shape[1]
+    hidden = hidden_layer(net, x, stages)
+    errors = (hidden @ net[-1] - targets) / len(targets)
+    found: Array = WEIGHT_DECAY * net
+    found[-1] += errors @ hidden
+    back = np.outer(errors, net[-1]) * (1.0 - hidden**2)
+    found[:features] += x.T @ back
+    np.add.at(found, features + stages, back)
     return found
 
 
-class Course:
-    """Steps of learning, each from a few lessons."""
-
-    def __init__(self, x: Array, stages: NDArray[np.int64], off: Array) -> None:
-        self.x, self.stages, self.off = x, stages, off
-        self.slopes, self.rate = Slopes(MEMORY), RATE
-
-    def hidden(self, net: Array, rows: NDArray[np.int64]) -> Array:
-        """Return what the hidden units say."""
-        width = self.x.shape[1]
-        found: Array = np.tanh(self.x[rows] @ net[:width] + net[width + self.stages[rows]])
-        return found
-
-    def answers(self, net: Array, rows: NDArray[np.int64]) -> Array:
-        """Return the corrections of some lessons."""
-        found: Array = self.hidden(net, rows) @ net[-1]
-        return found
-
-    def stepped(self, net: Array, rows: NDArray[np.int64]) -> Array:
-        """Return the net after one step down the slope."""
-        hidden = self.hidden(net, rows)
-        wrong = (hidden @ net[-1] - self.off[rows]) / len(rows)
-        slope = FIRMNESS * net
-        slope[-1] += wrong @ hidden
-        back = np.outer(wrong, net[-1]) * (1.0 - hidden**2)
-        width = self.x.shape[1]
-        slope[:width] += self.x[rows].T @ back
-        np.add.at(slope, width + self.stages[rows], back)
-        stride, steepness = self.slopes.step(slope)
-        return net - self.rate * stride / steepness
+def refitted_linear(value: LinearValue, x: Array, stages: Ints, results: Array, training: NDArray[np.bool_]) -> Array:
+    """Return the predictions of the linear value, refitted by ridge regression on the training samples alone."""
+    predictions = np.zeros(len(x))
+    inputs = np.column_stack([x, np.ones(len(x))])
+    for stage, weights in enumerate(value.weights):
+        here = stages == stage
+        known = inputs[here & training]
+        ridge = np.diag(known.var(axis=0) * len(known) * LINEAR_RIDGE + 1.0) if len(known) else np.eye(len(weights))
+        residuals = results[here & training] - known @ weights
+        change = np.linalg.solve(known.T @ known + ridge, known.T @ residuals)
+        predictions[here] = inputs[here] @ (weights + change)
+    return predictions

@@ -1,4 +1,4 @@
-"""Planner: promising choices are followed by rules of thumb to the end of the plan, and the value judges there."""
+"""Planner: rules of thumb follow each promising choice to the end of its plan, where the value judges."""
 
 from __future__ import annotations
 
@@ -13,105 +13,110 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from saecula.bots.planned.judge import Judge
-    from saecula.bots.planned.value import Look, Value
+    from saecula.bots.planned.value import LinearValue, Observation
     from saecula.kernel.state import State
 
-STEPS_MOST = 400  # of one plan
-LEAP = 256  # draws between the chances of two imagined worlds
+MAX_STEPS = 400  # of one plan
+DRAWS_PER_WORLD = 256  # between the random numbers of two sampled worlds
 
 
 @dataclass
 class Plan:
-    """A choice and where it leads, in each imagined world, and how likely each end is there."""
+    """A choice, and the ends it leads to in all sampled worlds; shares are proportional to probabilities."""
 
     choice: int
     ends: list[State] = field(default_factory=list)
     shares: list[float] = field(default_factory=list)
-    looks: list[Look] = field(default_factory=list)  # at the ends, once somebody has looked
+    observations: list[Observation] = field(default_factory=list)  # of the ends, made when first needed
 
-    def worth(self, value: Value, seat: int) -> float:
-        """Return what the ends are worth on average."""
-        self.looks += [look_at(value.judge, end, seat) for end in self.ends[len(self.looks) :]]
-        found = sum(share * value.seen(look) for share, look in zip(self.shares, self.looks, strict=True))
-        return found / sum(self.shares)
+    def worth(self, value: LinearValue, seat: int) -> float:
+        """Return the expected value."""
+        self.observations += [observe(value.judge, end, seat) for end in self.ends[len(self.observations) :]]
+        pairs = zip(self.shares, self.observations, strict=True)
+        return sum(share * value.estimate(observation) for share, observation in pairs) / sum(self.shares)
 
     def add(self, ends: list[tuple[float, State]]) -> None:
-        """Add the ends in one imagined world."""
+        """Add ends with their shares."""
         self.shares += [share for share, _ in ends]
         self.ends += [end for _, end in ends]
 
+    def mix_in(self, other: Plan, share: float = 1.0) -> None:
+        """Add the ends of another plan; together they have this share."""
+        total = sum(other.shares)
+        self.add([(share * part / total, end) for part, end in zip(other.shares, other.ends, strict=True)])
 
-def look_at(judge: Judge, s: State, seat: int) -> Look:
-    """Return what a value judges a world by: when the match is over, the true margin."""
+
+def observe(judge: Judge, s: State, seat: int) -> Observation:
+    """Return stage and features for a value; the true margin where the match is over."""
     if s.owed != AT_END:
-        return judge.stage(s), *judge.sides(s, seat)
-    points = [score.points for score in judge.title.standing(s)]
-    return margin(points, seat)
+        return judge.stage(s), *judge.own_and_others(s, seat)
+    return margin([score.points for score in judge.title.standing(s)], seat)
 
 
-def outcome(value: Value, s: State, seat: int) -> float:
-    """Return what a world is worth to a seat."""
-    return value.seen(look_at(value.judge, s, seat))
+def evaluate(value: LinearValue, s: State, seat: int) -> float:
+    """Return the value of a state for a seat."""
+    return value.estimate(observe(value.judge, s, seat))
 
 
 def margin(points: Sequence[float], seat: int) -> float:
-    """Return how far a seat is ahead of the others on average."""
+    """Return the points of a seat less the mean of the others'."""
     return points[seat] - (sum(points) - points[seat]) / max(1, len(points) - 1)
 
 
-def plans(judge: Judge, worlds: list[State], seat: int, shortlist: list[int], rng: Rng) -> list[Plan]:
-    """Follow plans through imagined worlds, in each of them with the same luck."""
-    found = [Plan(choice) for choice in shortlist]
+def make_plans(judge: Judge, worlds: list[State], seat: int, shortlist: list[int], rng: Rng) -> list[Plan]:
+    """Plan each choice in all worlds, with common random numbers."""
+    plans = [Plan(choice) for choice in shortlist]
     for world in worlds:
-        for plan in found:
-            plan.add(followed(judge, world, seat, plan.choice, same(rng)))
-        rng.n += LEAP
-    return found
+        for plan in plans:
+            plan.add(outcomes_of(judge, world, seat, [plan.choice], copy_rng(rng)))
+        rng.n += DRAWS_PER_WORLD
+    return plans
 
 
-def same(rng: Rng) -> Rng:
-    """Return the same numbers once more."""
+def copy_rng(rng: Rng) -> Rng:
+    """Return a generator of the same random numbers."""
     twin = Rng(rng.chance, 0)
     twin.n = rng.n
     return twin
 
 
-def followed(judge: Judge, world: State, seat: int, choice: int, rng: Rng) -> list[tuple[float, State]]:
-    """Return the worlds after a choice and what rules of thumb make of it until the plan ends, with their shares."""
+def outcomes_of(judge: Judge, world: State, seat: int, answer: list[int], rng: Rng) -> list[tuple[float, State]]:
+    """Return the ends of a plan that begins with the pieces of an answer, with their probabilities."""
     s = world.clone()
-    far = judge.reaches_far(s)
-    if seat in to_act(s) and choice in choices(s, seat):
-        play(s, seat, choice)
-    go_on(judge, s, seat, rng, far=far)
-    return judge.forks(s, seat, rng)
+    far = judge.effect_is_delayed(s)
+    for piece in answer:
+        if seat in to_act(s) and piece in choices(s, seat):
+            play(s, seat, piece)
+    finish_plan(judge, s, seat, rng, far=far)
+    return judge.chance_outcomes(s, seat, rng)
 
 
-def arrived(judge: Judge, world: State, seat: int, choice: int, rng: Rng) -> State:
-    """Return the world after a choice and all that everybody makes of it by rules of thumb, farther than a plan."""
+def deepened(judge: Judge, world: State, seat: int, choice: int, rng: Rng) -> State:
+    """Return the end of a deepened plan: a rollout of all seats, beyond the end of the plan itself."""
     s = world.clone()
     play(s, seat, choice)
-    for _ in range(STEPS_MOST):
-        if judge.arrives(s, world):
+    for _ in range(MAX_STEPS):
+        if judge.deepening_is_over(s, world):
             break
-        step(judge, s, rng)
+        rollout_step(judge, s, rng)
     return s
 
 
-def go_on(judge: Judge, s: State, seat: int, rng: Rng, *, far: bool) -> None:
-    """Play by rules of thumb until a plan of a seat ends."""
-    if judge.goes_on(s, seat, rng, STEPS_MOST):
+def finish_plan(judge: Judge, s: State, seat: int, rng: Rng, *, far: bool) -> None:
+    """Play a plan of a seat to its end by rules of thumb."""
+    if judge.play_out_plan(s, seat, rng, MAX_STEPS):
         return
-    for _ in range(STEPS_MOST):
-        if judge.rests(s, seat, far=far):
+    for _ in range(MAX_STEPS):
+        if judge.plan_is_over(s, seat, far=far):
             return
-        step(judge, s, rng)
+        rollout_step(judge, s, rng)
 
 
-def step(judge: Judge, s: State, rng: Rng) -> None:
-    """Let nature draw, or the first seat that is asked choose by rules of thumb."""
+def rollout_step(judge: Judge, s: State, rng: Rng) -> None:
+    """Let nature draw, or the first seat that owes a choice follow rules of thumb."""
     if s.owed == BY_NATURE:
         play(s, NATURE, draw(s, rng.below(1 << 30)))
         return
-    asked = to_act(s)[0]
-    legal = choices(s, asked)
-    play(s, asked, legal[0] if len(legal) == 1 else judge.follow(s, asked, legal, rng))
+    seat = to_act(s)[0]
+    legal = choices(s, seat)
+    play(s, seat, legal[0] if len(legal) == 1 else judge.rollout_choice(s, seat, legal, rng))

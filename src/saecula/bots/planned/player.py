@@ -1,4 +1,4 @@
-"""Players around one planner: levels by consistent misjudgement, personas by a taste that stays."""
+"""Players that plan: levels misjudge features throughout a match, personas overrate the same ones in every match."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, TypeVar
 
 import numpy as np
 
-from saecula.bots.planned.planner import Plan, arrived, plans
-from saecula.bots.planned.value import Value, shipped
+from saecula.bots.planned.planner import Plan, deepened, make_plans
+from saecula.bots.planned.value import LinearValue, shipped_value
 from saecula.kernel.chance import Chance, Rng
 
 if TYPE_CHECKING:
@@ -19,126 +19,147 @@ if TYPE_CHECKING:
     from saecula.bots.worlds import Worlds
     from saecula.kernel.state import State
 
-TASTES = 64  # kept, each for one player at one match
-FINALISTS = 2  # plans that are compared last
-SOON = 3 / 7  # what the end of a plan counts against what the value has made of it in later rounds
-SAME = 6  # digits in which plans differ that lead to different tables
+CACHED_VALUES = 64  # each for one player at one match
+FINALISTS = 2  # deepened plans that are left for the last comparison
+PLAN_END_SHARE = 3 / 7  # of a plan's own end, against the end some rounds later by the value
+COMPARED_DIGITS = 6  # plans of equal worth mostly lead to the same position
 
 
 @dataclass(frozen=True)
-class Strength:
-    """How a player thinks: how many choices, how wrong, how wrong at most in one choice, in how many worlds."""
+class PlannerSettings:
+    """How thoroughly a player plans, and how wrongly it judges."""
 
-    shortlist: int = 40
-    error: float = 0.0  # of its own taste, new in every match
-    points: float = 0.0  # what one choice may lose at most
-    loves: tuple[str, ...] = ()  # a persona's taste, always the same: parts of what a seat has
-    love: float = 1.0  # … and how much it overrates them
-    looks_around: bool = True  # whether it minds what the others have
-    worlds: int = 1  # that are imagined where what is chosen shows only later
-    deeper: int = 0  # how many of the best plans are followed farther
-    deep_worlds: int = 1  # … and through how many worlds
-    rounds: int = 0  # … and how many rounds by the value, instead of by rules of thumb to the next one
+    shortlist_size: int = 40
+    weight_noise: float = 0.0  # standard deviation of the factor that misjudges each feature, drawn for every match
+    max_loss: float = 0.0  # points that misjudgement may cost at one choice
+    favoured_parts: tuple[str, ...] = ()  # what a persona overrates
+    favour_factor: float = 1.0  # … and how much
+    minds_others: bool = True  # whether the features of the others count
+    worlds: int = 1  # sampled where the effect of a choice is delayed
+    deep_plans: int = 0  # plans that are deepened
+    deep_worlds: int = 1  # … and in how many worlds
+    deep_rounds: int = 0  # … and how many rounds by the value; 0: by rules of thumb, to the next round
 
 
-@lru_cache(maxsize=TASTES)
-def tasted(right: Value, strength: Strength, taste: int) -> Value:
-    """Return the value as a player sees it: each feature over- or underrated, the same throughout a match."""
+@lru_cache(maxsize=CACHED_VALUES)
+def biased_value(right: LinearValue, settings: PlannerSettings, taste: int) -> LinearValue:
+    """Return the value as a player misjudges it; the same for the same taste."""
     judge = right.judge
-    drawn = 1.0 + np.random.default_rng(taste).normal(0.0, strength.error, len(judge.names))
-    loved = [strength.love if part in strength.loves else 1.0 for part, names in judge.parts.items() for _ in names]
-    return Value(judge, right.weights * np.append(drawn * loved, 1.0), around=strength.looks_around)
+    noise = 1.0 + np.random.default_rng(taste).normal(0.0, settings.weight_noise, len(judge.names))
+    favour = [
+        settings.favour_factor if part in settings.favoured_parts else 1.0
+        for part, names in judge.parts.items()
+        for _ in names
+    ]
+    return LinearValue(judge, right.weights * np.append(noise * favour, 1.0), minds_others=settings.minds_others)
 
 
-class Player:
-    """Chooses by its own judgement, unless that would lose too much: what is obvious is never missed."""
+class PlanningPlayer:
+    """Chooses by its own judgement, unless that would lose too much: no obvious choice is ever missed."""
 
-    def __init__(self, judge: Judge, strength: Strength, value: Value | None = None) -> None:
+    def __init__(self, judge: Judge, settings: PlannerSettings, value: LinearValue | None = None) -> None:
         self.judge = judge
-        self.strength = strength
-        self.given = value
+        self.settings = settings
+        self.given_value = value
 
     @property
-    def value(self) -> Value:
-        """What it judges by: the value that ships, unless it was given another."""
-        return self.given or shipped(self.judge)[0]
+    def value(self) -> LinearValue:
+        """The right judgement: the shipped value, unless another one was given."""
+        return self.given_value or shipped_value(self.judge)
 
     def choose(self, worlds: Worlds, seat: int, legal: list[int]) -> int:
         """Return a legal choice."""
         if len(legal) == 1:
             return legal[0]
-        best = self.best(thought(self.value, self.strength, worlds, seat, legal), worlds, seat)
+        best = self.best(considered_plans(self.value, self.settings, worlds, seat, legal), worlds, seat)
         return best.choice if best.choice in legal else legal[0]
 
-    def best(self, found: list[Plan], worlds: Worlds, seat: int) -> Plan:
+    def best(self, plans: list[Plan], worlds: Worlds, seat: int) -> Plan:
         """Return the plan this player likes best, or the right one where that would lose too much."""
         right = self.value
-        best = max(found, key=lambda plan: plan.worth(right, seat))
-        if self.strength.error or self.strength.loves:
-            own = tasted(right, self.strength, worlds.taste())
-            liked = max(found, key=lambda plan: plan.worth(own, seat))
-            if best.worth(right, seat) - liked.worth(right, seat) <= self.strength.points:
+        best = max(plans, key=lambda plan: plan.worth(right, seat))
+        if self.settings.weight_noise or self.settings.favoured_parts:
+            own = biased_value(right, self.settings, worlds.taste())
+            liked = max(plans, key=lambda plan: plan.worth(own, seat))
+            if best.worth(right, seat) - liked.worth(right, seat) <= self.settings.max_loss:
                 best = liked
         return best
 
 
-AnyStrength = TypeVar("AnyStrength", bound=Strength)
+AnySettings = TypeVar("AnySettings", bound=PlannerSettings)
 
 
-def personas(loves: Mapping[str, tuple[float, tuple[str, ...]]], like: AnyStrength) -> dict[str, AnyStrength]:
-    """Return how personas think: like some level, but for what they love, and how much."""
-    return {name: replace(like, error=0.0, love=love, loves=parts) for name, (love, parts) in loves.items()}
+def persona_settings(
+    favourites: Mapping[str, tuple[float, tuple[str, ...]]], base: AnySettings
+) -> dict[str, AnySettings]:
+    """Return the settings of personas: those of a level, and the factor of their favourite parts."""
+    return {
+        name: replace(base, weight_noise=0.0, favour_factor=factor, favoured_parts=parts)
+        for name, (factor, parts) in favourites.items()
+    }
 
 
-def thought(right: Value, strength: Strength, worlds: Worlds, seat: int, legal: list[int]) -> list[Plan]:
-    """Return the plans a player thinks through; in several worlds only where what is asked shows later."""
+def considered_plans(
+    right: LinearValue, settings: PlannerSettings, worlds: Worlds, seat: int, legal: list[int]
+) -> list[Plan]:
+    """Return the plans a player compares; in several worlds only where the effect of a choice is delayed."""
     judge = right.judge
-    s = judge.imagined(worlds)
-    shortlist = judge.shortlist(s, seat, legal, strength.shortlist, worlds.rng)
-    more = strength.worlds - 1 if judge.reaches_far(s) else 0
-    found = plans(judge, [s, *[judge.imagined(worlds) for _ in range(more)]], seat, shortlist, worlds.rng)
-    if strength.deeper and len(found) > 1 and judge.deepens(s):
-        return farther(right, strength, worlds, seat, found)
-    return found
+    s = judge.sample_world(worlds)
+    shortlist = judge.shortlist(s, seat, legal, settings.shortlist_size, worlds.rng)
+    more = settings.worlds - 1 if judge.effect_is_delayed(s) else 0
+    plans = make_plans(judge, [s, *[judge.sample_world(worlds) for _ in range(more)]], seat, shortlist, worlds.rng)
+    if settings.deep_plans and len(plans) > 1 and judge.deserves_deepening(s):
+        return deepened_plans(right, settings, worlds, seat, plans)
+    return plans
 
 
-def farther(right: Value, strength: Strength, worlds: Worlds, seat: int, found: list[Plan]) -> list[Plan]:
-    """Follow the best plans farther, in each world with the same luck; then the better half of them again, down to two.
+def deepened_plans(
+    right: LinearValue, settings: PlannerSettings, worlds: Worlds, seat: int, plans: list[Plan]
+) -> list[Plan]:
+    """Deepen the best plans with common random numbers, then the better half of them again, down to the finalists.
 
-    Where the plan itself ends counts as much as all that may come of it. What the value makes of a plan for some rounds
-    depends little on luck: then once is enough, and counts more.
+    By rules of thumb the end of the plan itself counts as much as all deepened ends together. By the value little
+    depends on luck: plans are deepened once, and that counts more.
     """
     judge = right.judge
-    best = sorted(found, key=lambda plan: -plan.worth(right, seat))
-    best = (unlike(best, right, seat) if strength.rounds else best)[: strength.deeper]
-    ahead = [Plan(plan.choice) for plan in best]
-    soon = {plan.choice: plan for plan in best}
+    best = sorted(plans, key=lambda plan: -plan.worth(right, seat))
+    best = (distinct(best, right, seat) if settings.deep_rounds else best)[: settings.deep_plans]
+    shallow = {plan.choice: plan for plan in best}
+    deep = [Plan(plan.choice) for plan in best]
     while True:
-        for _ in range(strength.deep_worlds):
-            world, luck = judge.imagined(worlds), worlds.rng.below(1 << 30)
-            for plan in ahead:
-                plan.add([(1.0, later(right, strength, world, seat, plan.choice, Chance(luck)))])
-        both = [blended(soon[plan.choice], plan, SOON if strength.rounds else 1.0) for plan in ahead]
-        if len(ahead) <= FINALISTS or strength.rounds:
-            return both
-        worth = {plan.choice: plan.worth(right, seat) for plan in both}
-        ahead = sorted(ahead, key=lambda plan: -worth[plan.choice])[: max(FINALISTS, len(ahead) // 2)]
+        for _ in range(settings.deep_worlds):
+            world, luck = judge.sample_world(worlds), worlds.rng.below(1 << 30)
+            for plan in deep:
+                plan.add([(1.0, deepened_end(right, settings, world, seat, plan.choice, Chance(luck)))])
+        share = PLAN_END_SHARE if settings.deep_rounds else 1.0
+        blends = [blend(shallow[plan.choice], plan, share) for plan in deep]
+        if len(deep) <= FINALISTS or settings.deep_rounds:
+            return blends
+        worth = {plan.choice: plan.worth(right, seat) for plan in blends}
+        deep = sorted(deep, key=lambda plan: -worth[plan.choice])[: max(FINALISTS, len(deep) // 2)]
 
 
-def unlike(ranked: list[Plan], right: Value, seat: int) -> list[Plan]:
-    """Return one of several plans that are worth the same: they mostly lead to the same table."""
-    return list({round(plan.worth(right, seat), SAME): plan for plan in reversed(ranked)}.values())[::-1]
+def distinct(ranked: list[Plan], right: LinearValue, seat: int) -> list[Plan]:
+    """Return the first of all plans with equal worth."""
+    return list({round(plan.worth(right, seat), COMPARED_DIGITS): plan for plan in reversed(ranked)}.values())[::-1]
 
 
-def later(right: Value, strength: Strength, world: State, seat: int, choice: int, chance: Chance) -> State:
-    """Return where a choice leads, farther than its plan: by the value, or by rules of thumb."""
-    if not strength.rounds:
-        return arrived(right.judge, world, seat, choice, Rng(chance, 1))
-    return right.judge.played_on(world, (seat, choice), right, chance, strength.rounds)
+def deepened_end(
+    right: LinearValue, settings: PlannerSettings, world: State, seat: int, choice: int, chance: Chance
+) -> State:
+    """Return the end of a deepened plan: by the value, or by rules of thumb."""
+    if not settings.deep_rounds:
+        return deepened(right.judge, world, seat, choice, Rng(chance, 1))
+    return right.judge.play_by_value(world, (seat, choice), right, chance, settings.deep_rounds)
 
 
-def blended(soon: Plan, later: Plan, own: float) -> Plan:
-    """Return a plan whose own ends count so many times as much as those that were reached by playing on."""
-    share = own * sum(later.shares) / sum(soon.shares)
-    looks = [*soon.looks, *later.looks] if len(soon.looks) == len(soon.ends) else []
-    return Plan(soon.choice, [*soon.ends, *later.ends], [*[share * one for one in soon.shares], *later.shares], looks)
+def blend(shallow: Plan, deep: Plan, share: float) -> Plan:
+    """Return a plan with the ends of both; those of the shallow one count `share` times as much as the others."""
+    factor = share * sum(deep.shares) / sum(shallow.shares)
+    observed = len(shallow.observations) == len(shallow.ends)
+    return Plan(
+        shallow.choice,
+        [*shallow.ends, *deep.ends],
+        [*[factor * one for one in shallow.shares], *deep.shares],
+        [*shallow.observations, *deep.observations] if observed else [],
+    )

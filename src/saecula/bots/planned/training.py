@@ -1,18 +1,19 @@
-"""Training: matches by rules of thumb, then by the value itself, with careless choices; least squares on results."""
+"""Training: matches by rules of thumb, then by the value itself, with exploration; ridge regression on the results."""
 
 from __future__ import annotations
 
 import random
 import time
 from dataclasses import dataclass, field
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 import numpy as np
 
-from saecula.bots.planned.judge import parted
-from saecula.bots.planned.net import Lessons, write_net
-from saecula.bots.planned.planner import margin, plans
-from saecula.bots.planned.value import Origin, Value, feature_hash, save
+from saecula.bots.planned.judge import own_and_mean
+from saecula.bots.planned.net import Dataset, train_net
+from saecula.bots.planned.planner import make_plans, margin
+from saecula.bots.planned.value import LinearValue, PlannerOrigin, origin_of, write_weights
 from saecula.bots.worlds import Worlds
 from saecula.kernel.chance import BOTS, Chance, Rng
 from saecula.kernel.frames import choices, draw, play, to_act
@@ -30,54 +31,67 @@ if TYPE_CHECKING:
     from saecula.kernel.state import State
 
     Array = NDArray[np.float64]
+    Progress = Callable[[int, dict[str, float]], None]
 
-HAD = "had "  # keys of a report: what seats had at the end
+FEATURE_PREFIX = "had "  # keys of a report: mean features at the end of matches
 WAVES = 3  # of matches played by the value learned so far
+SEED_SHIFT = 32  # match numbers follow the seed
 
 
 @dataclass
-class Sums:
-    """What least squares needs to know of all lessons so far, per stage."""
+class LeastSquares:
+    """Ridge regression towards a prior, for each stage: the sums over all samples."""
 
-    squares: Array
-    products: Array
-    lessons: int = 0
-    error: float = 0.0
+    gram: Array  # XᵀX
+    moment: Array  # Xᵀy
+    samples: int = 0
+
+    @classmethod
+    def for_judge(cls, judge: Judge) -> LeastSquares:
+        """Return sums over no samples."""
+        size = len(judge.names) + 1
+        return cls(np.zeros((judge.stages, size, size)), np.zeros((judge.stages, size)))
 
     def add(self, stage: int, x: Array, y: float) -> None:
-        """Take in one lesson."""
-        self.squares[stage] += np.outer(x, x)
-        self.products[stage] += x * y
-        self.lessons += 1
+        """Add a sample; the last of its inputs is 1."""
+        self.gram[stage] += np.outer(x, x)
+        self.moment[stage] += x * y
+        self.samples += 1
 
-    def solved(self, guesses: Array, firmness: float) -> Array:
-        """Return the weights that explain the lessons and are not far from the guesses."""
-        found = []
-        for squares, products, guess in zip(self.squares, self.products, guesses, strict=True):
-            spread = np.diag(squares) - squares[-1] ** 2 / max(squares[-1, -1], 1.0)  # the last input is one
-            hold = np.diag(firmness * spread + 1.0)
-            found.append(np.linalg.solve(squares + hold, products + hold @ guess))
-        return np.array(found)
+    def decay(self, factor: float) -> None:
+        """Let all samples so far count less."""
+        self.gram *= factor
+        self.moment *= factor
+
+    def solve(self, prior: Array, ridge: float) -> Array:
+        """Return the weights; the penalty of each is proportional to the variance of its feature."""
+        weights = []
+        for gram, moment, mean in zip(self.gram, self.moment, prior, strict=True):
+            variance = np.diag(gram) - gram[-1] ** 2 / max(gram[-1, -1], 1.0)  # of a feature, times the samples
+            penalty = np.diag(ridge * variance + 1.0)
+            weights.append(np.linalg.solve(gram + penalty, moment + penalty @ mean))
+        return np.array(weights)
 
 
 @dataclass
-class Match:
-    """One training match: who plays how, and the tables after everybody's plans."""
+class TrainingMatch:
+    """One match, and its samples: the features at the ends of plans."""
 
     judge: Judge
     seats: int
     number: int
-    value: Value | None
-    taste: float = 0.0
-    lessons: list[tuple[int, int, Array]] = field(default_factory=list)  # seat, stage, inputs
-    tasted: dict[int, Value] = field(default_factory=dict)
-    had: list[list[float]] = field(default_factory=list)  # what each seat had at the last table
+    value: LinearValue | None
+    bias: float = 0.0  # standard deviation of the log factor by which each seat misjudges a feature
+    samples: list[tuple[int, int, Array]] = field(default_factory=list)  # seat, stage, inputs
+    biased_values: dict[int, LinearValue] = field(default_factory=dict)
+    last_features: list[list[float]] = field(default_factory=list)  # of each seat
 
     def play(self) -> list[float]:
-        """Play to the end; return what the lessons were good for: how far each seat is ahead, or its own points."""
+        """Play to the end; return the result of each seat: its margin, or its own points."""
         title = self.judge.title
         s = title.new(self.seats, settled_options(title, self.seats, {}), "")
-        nature, thoughts, whims = Chance(self.number), Chance(self.number, BOTS), random.Random(self.number)  # noqa: S311
+        nature, thoughts = Chance(self.number), Chance(self.number, BOTS)
+        exploration = random.Random(self.number)  # noqa: S311 - no secrets
         n = 0
         while s.owed != AT_END:
             n += 1
@@ -85,108 +99,103 @@ class Match:
                 play(s, NATURE, draw(s, nature.word(n)))
                 continue
             seat = to_act(s)[0]
-            play(s, seat, self.choose(s, seat, Rng(thoughts, n), whims))
-            self.learn(s, self.judge.learners(s, seat))
+            play(s, seat, self.choose(s, seat, Rng(thoughts, n), exploration))
+            self.sample(s, self.judge.learning_seats(s, seat))
         points = [score.points for score in title.standing(s)]
-        if self.judge.alone:
+        if self.judge.own_points_only:
             return [float(own) for own in points]
         return [margin(points, seat) for seat in range(self.seats)]
 
-    def learn(self, s: State, learners: list[int]) -> None:
-        """Take down the table for some seats."""
-        found = self.judge.features(s) if learners else []
-        self.had = found or self.had
-        for seat in learners:
-            own, others = parted(found, seat)
-            self.lessons.append((seat, self.judge.stage(s), np.append(own if self.judge.alone else own - others, 1.0)))
+    def sample(self, s: State, seats: list[int]) -> None:
+        """Keep the features of some seats as samples."""
+        features = self.judge.features(s) if seats else []
+        self.last_features = features or self.last_features
+        for seat in seats:
+            own, others = own_and_mean(features, seat)
+            x = own if self.judge.own_points_only else own - others
+            self.samples.append((seat, self.judge.stage(s), np.append(x, 1.0)))
 
-    def choose(self, s: State, seat: int, rng: Rng, whims: random.Random) -> int:
-        """Return a choice: now and then a careless one, else by rules of thumb or by plans."""
-        return self.planned(s, seat, rng, whims, self.judge.careless)
-
-    def planned(self, s: State, seat: int, rng: Rng, whims: random.Random, careless: float) -> int:
-        """Return a choice of somebody who is careless so often."""
+    def choose(self, s: State, seat: int, rng: Rng, exploration: random.Random) -> int:
+        """Return a random choice with probability ε, else one by rules of thumb, or by plans once there is a value."""
         legal = choices(s, seat)
         if len(legal) == 1:
             return legal[0]
-        if whims.random() < careless:
-            return whims.choice(legal)
+        if exploration.random() < self.judge.epsilon:
+            return exploration.choice(legal)
         value = self.value_of(seat)
         if value is None:
-            return self.judge.wandering(s, seat, legal, rng, self.number * self.seats + seat)
-        shortlist = self.judge.shortlist(s, seat, legal, self.judge.studied, rng)
+            return self.judge.warmup_choice(s, seat, legal, rng, self.number * self.seats + seat)
+        shortlist = self.judge.shortlist(s, seat, legal, self.judge.training_shortlist, rng)
         if len(shortlist) == 1:
             return shortlist[0]
-        return max(plans(self.judge, [s], seat, shortlist, rng), key=lambda plan: plan.worth(value, seat)).choice
+        return max(make_plans(self.judge, [s], seat, shortlist, rng), key=lambda plan: plan.worth(value, seat)).choice
 
-    def played_by(self, bot: Bot | None, s: State, seat: int, rng: Rng, whims: random.Random, careless: float) -> int:
-        """Return what a bot chooses that sees no more than its seat does, or now and then anything."""
+    def chosen_by(self, bot: Bot, s: State, seat: int, rng: Rng, exploration: random.Random, epsilon: float) -> int:
+        """Return the choice of a bot, which sees no more than its seat does, or a random one with probability ε."""
         legal = choices(s, seat)
-        if len(legal) == 1 or bot is None:
+        if len(legal) == 1:
             return legal[0]
-        if careless and whims.random() < careless:
-            return whims.choice(legal)
+        if epsilon and exploration.random() < epsilon:
+            return exploration.choice(legal)
         return bot.choose(Worlds(self.judge.title, s, seat, rng), seat, legal)
 
-    def value_of(self, seat: int) -> Value | None:
-        """Return how a seat judges in this match: everything a little over- or underrated."""
-        if self.value is None or not self.taste:
+    def value_of(self, seat: int) -> LinearValue | None:
+        """Return the value as a seat misjudges it throughout this match."""
+        if self.value is None or not self.bias:
             return self.value
-        if seat not in self.tasted:
-            luck = np.random.default_rng(self.number * self.seats + seat)
-            drawn = luck.normal(0.0, self.taste, len(self.judge.names))
-            self.tasted[seat] = Value(self.judge, self.value.weights * np.append(np.exp(drawn), 1.0))
-        return self.tasted[seat]
+        if seat not in self.biased_values:
+            rng = np.random.default_rng(self.number * self.seats + seat)
+            factors = np.exp(rng.normal(0.0, self.bias, len(self.judge.names)))
+            self.biased_values[seat] = LinearValue(self.judge, self.value.weights * np.append(factors, 1.0))
+        return self.biased_values[seat]
 
 
-def in_the_end(judge: Judge, had: list[list[float]]) -> dict[str, float]:
-    """Return what a seat had at the last table of a match, on average: how the learners play."""
-    if not had:
+def mean_features(judge: Judge, last_features: list[list[float]]) -> dict[str, float]:
+    """Return the mean features at the end of matches, for a report."""
+    if not last_features:
         return {}
-    means = np.mean(had, axis=0)
-    return {f"{HAD}{name}": round(float(mean), 2) for name, mean in zip(judge.names, means, strict=True)}
+    means = np.mean(last_features, axis=0)
+    return {f"{FEATURE_PREFIX}{name}": round(float(mean), 2) for name, mean in zip(judge.names, means, strict=True)}
 
 
-def train(
-    judge: Judge, *, games: int, seed: int, file: Path, progress: Callable[[int, dict[str, float]], None]
-) -> Origin:
+def root_mean_square(squares: list[float]) -> float:
+    """Return the root of a mean of squared errors; 0 for none."""
+    return round(float(np.sqrt(np.mean(squares))), 3) if squares else 0.0
+
+
+def train(judge: Judge, *, games: int, seed: int, file: Path, progress: Progress) -> PlannerOrigin:
     """Learn a value from nothing, and write it; the same call finds the same weights."""
     begin = time.process_time()
-    size = len(judge.names) + 1
-    value = Value(judge, judge.guesses())
-    sums = Sums(np.zeros((judge.stages, size, size)), np.zeros((judge.stages, size)))
+    value = LinearValue(judge, judge.prior())
+    regression = LeastSquares.for_judge(judge)
+    data = Dataset()
     curve: list[dict[str, float]] = []
-    first = round(games * judge.beginners)
-    ends = [first + round((games - first) * wave / WAVES) for wave in range(WAVES + 1)]
-    origin = Origin(judge.title.key, judge.title.rules, feature_hash(judge), seed, games, 0.0)
-    lessons = Lessons()
-    begun = 0
-    for wave, end in enumerate(ends):
-        if end == begun:
+    warmup = round(games * judge.warmup_share)
+    ends = [warmup + round((games - warmup) * wave / WAVES) for wave in range(WAVES + 1)]
+    origin = origin_of(judge, seed=seed, games=games)
+    for wave, (first, end) in enumerate(pairwise([0, *ends])):
+        if end == first:
             continue
-        player = value if wave else None
-        margins: list[float] = []
-        had: list[list[float]] = []
-        for number in range(begun, end):
-            seats = judge.tables[number % len(judge.tables)]
-            match = Match(judge, seats, (seed << 32) + number, player, judge.taste)
+        squared_errors: list[float] = []
+        last_features: list[list[float]] = []
+        for number in range(first, end):
+            seats = judge.training_seats[number % len(judge.training_seats)]
+            player = value if wave else None
+            match = TrainingMatch(judge, seats, (seed << SEED_SHIFT) + number, player, judge.training_bias)
             results = match.play()
-            had += match.had
-            for seat, stage, x in match.lessons:
-                sums.add(stage, x, results[seat])
-                lessons.add(number, stage, x[:-1], results[seat])
-                margins.append((value.weights[stage] @ x - results[seat]) ** 2)
+            last_features += match.last_features
+            for seat, stage, x in match.samples:
+                regression.add(stage, x, results[seat])
+                data.add(number, stage, x[:-1], results[seat])
+                squared_errors.append((value.weights[stage] @ x - results[seat]) ** 2)
             progress(number + 1, {})
-        value = Value(judge, sums.solved(judge.guesses(), judge.firmness))
-        sums.squares *= judge.remembered
-        sums.products *= judge.remembered
-        begun = end
+        value = LinearValue(judge, regression.solve(judge.prior(), judge.ridge))
+        regression.decay(judge.sample_decay)
         seconds = round(time.process_time() - begin, 1)
-        error = round(float(np.sqrt(np.mean(margins))), 3) if margins else 0.0
-        curve.append({"games": end, "cpu_seconds": seconds, "error": error, "lessons": sums.lessons})
-        curve[-1] |= in_the_end(judge, had)
-        origin = Origin(judge.title.key, judge.title.rules, feature_hash(judge), seed, end, seconds, list(curve))
-        save(file, value, origin)
+        row = {"games": end, "cpu_seconds": seconds, "error": root_mean_square(squared_errors)}
+        curve.append(row | {"lessons": regression.samples} | mean_features(judge, last_features))
+        origin = origin_of(judge, seed=seed, games=end, cpu_seconds=seconds, curve=curve)
+        write_weights(file, value.weights, origin)
         progress(end, curve[-1])
-    origin.curve += write_net(file, value, lessons, origin)
+    origin.curve += train_net(file, value, data, origin)
     return origin

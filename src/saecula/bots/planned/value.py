@@ -1,22 +1,19 @@
-"""Value: how many points a seat will be ahead at the end. Linear, one row of weights for each stage of a match."""
+"""Value: by how many points a seat will be ahead at the end. Linear in the features, with weights for each stage."""
 
 from __future__ import annotations
 
-import hashlib
-import json
-import zipfile
-from dataclasses import asdict, dataclass, field
+from dataclasses import dataclass
 from functools import cache
 from importlib import resources
-from io import BytesIO
 from typing import TYPE_CHECKING
 
 import numpy as np
 
-from saecula.bots.arrays import arrays_of, bad
+from saecula.bots.weights import Origin, damaged, hash_of_features, read_arrays, write_arrays
 from saecula.kernel.problem import Problem
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
     from pathlib import Path
 
     from numpy.typing import NDArray
@@ -25,85 +22,94 @@ if TYPE_CHECKING:
     from saecula.kernel.state import State
 
     Array = NDArray[np.float64]
-    Look = tuple[int, Array, Array] | float  # stage, what a seat has, what the others have; or the margin at the end
+    # Stage, own features, mean features of the others; or the margin, where the match is over.
+    Observation = tuple[int, Array, Array] | float
 
-WEIGHTS = "weights"  # the array
+WEIGHTS_KEY = "weights"
 
 
-@dataclass
-class Origin:
-    """What weights were made with."""
+@dataclass(kw_only=True)
+class PlannerOrigin(Origin):
+    """How weights of a planner were made."""
 
     title: str
-    rules: int
-    features: str
-    seed: int
-    games: int
-    cpu_seconds: float
-    curve: list[dict[str, float]] = field(default_factory=list)
 
 
 @dataclass(eq=False)
-class Value:
-    """Weights per stage: of what a seat has more than the others, and of one."""
+class LinearValue:
+    """Weights per stage: of the difference between own features and the others', and a constant."""
 
     judge: Judge
     weights: Array
-    around: bool = True  # whether it minds what the others have
+    minds_others: bool = True
 
     def of(self, s: State, seat: int) -> float:
-        """Return how far a seat will be ahead, in points."""
-        return self.seen((self.judge.stage(s), *self.judge.sides(s, seat)))
+        """Return the expected margin of a seat, in points."""
+        return self.estimate((self.judge.stage(s), *self.judge.own_and_others(s, seat)))
 
-    def seen(self, look: Look) -> float:
-        """Return the same from what was seen of a world."""
-        if isinstance(look, float):
-            return look
-        stage, own, others = look
+    def estimate(self, observation: Observation) -> float:
+        """Return the expected margin from what a judge observed."""
+        if isinstance(observation, float):
+            return observation
+        stage, own, others = observation
         weights = self.weights[stage]
-        beyond = 0.0 if self.around and self.judge.alone else weights[-1]  # both sides of a difference have it
-        return float(weights[:-1] @ (own - others if self.around else own) + beyond)
+        cancels = self.minds_others and self.judge.own_points_only  # both sides of the difference have the constant
+        constant = 0.0 if cancels else weights[-1]
+        return float(weights[:-1] @ (own - others if self.minds_others else own) + constant)
 
 
 def feature_hash(judge: Judge) -> str:
-    """Return a digest of what the features mean: weights made for others are useless."""
-    shape = [judge.title.key, judge.stages, *judge.names]
-    return hashlib.sha256(json.dumps(shape).encode()).hexdigest()[:16]
+    """Return a digest of what a judge's features mean."""
+    return hash_of_features([judge.title.key, judge.stages, *judge.names])
 
 
-def save(file: Path, value: Value, origin: Origin) -> None:
-    """Write weights and their origin; equal weights give equal bytes."""
-    arrays = {"origin": np.array(json.dumps(asdict(origin), sort_keys=True)), WEIGHTS: value.weights}
-    with zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED) as archive:
-        for name, array in arrays.items():
-            data = BytesIO()
-            np.save(data, array, allow_pickle=False)
-            archive.writestr(zipfile.ZipInfo(f"{name}.npy"), data.getvalue(), zipfile.ZIP_DEFLATED)
+def origin_of(
+    judge: Judge, *, seed: int, games: int, cpu_seconds: float = 0.0, curve: Sequence[dict[str, float]] = ()
+) -> PlannerOrigin:
+    """Return the origin of weights for a judge's features."""
+    return PlannerOrigin(
+        title=judge.title.key,
+        rules=judge.title.rules,
+        features=feature_hash(judge),
+        seed=seed,
+        games=games,
+        cpu_seconds=cpu_seconds,
+        curve=list(curve),
+    )
 
 
-def read(data: bytes, name: str, judge: Judge, shape: tuple[int, ...] = ()) -> tuple[Value, Origin]:
-    """Read weights; raise a Problem where they do not fit the rules or the features of this release.
+def write_weights(file: Path, weights: Array, origin: PlannerOrigin) -> None:
+    """Write weights and their origin."""
+    write_arrays(file, origin, {WEIGHTS_KEY: weights})
 
-    Without a shape they are those of a value.
-    """
-    origin, arrays = arrays_of(data, name, Origin, judge.title.key)
-    if arrays.keys() != {WEIGHTS}:
-        raise bad(name, ", ".join(sorted(arrays)))
-    weights = arrays[WEIGHTS]
-    if origin.rules != judge.title.rules:
-        raise Problem("weights-other-rules", file=name, rules=origin.rules, ours=judge.title.rules)
-    if origin.features != feature_hash(judge) or weights.shape != (shape or judge.guesses().shape):
+
+def read_weights(data: bytes, name: str, judge: Judge, shape: tuple[int, ...]) -> tuple[Array, PlannerOrigin]:
+    """Read weights; raise a Problem where they do not fit the rules or the features of this release."""
+    origin, arrays = read_arrays(data, name, PlannerOrigin, judge.title, feature_hash(judge))
+    if arrays.keys() != {WEIGHTS_KEY}:
+        raise damaged(name, ", ".join(sorted(arrays)))
+    weights = arrays[WEIGHTS_KEY]
+    if weights.shape != shape:
         raise Problem("weights-other-features", file=name, features=origin.features, ours=feature_hash(judge))
-    return Value(judge, weights), origin
+    return weights, origin
 
 
-def shipped_bytes(title: str, name: str) -> bytes:
+def read_value(data: bytes, name: str, judge: Judge) -> LinearValue:
+    """Read a linear value; raise a Problem where it does not fit."""
+    return LinearValue(judge, read_weights(data, name, judge, judge.prior().shape)[0])
+
+
+def shipped_file(title: str, name: str) -> bytes:
     """Return a file of weights that comes with a title."""
     return resources.files(f"saecula.games.{title}.bots.learned").joinpath(name).read_bytes()
 
 
+def shipped_weights(judge: Judge, name: str, shape: tuple[int, ...]) -> tuple[Array, PlannerOrigin]:
+    """Return weights that come with a title."""
+    return read_weights(shipped_file(judge.title.key, name), name, judge, shape)
+
+
 @cache
-def shipped(judge: Judge) -> tuple[Value, Origin]:
-    """Return the weights that come with the release."""
-    name = f"{judge.title.key}.npz"
-    return read(shipped_bytes(judge.title.key, name), name, judge)
+def shipped_value(judge: Judge) -> LinearValue:
+    """Return the value that comes with the release."""
+    return LinearValue(judge, shipped_weights(judge, f"{judge.title.key}.npz", judge.prior().shape)[0])

@@ -207,12 +207,12 @@ def test_old_lessons_are_gone_through_less_often() -> None:
     for _ in range(2):
         learner.remember(batch)
     learner.study(np.random.default_rng(5), 0.01)
-    assert learner.steps == 2 * PASSES
+    assert learner.optimizers["out"].steps == 2 * PASSES
     for _ in range(REMEMBERED + 5):
         learner.remember(batch)
     learner.study(np.random.default_rng(5), 0.01)
     assert len(learner.targets) == REMEMBERED
-    assert learner.steps == 2 * PASSES + STUDIED
+    assert learner.optimizers["out"].steps == 2 * PASSES + STUDIED
 
 
 def test_weights_are_kept_to_a_thousandth(tmp_path: Path) -> None:

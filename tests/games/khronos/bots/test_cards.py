@@ -11,7 +11,7 @@ from saecula.games.khronos.bots import player as khronos
 from saecula.games.khronos.bots.cards import Hand, Hands, draws, hand_of, parts, unseen_cards
 from saecula.games.khronos.bots.hints import compared_cards
 from saecula.games.khronos.bots.judge import JUDGE
-from saecula.games.khronos.bots.player import STRENGTHS, KhronosPlayer
+from saecula.games.khronos.bots.player import LEVEL_SETTINGS, KhronosPlayer
 from saecula.games.khronos.kinds import CARD_COUNT
 from saecula.games.khronos.rules.cards import EXCHANGE_PRICE, Exchange, Prepare, SwapCards
 from saecula.games.khronos.rules.course import Act
@@ -24,7 +24,7 @@ from saecula.kernel.title import EVEN, settled_options
 from saecula.lab.peeking import chosen_everywhere
 
 EVERY_HAND = [hand for hand in parts((HAND,) * CARD_COUNT) if sum(hand) == HAND]
-EXPERT = KhronosPlayer(STRENGTHS["expert"])
+EXPERT = KhronosPlayer(LEVEL_SETTINGS["expert"])
 
 
 @functools.cache

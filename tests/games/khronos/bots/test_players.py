@@ -19,7 +19,7 @@ from saecula.games.khronos.bots.judge import JUDGE
 from saecula.games.khronos.bots.native.features import Survey
 from saecula.games.khronos.bots.native.turns import end_turn, seen, turns, worth_of
 from saecula.games.khronos.bots.player import (
-    STRENGTHS,
+    LEVEL_SETTINGS,
     Depth,
     KhronosPlayer,
     TurnPlan,
@@ -53,9 +53,9 @@ from saecula.kernel.frames import choices, draw, play, to_act
 from saecula.kernel.state import ALLOWED, AT_END, BY_NATURE, DONE, NATURE
 from saecula.kernel.title import EVEN, settled_options
 
-EXPERT = KhronosPlayer(STRENGTHS["expert"])
+EXPERT = KhronosPlayer(LEVEL_SETTINGS["expert"])
 
-QUICK = Depth(shortlist=6, worlds=0)
+QUICK = Depth(shortlist_size=6, worlds=0)
 
 
 @functools.cache
@@ -240,7 +240,7 @@ def test_the_chance_of_winning_grows_with_the_lead() -> None:
 
 def test_the_value_of_a_table_is_the_same_compiled_and_by_its_features() -> None:
     """Linear in what a seat has more than the others; at the end the coins themselves."""
-    right = values.shipped(JUDGE)[0]
+    right = values.shipped_value(JUDGE)
     for seats in (2, 4):
         for s in tables(seats)[:5]:
             for seat in range(seats):
@@ -286,15 +286,15 @@ def test_a_player_does_not_peek() -> None:
     for deal in range(3):
         other = JUDGE.title.resample(s, seat, Rng(Chance(deal), 1), EVEN)
         assert isinstance(other, Khronos)
-        player = KhronosPlayer(Depth(shortlist=2, worlds=1))
+        player = KhronosPlayer(Depth(shortlist_size=2, worlds=1))
         chosen.add(player.choose(worlds_of(other), seat, choices(other, seat)))
     assert len(chosen) == 1
 
 
 def test_levels_misjudge_less_and_less() -> None:
     """And those that misjudge nothing think of more replies."""
-    ladder = [STRENGTHS[level] for level in LEVELS]
-    errors = [strength.error for strength in ladder]
+    ladder = [LEVEL_SETTINGS[level] for level in LEVELS]
+    errors = [settings.weight_noise for settings in ladder]
     assert errors == sorted(errors, reverse=True)
     assert errors[0] > errors[1] > errors[2] > errors[3]
     assert ladder[4].worlds > ladder[3].worlds > ladder[2].worlds
@@ -305,9 +305,9 @@ def test_training_finds_weights_again_and_learns_that_taxes_are_worth_something(
     found = []
     for name in ("a.npz", "b.npz"):
         khronos_training.train(games=2, seed=5, file=tmp_path / name, progress=lambda *_: None)
-        found.append(values.read((tmp_path / name).read_bytes(), name, JUDGE)[0].weights)
+        found.append(values.read_value((tmp_path / name).read_bytes(), name, JUDGE).weights)
     assert np.array_equal(found[0], found[1])
-    assert not np.array_equal(found[0], JUDGE.guesses())
+    assert not np.array_equal(found[0], JUDGE.prior())
 
 
 def test_weights_are_learned_from_the_next_table() -> None:
@@ -338,7 +338,7 @@ def test_a_plan_counts_as_much_where_the_turn_ends_as_where_it_is_played_on_to()
     """Half and half."""
     for s in tables(2)[:2]:
         seat, legal = int(s.active), choices(s, int(s.active))
-        plan = KhronosPlayer(STRENGTHS["expert"]).plans(s, worlds_of(s), seat, legal)[0]
+        plan = KhronosPlayer(LEVEL_SETTINGS["expert"]).plans(s, worlds_of(s), seat, legal)[0]
         assert plan.shares[0] == sum(plan.shares[1:]) > 0
 
 

@@ -9,7 +9,7 @@ import pytest
 from numpy.typing import NDArray
 
 from saecula.bots.planned import value as values
-from saecula.bots.planned.net import Lessons
+from saecula.bots.planned.net import Dataset
 from saecula.games.sands.bots import training as sands_training
 from saecula.games.sands.bots.choices import (
     FILE,
@@ -71,7 +71,7 @@ def test_weights_are_packed_into_a_row_and_unpacked() -> None:
 
 def test_most_selections_of_other_matches_are_among_three_guesses() -> None:
     """In a match that nobody learned from; the true rate is measured in docs/opponents.md."""
-    match = SelfPlay(JUDGE, 2, 99, values.shipped(JUDGE)[0])
+    match = SelfPlay(JUDGE, 2, 99, values.shipped_value(JUDGE))
     match.play()
     assert len(match.asked) > 20
     rate = hit_rate(shipped_choices(JUDGE), match.asked, GUESSES)
@@ -101,20 +101,20 @@ def test_training_finds_value_and_predictor_again(tmp_path: Path, monkeypatch: p
         (tmp_path / name).mkdir()
         file = tmp_path / name / "sands.npz"
         origin = train(games=7, seed=5, file=file, progress=lambda *_: None)
-        read = values.read(file.with_name(FILE).read_bytes(), FILE, JUDGE, (SIZE,))
-        assert 0.0 < read[1].curve[0]["hits"] <= 1.0
+        weights, made = values.read_weights(file.with_name(FILE).read_bytes(), FILE, JUDGE, (SIZE,))
+        assert 0.0 < made.curve[0]["hits"] <= 1.0
         hits = [row["hits"] for row in origin.curve if "hits" in row]  # before experts play, and after
         assert len(hits) == 2
-        assert hits[-1] == read[1].curve[0]["hits"]
-        found.append(read[0].weights)
-        valued.append(values.read(file.read_bytes(), file.name, JUDGE)[0].weights)
+        assert hits[-1] == made.curve[0]["hits"]
+        found.append(weights)
+        valued.append(values.read_value(file.read_bytes(), file.name, JUDGE).weights)
     assert np.array_equal(found[0], found[1])
     assert np.array_equal(valued[0], valued[1])
 
 
 def test_experts_learn_from_their_own_matches() -> None:
     """They stay near what they knew, but not there; a careless choice now and then, and all seats learn."""
-    first = values.shipped(JUDGE)[0].weights
+    first = values.shipped_value(JUDGE).weights
     played: list[int] = []
     better = improved(first, shipped_choices(JUDGE), games=1, seed=5, progress=played.append)
     assert played == [1]
@@ -126,12 +126,12 @@ def test_experts_learn_from_their_own_matches() -> None:
     assert off(better.weights, better.lessons, results) < off(first, better.lessons, results)
 
 
-def off(weights: NDArray[np.float64], lessons: Lessons, results: NDArray[np.float64]) -> float:
+def off(weights: NDArray[np.float64], lessons: Dataset, results: NDArray[np.float64]) -> float:
     """Return by how much weights are off, squared."""
     said = [weights[stage, :-1] @ x + weights[stage, -1] for stage, x in pairs_of(lessons)]
     return float(np.mean((results - said) ** 2))
 
 
-def pairs_of(lessons: Lessons) -> list[tuple[int, NDArray[np.float64]]]:
+def pairs_of(lessons: Dataset) -> list[tuple[int, NDArray[np.float64]]]:
     """Return tables with their stages."""
     return list(zip(lessons.stages, lessons.inputs, strict=True))

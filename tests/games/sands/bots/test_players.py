@@ -10,14 +10,14 @@ import pytest
 
 from saecula.bots import Worlds
 from saecula.bots.hints import hint_for
-from saecula.bots.planned.planner import go_on
-from saecula.bots.planned.player import Strength, thought
-from saecula.bots.planned.value import shipped
+from saecula.bots.planned.planner import finish_plan
+from saecula.bots.planned.player import PlannerSettings, considered_plans
+from saecula.bots.planned.value import shipped_value
 from saecula.games.sands import TITLE
 from saecula.games.sands.bots.battle import bids, drawn, exploitability, losses, solution
 from saecula.games.sands.bots.judge import JUDGE, lay_well
 from saecula.games.sands.bots.native.features import attainable_points, laid_points
-from saecula.games.sands.bots.player import STRENGTHS, SandsPlayer, judged, players
+from saecula.games.sands.bots.player import LEVEL_SETTINGS, SandsPlayer, judged, players
 from saecula.games.sands.kinds import BIN_COUNT
 from saecula.games.sands.rules.course import Roll, Select
 from saecula.games.sands.state import NONE, Sands
@@ -74,7 +74,7 @@ def test_a_game_everybody_knows() -> None:
 @pytest.mark.parametrize("seats", [2, 4])
 def test_dice_of_battles_cannot_be_exploited(seats: int) -> None:
     """On battles of random matches: at most one per cent of the range, for both sides; dice matter in some of them."""
-    right = shipped(JUDGE)[0]
+    right = shipped_value(JUDGE)
     spans = []
     for s in battles(12, seats):
         for seat in to_act(s):
@@ -95,7 +95,7 @@ def test_a_command_measures_battles(capsys: pytest.CaptureFixture[str]) -> None:
 
 def test_a_matrix_is_the_same_whether_the_enemy_has_set_a_die_or_not() -> None:
     """Every die he might have set is considered; and dice decide: not all cells are alike."""
-    right = shipped(JUDGE)[0]
+    right = shipped_value(JUDGE)
     compared = 0
     for s in [s for s in battles(12) if len(to_act(s)) == 2]:
         first, second = to_act(s)
@@ -135,13 +135,13 @@ def test_a_die_under_the_hand_is_not_seen() -> None:
 
 def test_a_die_never_loses_more_than_a_level_allows() -> None:
     """§5.3 A Somebody who misjudges everything sets other dice than an expert, but none that is much worse."""
-    right = shipped(JUDGE)[0]
-    wild = SandsPlayer(JUDGE, Strength(error=20.0, points=1.5))
-    reckless = SandsPlayer(JUDGE, Strength(error=20.0, points=math.inf))
+    right = shipped_value(JUDGE)
+    wild = SandsPlayer(JUDGE, PlannerSettings(weight_noise=20.0, max_loss=1.5))
+    reckless = SandsPlayer(JUDGE, PlannerSettings(weight_noise=20.0, max_loss=math.inf))
     lost: dict[SandsPlayer, list[float]] = {wild: [], reckless: []}
     for s in battles(16):
         for seat in to_act(s):
-            dice = bids(JUDGE, JUDGE.imagined(worlds_of(s, seat)), seat, worlds_of(s, seat).rng)
+            dice = bids(JUDGE, JUDGE.sample_world(worlds_of(s, seat)), seat, worlds_of(s, seat).rng)
             for player, found in lost.items():
                 face = player.bid(dice, worlds_of(s, seat), seat)
                 found.append(losses(judged(dice, right, seat))[face])
@@ -192,7 +192,7 @@ def test_master_thinks_more_pairs_through_in_more_worlds(level: str, pairs: int,
     """§4.2 A Each pair leads to the next selection in every imagined world, by both sides of the die."""
     s = thumbed(Select)
     seat = to_act(s)[0]
-    found = thought(shipped(JUDGE)[0], STRENGTHS[level], worlds_of(s, seat), seat, choices(s, seat))
+    found = considered_plans(shipped_value(JUDGE), LEVEL_SETTINGS[level], worlds_of(s, seat), seat, choices(s, seat))
     assert len({plan.choice for plan in found}) == len(found) == min(pairs, len(choices(s, seat)))
     assert {plan.choice for plan in found} <= set(choices(s, seat))
     assert all(sum(plan.shares) == pytest.approx(worlds) for plan in found)
@@ -204,8 +204,8 @@ def test_a_player_selects_the_same_with_the_same_thoughts() -> None:
     s = thumbed(Select)
     seat = to_act(s)[0]
     legal = choices(s, seat)
-    right = shipped(JUDGE)[0]
-    found = thought(right, STRENGTHS["expert"], worlds_of(s, seat), seat, legal)
+    right = shipped_value(JUDGE)
+    found = considered_plans(right, LEVEL_SETTINGS["expert"], worlds_of(s, seat), seat, legal)
     best = max(found, key=lambda plan: plan.worth(right, seat)).choice
     assert {players()["expert"].choose(worlds_of(s, seat), seat, legal) for _ in range(2)} == {best}
 
@@ -213,7 +213,7 @@ def test_a_player_selects_the_same_with_the_same_thoughts() -> None:
 def test_both_sides_of_the_die_are_considered() -> None:
     """§4.2 C A plan ends at the next selection: of the next generation by its share, of this one by the rest."""
     s = thumbed(Roll)
-    ends = JUDGE.forks(s, 0, Rng(Chance(1, BOTS), 1))
+    ends = JUDGE.chance_outcomes(s, 0, Rng(Chance(1, BOTS), 1))
     assert sum(share for share, _ in ends) == pytest.approx(1.0)
     number = int(s.t.number[s.turn])
     for share, end in ends:
@@ -228,7 +228,7 @@ def test_imagined_chronicles_lie_in_the_same_bins() -> None:
     """§5.1 One card each, none twice."""
     for seed in range(6):
         s = thumbed(Select, seed)
-        go_on(JUDGE, s, 0, Rng(Chance(seed, BOTS), 1), far=False)
+        finish_plan(JUDGE, s, 0, Rng(Chance(seed, BOTS), 1), far=False)
         twin = TITLE.resample(s, 0, Rng(Chance(seed), 5), EVEN)
         assert isinstance(twin, Sands)
         lay_well(twin, 1)

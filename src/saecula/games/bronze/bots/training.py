@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from saecula.bots.trainer import Order, Trainer
+from saecula.bots.adam import Adam
+from saecula.bots.trainer import Trainer, TrainingRequest
 from saecula.files import cannot
 from saecula.games.bronze import TITLE
 from saecula.games.bronze.bots.native.net import input_count
@@ -18,8 +19,8 @@ from saecula.games.bronze.bots.selfplay import Batch, Lesson, SelfPlay, inputs_o
 from saecula.games.bronze.bots.weights import (
     LAYERS,
     SOLO_UNIT,
+    BronzeOrigin,
     Layers,
-    Origin,
     feature_hash,
     folded,
     new_layers,
@@ -51,7 +52,6 @@ MINIBATCH = 256
 RATE_FIRST = 3e-3
 RATE_AGAIN = 1e-3  # for weights that have learned before
 RATE_LAST = 1e-4
-MOMENTUM, MEMORY, TINY = 0.9, 0.999, 1e-8  # Adam
 
 
 @dataclass
@@ -62,9 +62,7 @@ class Learner:
     seats: int
     inputs: list[NDArray[np.float32]] = field(default_factory=list)
     targets: list[NDArray[np.float32]] = field(default_factory=list)
-    first: dict[str, Any] = field(default_factory=dict)
-    second: dict[str, Any] = field(default_factory=dict)
-    steps: int = 0
+    optimizers: dict[str, Adam] = field(default_factory=lambda: {name: Adam() for name in LAYERS})
     mean: dict[str, Any] = field(default_factory=dict)  # of the net after each batch
     batches: int = 0
 
@@ -110,22 +108,14 @@ class Learner:
             "direct": x.T @ error,
             "bias": error.sum(keepdims=True),
         }
-        self.steps += 1
         for name in LAYERS:
-            self.adam(name, gradient[name], rate)
+            change = self.optimizers[name].step(gradient[name], rate)
+            getattr(layers, name)[...] -= change.astype(np.float32)
 
     def outcome(self, hidden: NDArray[np.float32], x: NDArray[np.float32]) -> NDArray[np.float32]:
         """Return what the net says."""
         raw: NDArray[np.float32] = hidden @ self.layers.out + x @ self.layers.direct + self.layers.bias
         return raw if self.seats == 1 else (1 / (1 + np.exp(-raw))).astype(np.float32)
-
-    def adam(self, name: str, gradient: NDArray[np.float32], rate: float) -> None:
-        """Take one step of Adam for one layer."""
-        self.first[name] = MOMENTUM * self.first.get(name, 0.0) + (1 - MOMENTUM) * gradient
-        self.second[name] = MEMORY * self.second.get(name, 0.0) + (1 - MEMORY) * gradient**2
-        mean = self.first[name] / (1 - MOMENTUM**self.steps)
-        spread = np.sqrt(self.second[name] / (1 - MEMORY**self.steps)) + TINY
-        getattr(self.layers, name)[...] -= (rate * mean / spread).astype(np.float32)
 
     def error(self) -> float:
         """Return the root of the mean squared error on the newest batch; none, if a few matches gave it no lesson."""
@@ -150,7 +140,7 @@ class Course:
     seconds_before: float = 0.0
     rival: Bot | None = None
 
-    def going_on(self, layers: list[Layers], origin: Origin) -> Course:
+    def going_on(self, layers: list[Layers], origin: BronzeOrigin) -> Course:
         """Return the same course from weights that have learned already: for these seats, or for two of them."""
         if origin.seats != self.seats:
             if origin.seats != TWO or self.seats < TWO:
@@ -185,7 +175,7 @@ class Course:
         return 0.0 if self.seats == 1 or self.start else RESULTS * max(0.0, 1 - 3 * done)
 
 
-def train(course: Course, *, file: Path, progress: Callable[[int, dict[str, float]], None]) -> Origin:
+def train(course: Course, *, file: Path, progress: Callable[[int, dict[str, float]], None]) -> BronzeOrigin:
     """Train all nets for a number of seats, and write them; the same call finds the same weights."""
     begin = time.process_time()
     rng = np.random.default_rng(course.seed)
@@ -222,33 +212,35 @@ def share_won(file: Path, rival: Bot, games: int, seed: int) -> tuple[float, flo
 class BronzeTrainer(Trainer):
     """Trains for one number of seats; it may go on from weights, and its nets have as many hidden units as wanted."""
 
-    measured = 400
-    goes_on = True
+    evaluation_games = 400
+    can_continue = True
 
-    def name(self, order: Order) -> str:
+    def file_stem(self, request: TrainingRequest) -> str:
         """Return what kind of weights these are, and for how many seats."""
-        return f"{'net' if course_of(order).hidden else 'linear'}-{order.seats}"
+        return f"{'net' if course_of(request).hidden else 'linear'}-{request.seats}"
 
-    def train(self, order: Order, file: Path, progress: Callable[[int, dict[str, float]], None]) -> Origin:
+    def train(
+        self, request: TrainingRequest, file: Path, progress: Callable[[int, dict[str, float]], None]
+    ) -> BronzeOrigin:
         """Train all nets for a number of seats."""
-        return train(course_of(order), file=file, progress=progress)
+        return train(course_of(request), file=file, progress=progress)
 
-    def share_won(self, file: Path, rival: Bot, games: int, seed: int) -> tuple[float, float]:
+    def share_won(self, file: Path, opponent: Bot, games: int, seed: int) -> tuple[float, float]:
         """Return the share of matches won, and its standard error."""
-        return share_won(file, rival, games, seed)
+        return share_won(file, opponent, games, seed)
 
 
 TRAINER = BronzeTrainer()
 
 
-def course_of(order: Order) -> Course:
+def course_of(request: TrainingRequest) -> Course:
     """Return the course of an order; weights that it goes on from keep their hidden units."""
-    course = Course(order.seats, order.games, width_of(order.hidden), order.seed, rival=order.rival)
-    if order.start is None:
+    course = Course(request.seats, request.games, width_of(request.hidden_units), request.seed, rival=request.opponent)
+    if request.start is None:
         return course
-    found = course.going_on(*read_weights(order.start))
-    if order.hidden is not None and width_of(order.hidden) != found.hidden:
-        raise Problem("hidden-other", hidden=order.hidden, file=order.start, width=found.hidden)
+    found = course.going_on(*read_weights(request.start))
+    if request.hidden_units is not None and width_of(request.hidden_units) != found.hidden:
+        raise Problem("hidden-other", hidden=request.hidden_units, file=request.start, width=found.hidden)
     return found
 
 
@@ -257,7 +249,7 @@ def width_of(hidden: int | None) -> int:
     return -(-(HIDDEN if hidden is None else hidden) // 4) * 4
 
 
-def read_weights(file: Path) -> tuple[list[Layers], Origin]:
+def read_weights(file: Path) -> tuple[list[Layers], BronzeOrigin]:
     """Read weights to go on from."""
     try:
         return read(file.read_bytes(), file.name)
@@ -265,9 +257,9 @@ def read_weights(file: Path) -> tuple[list[Layers], Origin]:
         raise cannot("read", file, error) from error
 
 
-def origin_of(course: Course, curve: list[dict[str, float]]) -> Origin:
+def origin_of(course: Course, curve: list[dict[str, float]]) -> BronzeOrigin:
     """Return what the weights were made with so far."""
-    return Origin(
+    return BronzeOrigin(
         rules=TITLE.rules,
         features=feature_hash(),
         seats=course.seats,

@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-import hashlib
-import json
-import zipfile
-from dataclasses import asdict, dataclass, field, replace
+from dataclasses import dataclass, replace
 from functools import cache
 from importlib import resources
-from io import BytesIO
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from saecula.bots.arrays import arrays_of, bad
+from saecula.bots.weights import Origin, damaged, hash_of_features, read_arrays, write_arrays
 from saecula.games.bronze import TITLE
 from saecula.games.bronze.bots.native import net as layout
 from saecula.games.bronze.bots.native.net import Net, input_count, reals_of
@@ -31,18 +27,12 @@ SOLO_UNIT = 10.0  # solo nets count in tens of points
 LAYERS = ("rows", "hidden", "out", "direct", "bias")
 
 
-@dataclass
-class Origin:
-    """What a file of weights was made with."""
+@dataclass(kw_only=True)
+class BronzeOrigin(Origin):
+    """How weights of Bronze were made."""
 
-    rules: int
-    features: str
     seats: int
-    hidden: int
-    seed: int
-    games: int
-    cpu_seconds: float
-    curve: list[dict[str, float]] = field(default_factory=list)
+    hidden: int  # units
 
 
 @dataclass
@@ -67,7 +57,7 @@ def feature_hash() -> str:
         layout.SHEET_FEATURES,
         layout.POINT,
     ]
-    return hashlib.sha256(json.dumps(shape).encode()).hexdigest()[:16]
+    return hash_of_features(shape)
 
 
 def new_layers(seats: int, hidden: int, rng: np.random.Generator) -> Layers:
@@ -118,29 +108,23 @@ def folded(layers: Layers, seats: int) -> Net:
     )
 
 
-def save(file: Path, nets: list[Layers], origin: Origin) -> None:
-    """Write nets and their origin, in half precision, which is precise enough; equal nets give equal bytes."""
-    arrays: dict[str, Any] = {"origin": np.array(json.dumps(asdict(origin), sort_keys=True))}
-    for phase, layers in enumerate(nets):
-        arrays |= {f"{phase}-{name}": getattr(layers, name).astype(np.float16) for name in LAYERS}
-    with zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED) as archive:
-        for name, array in arrays.items():
-            data = BytesIO()
-            np.save(data, array, allow_pickle=False)
-            archive.writestr(zipfile.ZipInfo(f"{name}.npy"), data.getvalue(), zipfile.ZIP_DEFLATED)
+def save(file: Path, nets: list[Layers], origin: BronzeOrigin) -> None:
+    """Write nets and their origin, in half precision, which is precise enough."""
+    arrays = {
+        f"{phase}-{name}": getattr(layers, name).astype(np.float16)
+        for phase, layers in enumerate(nets)
+        for name in LAYERS
+    }
+    write_arrays(file, origin, arrays)
 
 
-def read(data: bytes, name: str) -> tuple[list[Layers], Origin]:
+def read(data: bytes, name: str) -> tuple[list[Layers], BronzeOrigin]:
     """Read nets; raise a Problem where they do not fit the rules or the features of this release."""
-    origin, arrays = arrays_of(data, name, Origin, TITLE.key, unnamed=TITLE.key)
-    if origin.rules != TITLE.rules:
-        raise Problem("weights-other-rules", file=name, rules=origin.rules, ours=TITLE.rules)
-    if origin.features != feature_hash():
-        raise Problem("weights-other-features", file=name, features=origin.features, ours=feature_hash())
+    origin, arrays = read_arrays(data, name, BronzeOrigin, TITLE, feature_hash(), default_title=TITLE.key)
     return nets_of(arrays, origin, name), origin
 
 
-def nets_of(arrays: dict[str, NDArray[Any]], origin: Origin, name: str) -> list[Layers]:
+def nets_of(arrays: dict[str, NDArray[Any]], origin: BronzeOrigin, name: str) -> list[Layers]:
     """Return the nets of a file; raise a Problem where an array is missing, too much, or of another shape."""
     inputs = input_count(origin.seats) if origin.seats in TITLE.seats else 0
     hidden = origin.hidden
@@ -150,7 +134,7 @@ def nets_of(arrays: dict[str, NDArray[Any]], origin: Origin, name: str) -> list[
     found = {key: array.shape for key, array in arrays.items()}
     wrong = sorted(key for key in found.keys() | expected.keys() if found.get(key) != expected.get(key))
     if wrong or not phases:
-        raise bad(name, ", ".join(wrong))
+        raise damaged(name, ", ".join(wrong))
     return [
         Layers(**{part: arrays[f"{phase}-{part}"].astype(np.float32) for part in LAYERS}) for phase in range(phases)
     ]
@@ -167,7 +151,7 @@ def nearest(kind: str, seats: int) -> tuple[str, int]:
 
 
 @cache
-def shipped(kind: str, seats: int) -> tuple[list[Layers], Origin]:
+def shipped(kind: str, seats: int) -> tuple[list[Layers], BronzeOrigin]:
     """Return the weights that come with the release: kind `net` or `linear`."""
     kind, seats = nearest(kind, seats)
     name = f"{kind}-{seats}.npz"

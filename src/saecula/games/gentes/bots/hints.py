@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from saecula.bots.planned.hints import planned_hint
-from saecula.bots.planned.value import shipped
+from saecula.bots.planned.value import shipped_value
 from saecula.games.gentes.bots.judge import JUDGE
-from saecula.games.gentes.bots.player import STRENGTHS
+from saecula.games.gentes.bots.player import LEVEL_SETTINGS
 
 if TYPE_CHECKING:
     from saecula.bots.hints import Hint
@@ -16,4 +16,4 @@ if TYPE_CHECKING:
 
 def hint(worlds: Worlds, seat: int, legal: list[int]) -> Hint:
     """Return what a master would do, and why."""
-    return planned_hint(shipped(JUDGE)[0], STRENGTHS["master"], worlds, seat, legal)
+    return planned_hint(shipped_value(JUDGE), LEVEL_SETTINGS["master"], worlds, seat, legal)

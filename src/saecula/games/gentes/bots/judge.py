@@ -45,11 +45,11 @@ class GentesJudge(Judge):
 
     title = TITLE
     stages = STAGE_COUNT
-    studied = 60
-    beginners = 0.8
-    remembered = 1.0  # what others did by rules of thumb is as instructive as what plans did
-    taste = 0.25
-    tables = (2, 2, 2, 4)
+    training_shortlist = 60
+    warmup_share = 0.8
+    sample_decay = 1.0  # what others did by rules of thumb is as instructive as what plans did
+    training_bias = 0.25
+    training_seats = (2, 2, 2, 4)
     parts: ClassVar[dict[str, tuple[str, ...]]] = {
         "points": ("points", "bonuses", "bonus progress"),
         "cards": (
@@ -72,7 +72,7 @@ class GentesJudge(Judge):
         found: list[list[float]] = self.seen(s).tolist()
         return found
 
-    def sides(self, s: State, seat: int) -> tuple[Array, Array]:
+    def own_and_others(self, s: State, seat: int) -> tuple[Array, Array]:
         """Return what a seat has, and what the others have on average."""
         found = self.seen(s)
         return found[seat], (found.sum(axis=0) - found[seat]) / (len(found) - 1)
@@ -83,9 +83,9 @@ class GentesJudge(Judge):
         found: Array = np.array(features_of_all(s), dtype=float).reshape(-1, FEATURE_COUNT) * UNITS
         return found
 
-    def learners(self, s: State, seat: int) -> list[int]:
+    def learning_seats(self, s: State, seat: int) -> list[int]:
         """§4.1 Everybody learns from the table after each plan: who has just moved, and who is to move."""
-        return list(range(s.seats)) if super().learners(s, seat) else []
+        return list(range(s.seats)) if super().learning_seats(s, seat) else []
 
     def shortlist(self, s: State, seat: int, legal: list[int], most: int, rng: Rng) -> list[int]:
         """§4.1.B Think through all main actions and answers, but only the most promising additional actions."""
@@ -96,17 +96,17 @@ class GentesJudge(Judge):
             legal = [choice for choice in legal if choice < RECRUIT.base or choice in best]
         return super().shortlist(s, seat, legal, most, rng)
 
-    def deepens(self, s: State) -> bool:
+    def deserves_deepening(self, s: State) -> bool:
         """§4.1 A main action is worth more thought than how it is done."""
         return isinstance(s.top, Turn)
 
-    def arrives(self, s: State, begun: State) -> bool:
+    def deepening_is_over(self, s: State, begun: State) -> bool:
         """§4.2 Everybody has had all his turns, cities have brought their income, and the next round begins."""
         assert isinstance(s, Gentes)
         assert isinstance(begun, Gentes)
         return s.owed == AT_END or (s.round > begun.round and isinstance(s.top, Turn))
 
-    def played_on(self, s: State, first: tuple[int, int], value: Weighted, chance: Chance, rounds: int) -> State:
+    def play_by_value(self, s: State, first: tuple[int, int], value: Weighted, chance: Chance, rounds: int) -> State:
         """§4.1 Let everybody go by a value, to the beginning of a later round; at larger tables of an earlier one."""
         assert isinstance(s, Gentes)
         there = s.clone()
@@ -114,7 +114,7 @@ class GentesJudge(Judge):
         play_until(there, listed(value), chance, s.round + max(1, rounds * PAIR // s.seats))
         return there
 
-    def guessed(self, stage: int) -> dict[str, float]:
+    def prior_weights(self, stage: int) -> dict[str, float]:
         """Return what rules of thumb think things are worth."""
         known = ("bonus progress", "lasting", "prospects", "city yield", "time", "points")
         found = dict.fromkeys(known, 1.0)

@@ -6,22 +6,22 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from saecula.bots.planned.net import shipped_net
-from saecula.bots.planned.player import Player, Strength, personas
+from saecula.bots.planned.player import PlannerSettings, PlanningPlayer, persona_settings
 from saecula.games.gentes.bots.judge import JUDGE
 
 if TYPE_CHECKING:
-    from saecula.bots.planned.value import Value
+    from saecula.bots.planned.value import LinearValue
     from saecula.bots.worlds import Bot
 
-STRENGTHS = {
-    "easy": Strength(error=1.4, points=8.0, looks_around=False),
-    "medium": Strength(error=0.6, points=6.0),
-    "hard": Strength(error=0.25, points=3.0),
-    "expert": Strength(deeper=5, deep_worlds=2),
-    "master": Strength(deeper=7, rounds=2),
+LEVEL_SETTINGS = {
+    "easy": PlannerSettings(weight_noise=1.4, max_loss=8.0, minds_others=False),
+    "medium": PlannerSettings(weight_noise=0.6, max_loss=6.0),
+    "hard": PlannerSettings(weight_noise=0.25, max_loss=3.0),
+    "expert": PlannerSettings(deep_plans=5, deep_worlds=2),
+    "master": PlannerSettings(deep_plans=7, deep_rounds=2),
 }
-FANCY = 2.0  # points that a persona would give for what it loves
-LOVES = {  # how much, and what
+PERSONA_MAX_LOSS = 2.0  # points that a persona would give for what it loves
+FAVOURITES = {  # how much, and what
     "nefra": (3.0, ("cities",)),
     "hanno": (5.0, ("cards",)),
     "tirza": (2.2, ("people",)),
@@ -31,11 +31,13 @@ LOVES = {  # how much, and what
 
 def players() -> dict[str, Bot]:
     """Return all players by name."""
-    strengths = STRENGTHS | personas(LOVES, replace(STRENGTHS["expert"], points=FANCY))
-    found: dict[str, Bot] = {name: Player(JUDGE, strength) for name, strength in strengths.items()}
+    strengths = LEVEL_SETTINGS | persona_settings(
+        FAVOURITES, replace(LEVEL_SETTINGS["expert"], max_loss=PERSONA_MAX_LOSS)
+    )
+    found: dict[str, Bot] = {name: PlanningPlayer(JUDGE, settings) for name, settings in strengths.items()}
     return found | {"net": expert_with(shipped_net(JUDGE))}
 
 
-def expert_with(value: Value) -> Player:
+def expert_with(value: LinearValue) -> PlanningPlayer:
     """Return an expert who goes by another value."""
-    return Player(JUDGE, STRENGTHS["expert"], value)
+    return PlanningPlayer(JUDGE, LEVEL_SETTINGS["expert"], value)

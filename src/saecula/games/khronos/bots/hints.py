@@ -6,12 +6,12 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from saecula.bots.hints import CHANCE, MARGIN, Candidate, Hint, Reason
-from saecula.bots.planned.hints import noise, planned_hint, reasons
-from saecula.bots.planned.planner import outcome, step
-from saecula.bots.planned.value import shipped
+from saecula.bots.planned.hints import planned_hint, reasons, sampling_noise
+from saecula.bots.planned.planner import evaluate, rollout_step
+from saecula.bots.planned.value import shipped_value
 from saecula.games.khronos.bots.judge import JUDGE
 from saecula.games.khronos.bots.native.turns import Turn, end_turn, seen, turns
-from saecula.games.khronos.bots.player import BY_THUMB, OTHER_CARDS, STRENGTHS, KhronosPlayer, TurnPlan, turn_plan
+from saecula.games.khronos.bots.player import BY_THUMB, LEVEL_SETTINGS, OTHER_CARDS, KhronosPlayer, TurnPlan, turn_plan
 from saecula.games.khronos.rules.build import Place
 from saecula.games.khronos.rules.cards import EXCHANGE_PRICE
 from saecula.games.khronos.rules.course import Act
@@ -44,11 +44,11 @@ def hint(worlds: Worlds, seat: int, legal: list[int]) -> Hint:
         return Hint(CHANCE, [Candidate(legal, 0.0)])
     s = worlds.sample()
     assert isinstance(s, Khronos)
-    expert = KhronosPlayer(STRENGTHS["expert"])
+    expert = KhronosPlayer(LEVEL_SETTINGS["expert"])
     if isinstance(s.top, OTHER_CARDS):
         return hint_about_cards(expert.hands(s, worlds, seat), s, seat, legal)
     if isinstance(s.top, BY_THUMB) or s.active != seat:
-        return planned_hint(shipped(JUDGE)[0], STRENGTHS["expert"], worlds, seat, legal)
+        return planned_hint(shipped_value(JUDGE), LEVEL_SETTINGS["expert"], worlds, seat, legal)
     return hint_about_turns(expert, s, worlds, seat, legal)
 
 
@@ -65,8 +65,8 @@ def hint_about_turns(expert: KhronosPlayer, s: Khronos, worlds: Worlds, seat: in
     candidates = [Candidate([plan.choice], plan.chance()) for plan in shown]
     if len(shown) == 1:
         return Hint(CHANCE, candidates)
-    why = reasons(shipped(JUDGE)[0], shown[0], shown[1], seat)
-    return Hint(CHANCE, candidates, why, noise(*[plan.chances[1:] for plan in shown]) / 2, MARGIN)
+    why = reasons(shipped_value(JUDGE), shown[0], shown[1], seat)
+    return Hint(CHANCE, candidates, why, sampling_noise(*[plan.chances[1:] for plan in shown]) / 2, MARGIN)
 
 
 def unlike_turns(found: list[TurnPlan]) -> list[TurnPlan]:
@@ -109,13 +109,13 @@ def begun(expert: KhronosPlayer, s: Khronos, seat: int, choice: int, rng: Rng) -
     for _ in range(STEPS_MOST):
         if twin.owed == AT_END or twin.active != seat or isinstance(twin.top, Act):
             break
-        step(JUDGE, twin, rng)
+        rollout_step(JUDGE, twin, rng)
     if isinstance(twin.top, Act) and twin.active == seat and twin.owed != AT_END:
         return turns(twin, seat, expert.weights, rng, expert.breadth)[0]
     turn = Turn(twin, ())
     turn.end = twin.clone()
     end_turn(turn.end, seat, rng)
-    turn.worth = outcome(expert.value, turn.end, seat)
+    turn.worth = evaluate(expert.value, turn.end, seat)
     return turn
 
 

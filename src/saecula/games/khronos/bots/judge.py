@@ -54,7 +54,7 @@ class KhronosJudge(Judge):
         assert isinstance(s, Khronos)
         return int(stage_of(s))
 
-    def guessed(self, stage: int) -> dict[str, float]:
+    def prior_weights(self, stage: int) -> dict[str, float]:
         """Return what taxes may be worth: those of round 4, then of round 7; less if easily lost."""
         early = stage % LAST_ROUND + 1 < FIRST_TAXES
         soon = (TAX_NEXT + (TAX_LAST if early else 0)) / HUNDRED
@@ -77,7 +77,7 @@ class KhronosJudge(Judge):
             return promising(s, s.top, seat).as_list()[:most]
         return super().shortlist(s, seat, legal, most, rng)
 
-    def rests(self, s: State, seat: int, *, far: bool) -> bool:
+    def plan_is_over(self, s: State, seat: int, *, far: bool) -> bool:
         """§turn When the next seat's turn begins: taxes are paid, cards drawn."""
         assert isinstance(s, Khronos)
         return bool(s.owed == AT_END or s.active != seat)

@@ -11,7 +11,7 @@ import numpy as np
 
 from saecula.bots.planned.net import NetValue, shipped_net
 from saecula.bots.planned.planner import Plan
-from saecula.bots.planned.player import Player, Strength, personas, tasted
+from saecula.bots.planned.player import PlannerSettings, PlanningPlayer, biased_value, persona_settings
 from saecula.games.khronos.bots.cards import Hands
 from saecula.games.khronos.bots.judge import JUDGE
 from saecula.games.khronos.bots.native.turns import (
@@ -40,7 +40,7 @@ from saecula.kernel.title import EVEN
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from saecula.bots.planned.value import Value
+    from saecula.bots.planned.value import LinearValue
     from saecula.bots.worlds import Bot, Worlds
 
 OTHER_CARDS = (Prepare, Exchange, SwapCards)  # whether to have others, and which to give
@@ -57,7 +57,7 @@ TURNS_MOST = 1000  # played on for all plans together at a table of two; with mo
 
 
 @dataclass(frozen=True)
-class Depth(Strength):
+class Depth(PlannerSettings):
     """How a player of whole turns thinks: also how broad the beam is that finds them.
 
     `worlds` are turns that are played on for all plans together; with several rivals more, but not too many.
@@ -66,14 +66,14 @@ class Depth(Strength):
     breadth: Breadth = USUAL
 
 
-STRENGTHS = {
-    "easy": Depth(shortlist=400, error=2.6, points=18.0, looks_around=False, worlds=0),
-    "medium": Depth(shortlist=400, error=1.2, points=10.0, worlds=0),
-    "hard": Depth(shortlist=400, error=0.2, points=3.0, worlds=0),
-    "expert": Depth(shortlist=12, worlds=60),
-    "master": Depth(shortlist=32, worlds=TURNS_MOST, breadth=(16, 8, 8)),
+LEVEL_SETTINGS = {
+    "easy": Depth(shortlist_size=400, weight_noise=2.6, max_loss=18.0, minds_others=False, worlds=0),
+    "medium": Depth(shortlist_size=400, weight_noise=1.2, max_loss=10.0, worlds=0),
+    "hard": Depth(shortlist_size=400, weight_noise=0.2, max_loss=3.0, worlds=0),
+    "expert": Depth(shortlist_size=12, worlds=60),
+    "master": Depth(shortlist_size=32, worlds=TURNS_MOST, breadth=(16, 8, 8)),
 }
-LOVES = {  # how much, and what
+FAVOURITES = {  # how much, and what
     "ansel": (3.0, ("taxes",)),
     "maura": (3.0, ("inhabitants", "coins")),
     "odo": (3.5, ("chances",)),
@@ -81,7 +81,7 @@ LOVES = {  # how much, and what
 }
 # Coins by which the value is off, per round: measured.
 STILL_OPEN = (16.5, 15.4, 13.7, 11.5, 9.1, 7.8, 5.6)
-FANCY = 2.0  # coins that a persona would give for what it loves
+PERSONA_MAX_LOSS = 2.0  # coins that a persona would give for what it loves
 
 
 @dataclass(kw_only=True)
@@ -116,12 +116,12 @@ def turn_plan(turn: Turn, seat: int, wins: Callable[[Khronos], float]) -> TurnPl
     return TurnPlan(way[0][1], [turn.end], [1.0], turn=turn, way=way, wins=wins)
 
 
-class KhronosPlayer(Player):
+class KhronosPlayer(PlanningPlayer):
     """Plans a turn when it is first asked for an action, and then carries the plan out as long as it fits."""
 
-    def __init__(self, strength: Depth, value: Value | None = None) -> None:
-        super().__init__(JUDGE, strength, value)
-        self.breadth = strength.breadth
+    def __init__(self, settings: Depth, value: LinearValue | None = None) -> None:
+        super().__init__(JUDGE, settings, value)
+        self.breadth = settings.breadth
         self.memory: dict[tuple[int, int], int] = {}
         self.underway: dict[int, int] = {}  # by taste: the round in which a plan is being carried out
         self.moment: tuple[int, ...] = ()  # when it last thought about cards, and …
@@ -133,7 +133,7 @@ class KhronosPlayer(Player):
         assert isinstance(s, Khronos)
         if len(legal) == 1:
             return legal[0]
-        if self.strength.worlds and isinstance(s.top, OTHER_CARDS):
+        if self.settings.worlds and isinstance(s.top, OTHER_CARDS):
             return self.hands(s, worlds, seat).choice(s, legal)
         if isinstance(s.top, BY_THUMB):
             return JUDGE.title.advice(s, seat, legal, worlds.rng)
@@ -157,21 +157,21 @@ class KhronosPlayer(Player):
         if s.owed == AT_END:
             return 1.0 if lead > 0 else 0.5 if lead == 0 else 0.0
         if isinstance(self.value, NetValue):
-            lead += self.value.correction(JUDGE.stage(s), np.subtract(*JUDGE.sides(s, seat)))
+            lead += self.value.correction(JUDGE.stage(s), np.subtract(*JUDGE.own_and_others(s, seat)))
         return 0.5 + 0.5 * math.erf(lead / (math.sqrt(2) * STILL_OPEN[stage_of(s) % LAST_ROUND]))
 
     def favourites(self, found: list[Plan], worlds: Worlds, seat: int) -> list[Plan]:
         """Return plans, the best first: turns that were played on by the chance of winning, else the one it likes."""
         played = [plan for plan in found if isinstance(plan, TurnPlan) and len(plan.ends) > 1]
-        if played and not self.strength.loves:
+        if played and not self.settings.favoured_parts:
             return [*self.in_order(played, worlds, seat)]
         return [self.best(found, worlds, seat)]
 
     def in_order(self, found: list[TurnPlan], worlds: Worlds, seat: int) -> list[TurnPlan]:
         """Return turns that were played on, the best first: by the chance of winning, or by what a persona loves."""
-        if not self.strength.loves:
+        if not self.settings.favoured_parts:
             return sorted(found, key=lambda plan: -plan.chance())
-        own = tasted(self.value, self.strength, worlds.taste())
+        own = biased_value(self.value, self.settings, worlds.taste())
         return sorted(found, key=lambda plan: -plan.worth(own, seat))
 
     def planned(self, s: Khronos, taste: int, seat: int, legal: list[int]) -> int | None:
@@ -191,9 +191,9 @@ class KhronosPlayer(Player):
     def plans(self, s: Khronos, worlds: Worlds, seat: int, legal: list[int]) -> list[Plan]:
         """Return the best plans for the rest of a turn; elsewhere what each choice brings about."""
         if isinstance(s.top, Act) and s.active == seat:
-            best = turns(s, seat, self.weights, worlds.rng, self.breadth)[: self.strength.shortlist]
+            best = turns(s, seat, self.weights, worlds.rng, self.breadth)[: self.settings.shortlist_size]
             found = [turn_plan(turn, seat, partial(self.win_chance, seat)) for turn in best]
-            if self.strength.worlds:
+            if self.settings.worlds:
                 found = self.tried(found, worlds, seat)
             return [*found]
         few = promising(s, s.top, seat).as_list() if isinstance(s.top, Place) else legal
@@ -206,7 +206,7 @@ class KhronosPlayer(Player):
         stages = max(1, math.ceil(math.log2(len(found) / FINALISTS)) + 1)
         turns_each = turns_ahead(found[0].turn.s)
         seats = int(found[0].turn.s.seats)
-        most = min(2 * TURNS_MOST // seats, self.strength.worlds * (RIVALS if seats > TWO else 1))
+        most = min(2 * TURNS_MOST // seats, self.settings.worlds * (RIVALS if seats > TWO else 1))
         begun = 0
         for stage in range(stages):
             if stage:
@@ -254,11 +254,13 @@ def answered(s: Khronos, seat: int, chance: Chance, world: int, known: Known | N
 
 def players() -> dict[str, Bot]:
     """Return all players by name."""
-    strengths = STRENGTHS | personas(LOVES, replace(STRENGTHS["expert"], points=FANCY))
-    found: dict[str, Bot] = {name: KhronosPlayer(strength) for name, strength in strengths.items()}
+    strengths = LEVEL_SETTINGS | persona_settings(
+        FAVOURITES, replace(LEVEL_SETTINGS["expert"], max_loss=PERSONA_MAX_LOSS)
+    )
+    found: dict[str, Bot] = {name: KhronosPlayer(settings) for name, settings in strengths.items()}
     return found | {"net": expert_with(shipped_net(JUDGE))}
 
 
-def expert_with(value: Value) -> Player:
+def expert_with(value: LinearValue) -> PlanningPlayer:
     """Return an expert who goes by another value."""
-    return KhronosPlayer(STRENGTHS["expert"], value)
+    return KhronosPlayer(LEVEL_SETTINGS["expert"], value)

@@ -13,11 +13,11 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from saecula.bots.planned.net import Lessons, write_net
+from saecula.bots.planned.net import Dataset, train_net
 from saecula.bots.planned.planner import margin
 from saecula.bots.planned.trainer import PlannedTrainer
-from saecula.bots.planned.training import in_the_end
-from saecula.bots.planned.value import Origin, Value, feature_hash, save
+from saecula.bots.planned.training import mean_features
+from saecula.bots.planned.value import LinearValue, PlannerOrigin, origin_of, write_weights
 from saecula.games.khronos.bots.judge import JUDGE
 from saecula.games.khronos.bots.native.turns import prepared, quick_turn, turns
 from saecula.games.khronos.bots.player import expert_with
@@ -65,19 +65,19 @@ class Lesson:
     had: list[list[float]] = field(default_factory=list)  # what each seat had at the end
 
 
-def played(seats: int, number: int, value: Value | None) -> Lesson:
+def played(seats: int, number: int, value: LinearValue | None) -> Lesson:
     """Play one match: by rules of thumb; with a value, one seat by that."""
     title = JUDGE.title
     s = title.new(seats, settled_options(title, seats, {}), "")
     assert isinstance(s, Khronos)
-    rng, whims = Rng(Chance(number), 1), random.Random(number)  # noqa: S311
+    rng, exploration = Rng(Chance(number), 1), random.Random(number)  # noqa: S311
     lesson = Lesson()
     learner = number % seats
     while s.owed == BY_NATURE:
         play(s, NATURE, draw(s, rng.below(1 << 30)))
     while s.owed != AT_END:
         seat = int(s.active)
-        s = turn_of(s, seat, value if seat == learner else None, rng, whims)
+        s = turn_of(s, seat, value if seat == learner else None, rng, exploration)
         lesson.tables.append(Table(JUDGE.stage(s), np.array(JUDGE.features(s))))
     points = [int(money) for money in s.money]
     lesson.margins = [margin(points, seat) for seat in range(seats)]
@@ -85,16 +85,16 @@ def played(seats: int, number: int, value: Value | None) -> Lesson:
     return lesson
 
 
-def turn_of(s: Khronos, seat: int, value: Value | None, rng: Rng, whims: random.Random) -> Khronos:
+def turn_of(s: Khronos, seat: int, value: LinearValue | None, rng: Rng, exploration: random.Random) -> Khronos:
     """Return the table after a turn: now and then after any of the plans that are thought of."""
-    careless = whims.random() < CARELESS
+    careless = exploration.random() < CARELESS
     if not careless and value is None:
         return quick_turn(s, rng, QUICK)
     s = prepared(s, rng)
     if isinstance(s.top, Act) and s.active == seat:
-        weights = JUDGE.guesses() if value is None else value.weights
+        weights = JUDGE.prior() if value is None else value.weights
         found = turns(s, seat, weights.tolist(), rng)
-        s = (whims.choice(found) if careless else found[0]).end
+        s = (exploration.choice(found) if careless else found[0]).end
     return s
 
 
@@ -106,7 +106,7 @@ def difference(rows: Array, seat: int) -> Array:
 
 def fitted(lessons: list[Lesson]) -> Array:
     """Return the weights that explain best what came after each table, near the guessed ones."""
-    weights = JUDGE.guesses()[:, :-1]
+    weights = JUDGE.prior()[:, :-1]
     guesses = weights.copy()
     hold = np.diag([NOISE / DOUBTS.get(name, DOUBT) ** 2 for name in JUDGE.names])
     for stage in reversed(range(JUDGE.stages)):
@@ -135,7 +135,7 @@ def examples(lesson: Lesson, stage: int, weights: Array) -> list[tuple[Array, fl
     return found
 
 
-def error(lessons: list[Lesson], value: Value) -> float:
+def error(lessons: list[Lesson], value: LinearValue) -> float:
     """Return how far off the value is of final margins, all over the matches."""
     squares = [
         (float(value.weights[table.stage, :-1] @ difference(table.rows, seat)) - result) ** 2
@@ -146,38 +146,38 @@ def error(lessons: list[Lesson], value: Value) -> float:
     return float(np.sqrt(np.mean(squares))) if squares else 0.0
 
 
-def train(*, games: int, seed: int, file: Path, progress: Callable[[int, dict[str, float]], None]) -> Origin:
+def train(*, games: int, seed: int, file: Path, progress: Callable[[int, dict[str, float]], None]) -> PlannerOrigin:
     """Learn a value from nothing, and write it; the same call finds the same weights."""
     begin = time.process_time()
-    value: Value | None = None
+    value: LinearValue | None = None
     lessons: list[Lesson] = []
     curve: list[dict[str, float]] = []
     first = round(games * BEGINNERS)
     ends = (first, (first + games) // 2, games)
-    origin = Origin(JUDGE.title.key, JUDGE.title.rules, feature_hash(JUDGE), seed, games, 0.0)
+    origin = origin_of(JUDGE, seed=seed, games=games)
     for end in ends:
         new = []
         for number in range(len(lessons), end):
             new.append(played(SEATS[number % len(SEATS)], (seed << 32) + number, value))
             progress(number + 1, {})
-        off = error(new, value or Value(JUDGE, JUDGE.guesses()))  # before it learns from them
+        off = error(new, value or LinearValue(JUDGE, JUDGE.prior()))  # before it learns from them
         lessons += new
-        value = Value(JUDGE, fitted(lessons))
+        value = LinearValue(JUDGE, fitted(lessons))
         tables = sum(len(lesson.tables) for lesson in lessons)
         seconds = round(time.process_time() - begin, 1)
         curve.append({"games": end, "cpu_seconds": seconds, "error": round(off, 3), "lessons": tables})
-        curve[-1] |= in_the_end(JUDGE, [row for lesson in new for row in lesson.had])
-        origin = Origin(JUDGE.title.key, JUDGE.title.rules, feature_hash(JUDGE), seed, end, seconds, list(curve))
-        save(file, value, origin)
+        curve[-1] |= mean_features(JUDGE, [row for lesson in new for row in lesson.had])
+        origin = origin_of(JUDGE, seed=seed, games=end, cpu_seconds=seconds, curve=curve)
+        write_weights(file, value.weights, origin)
         progress(end, curve[-1])
     if value is not None:
-        origin.curve += write_net(file, value, net_lessons(lessons, value), origin)
+        origin.curve += train_net(file, value, net_lessons(lessons, value), origin)
     return origin
 
 
-def net_lessons(lessons: list[Lesson], value: Value) -> Lessons:
+def net_lessons(lessons: list[Lesson], value: LinearValue) -> Dataset:
     """Return the same tables as lessons for a net."""
-    found = Lessons()
+    found = Dataset()
     for number, lesson in enumerate(lessons):
         for stage in sorted({table.stage for table in lesson.tables}):
             for x, y in examples(lesson, stage, value.weights[:, :-1]):

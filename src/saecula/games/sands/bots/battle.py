@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from saecula.bots.planned.planner import Plan, followed, same
+from saecula.bots.planned.planner import Plan, copy_rng, outcomes_of
 from saecula.games.sands.rules.battle import Battle, die_most
 from saecula.games.sands.state import Sands
 from saecula.games.sands.words import DIE
@@ -105,7 +105,7 @@ def bids(judge: Judge, s: State, seat: int, rng: Rng) -> list[list[Plan]]:
             elif die_most(s, enemy) > 1:  # else there is nothing to choose
                 set_die(fight, enemy, answer + 1)
             plan = Plan(int(DIE.at(face)))
-            plan.add(followed(judge, twin, seat, plan.choice, same(rng)))
+            plan.add(outcomes_of(judge, twin, seat, [plan.choice], copy_rng(rng)))
             row.append(plan)
         found.append(row)
     return found

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Final
 
 import numpy as np
 
-from saecula.bots.planned.slopes import Slopes
-from saecula.bots.planned.value import read, shipped_bytes
+from saecula.bots.adam import Adam
+from saecula.bots.planned.value import shipped_weights
 from saecula.games.sands.bots.native.course import choice_worths
 from saecula.games.sands.bots.native.features import FEATURE_GROUPS, features_of
 from saecula.games.sands.kinds import CARD_COUNT, CATEGORIES, PAIR_COUNT
@@ -35,10 +35,10 @@ HOLDS: Final = np.array(  # per pair: which cards are in it
 NEVER: Final = -1e9  # the score of a pair that may not be selected
 HUNDRED: Final = 100.0  # rules of thumb count in hundredths of a point
 
-ROUNDS: Final = 400  # of learning
-RATE: Final = 0.03
-FIRMNESS: Final = 3e-4  # how firmly weights stay near nought
-MEMORY: Final = (0.9, 0.99)  # of the mean and the spread of slopes
+EPOCHS: Final = 400  # of full batches
+LEARNING_RATE: Final = 0.03  # at first; it falls linearly to zero
+WEIGHT_DECAY: Final = 3e-4
+BETA2: Final = 0.99  # of Adam
 
 
 @dataclass(frozen=True)
@@ -84,7 +84,7 @@ class Predictor:
         return found
 
 
-def learned(questions: list[Question], rounds: int = ROUNDS) -> Predictor:
+def learned(questions: list[Question], epochs: int = EPOCHS) -> Predictor:
     """Return the predictor that makes what was selected most likely; full batches, so always the same."""
     x, liked, chosen = stacked(questions)
     middle, spread = x.mean(axis=0), x.std(axis=0) + 1e-9
@@ -94,13 +94,14 @@ def learned(questions: list[Question], rounds: int = ROUNDS) -> Predictor:
     truth[np.arange(len(chosen)), chosen] = 1.0
     tamed = np.where(liked > NEVER, liked, 0.0)
     flat = Predictor().flat()
-    slopes = Slopes(MEMORY)
-    for n in range(1, rounds + 1):
+    adam = Adam(beta2=BETA2)
+    for n in range(1, epochs + 1):
         now = Predictor.of(flat)
         off = (now.chances(plain, liked) - truth) / len(chosen)
-        slope = Predictor((off @ HOLDS).T @ plain, off.sum(axis=0), float((off * tamed).sum())).flat() + FIRMNESS * flat
-        stride, steepness = slopes.step(slope)
-        flat = flat - RATE * (1 - n / (rounds + 1)) * (stride / steepness)
+        gradient = (
+            Predictor((off @ HOLDS).T @ plain, off.sum(axis=0), float((off * tamed).sum())).flat() + WEIGHT_DECAY * flat
+        )
+        flat = flat - LEARNING_RATE * (1 - n / (epochs + 1)) * adam.step(gradient)
     found = Predictor.of(flat)
     cards = found.cards / spread
     cards[:, -1] -= cards @ middle
@@ -124,4 +125,4 @@ def hit_rate(predictor: Predictor, questions: list[Question], most: int) -> floa
 @cache
 def shipped_choices(judge: Judge) -> Predictor:
     """Return the predictor that comes with the release."""
-    return Predictor.of(read(shipped_bytes(judge.title.key, FILE), FILE, judge, (SIZE,))[0].weights)
+    return Predictor.of(shipped_weights(judge, FILE, (SIZE,))[0])

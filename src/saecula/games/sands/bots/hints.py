@@ -9,10 +9,10 @@ import numpy as np
 from saecula.bots.hints import MARGIN, Candidate, Hint
 from saecula.bots.planned.hints import planned_hint, reasons
 from saecula.bots.planned.planner import Plan
-from saecula.bots.planned.value import shipped
+from saecula.bots.planned.value import shipped_value
 from saecula.games.sands.bots.battle import bids, solution
 from saecula.games.sands.bots.judge import JUDGE
-from saecula.games.sands.bots.player import STRENGTHS, judged
+from saecula.games.sands.bots.player import LEVEL_SETTINGS, judged
 from saecula.games.sands.words import DIE as PIPS
 
 if TYPE_CHECKING:
@@ -26,20 +26,19 @@ if TYPE_CHECKING:
 def hint(worlds: Worlds, seat: int, legal: list[int]) -> Hint:
     """Return what a master would do, and why; in a battle what each die is worth against the best mixture."""
     if len(legal) == 1 or not PIPS.has(legal[0]):
-        return planned_hint(shipped(JUDGE)[0], STRENGTHS["master"], worlds, seat, legal)
-    dice = bids(JUDGE, JUDGE.imagined(worlds), seat, worlds.rng)
-    matrix = judged(dice, shipped(JUDGE)[0], seat)
+        return planned_hint(shipped_value(JUDGE), LEVEL_SETTINGS["master"], worlds, seat, legal)
+    dice = bids(JUDGE, JUDGE.sample_world(worlds), seat, worlds.rng)
+    matrix = judged(dice, shipped_value(JUDGE), seat)
     theirs = solution(matrix)[1]
     ranked = sorted(zip((matrix @ theirs).tolist(), legal, dice, strict=True), key=lambda row: -row[0])[:2]
     first, second = (mixed(row, theirs) for _, _, row in ranked)
     candidates = [Candidate([choice], worth) for worth, choice, _ in ranked]
-    return Hint(MARGIN, candidates, reasons(shipped(JUDGE)[0], first, second, seat))
+    return Hint(MARGIN, candidates, reasons(shipped_value(JUDGE), first, second, seat))
 
 
 def mixed(row: list[Plan], shares: Array) -> Plan:
     """Return where a die leads against a mixture of the enemy's."""
     found = Plan(row[0].choice)
     for plan, share in zip(row, shares.tolist(), strict=True):
-        total = sum(plan.shares)
-        found.add([(share * part / total, end) for part, end in zip(plan.shares, plan.ends, strict=True)])
+        found.mix_in(plan, share)
     return found

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, ClassVar
 import numpy as np
 
 from saecula.bots.planned.judge import Judge
-from saecula.bots.planned.planner import go_on, same
+from saecula.bots.planned.planner import copy_rng, finish_plan
 from saecula.games.sands import TITLE
 from saecula.games.sands.bots.choices import question, shipped_choices
 from saecula.games.sands.bots.native.course import (
@@ -71,17 +71,17 @@ class SandsJudge(Judge):
 
     title = TITLE
     stages = 2 * DYNASTIES * ENDINGS
-    alone = True
-    careless = 0.03
-    beginners = 1.0
-    firmness = 0.03
+    own_points_only = True
+    epsilon = 0.03
+    warmup_share = 1.0
+    ridge = 0.03
     parts: ClassVar[dict[str, tuple[str, ...]]] = FEATURE_GROUPS
 
     def __init__(self, predictor: Predictor | None = None) -> None:
         self.predictor = predictor  # in training; else the one that ships
 
     @property
-    def tables(self) -> tuple[int, ...]:
+    def training_seats(self) -> tuple[int, ...]:
         """Mostly two seats; all larger tables share their weights."""
         return PAIR, PAIR, PAIR, 4
 
@@ -90,7 +90,7 @@ class SandsJudge(Judge):
         assert isinstance(s, Sands)
         return stage_of(s)
 
-    def guessed(self, stage: int) -> dict[str, float]:
+    def prior_weights(self, stage: int) -> dict[str, float]:
         """Return a first idea: points, and hopes for every dynasty that is left."""
         left = DYNASTIES - stage // ENDINGS % DYNASTIES
         return {"points": 1.0, "hope": 1.0 * left, "unrest": -0.5 * left}
@@ -100,13 +100,13 @@ class SandsJudge(Judge):
         assert isinstance(s, Sands)
         return [features_of(s, seat) for seat in range(int(s.seats))]
 
-    def sides(self, s: State, seat: int) -> tuple[Array, Array]:
+    def own_and_others(self, s: State, seat: int) -> tuple[Array, Array]:
         """Return what a seat has, and what the others have on average."""
         assert isinstance(s, Sands)
         own, others = own_and_others(s, seat)
         return np.array(own), np.array(others)
 
-    def imagined(self, worlds: Worlds) -> State:
+    def sample_world(self, worlds: Worlds) -> State:
         """§4.2 A, §5.1 Others have selected by rules of thumb, and laid what they would score with."""
         s = worlds.sample(THUMB)
         assert isinstance(s, Sands)
@@ -125,22 +125,22 @@ class SandsJudge(Judge):
         chances = (self.predictor or shipped_choices(self)).chances(asked.x, asked.liked)
         return sorted(legal, key=lambda choice: -chances[SELECT.x(choice)])[:most]
 
-    def reaches_far(self, s: State) -> bool:
+    def effect_is_delayed(self, s: State) -> bool:
         """§4.2 A What two cards are good for shows when they have been played."""
         return isinstance(s.top, Select)
 
-    def rests(self, s: State, seat: int, *, far: bool) -> bool:
+    def plan_is_over(self, s: State, seat: int, *, far: bool) -> bool:
         """§4.2 C When the die decides whether the generation ends, or the next selection is due."""
         assert isinstance(s, Sands)
         return is_at_rest(s, seat)
 
-    def goes_on(self, s: State, seat: int, rng: Rng, most: int) -> bool:
+    def play_out_plan(self, s: State, seat: int, rng: Rng, most: int) -> bool:
         """Play by rules of thumb until a plan rests."""
         assert isinstance(s, Sands)
         play_on(s, seat, rng, most)
         return True
 
-    def forks(self, s: State, seat: int, rng: Rng) -> list[tuple[float, State]]:
+    def chance_outcomes(self, s: State, seat: int, rng: Rng) -> list[tuple[float, State]]:
         """§4.2 C Return both sides of the die, played on to the next selection."""
         if s.owed != BY_NATURE:
             return [(1.0, s)]
@@ -150,18 +150,18 @@ class SandsJudge(Judge):
         for face, share in ((0, ending), (DIE - 1, 1.0 - ending)):
             twin = s.clone()
             play(twin, NATURE, int(ROLL.at(face)))
-            go_on(self, twin, seat, same(rng), far=True)
+            finish_plan(self, twin, seat, copy_rng(rng), far=True)
             found.append((share, twin))
         return found
 
-    def learners(self, s: State, seat: int) -> list[int]:
+    def learning_seats(self, s: State, seat: int) -> list[int]:
         """§4.2 A Everybody learns from a table at which a selection is due."""
         top = s.top
         if isinstance(top, Select) and sum(pair != NONE for pair in top.pairs) == 1:
             return list(range(int(s.seats)))
         return []
 
-    def wandering(self, s: State, seat: int, legal: list[int], rng: Rng, style: int) -> int:
+    def warmup_choice(self, s: State, seat: int, legal: list[int], rng: Rng, style: int) -> int:
         """Return what somebody does who over- and underrates cards, and prefers one heritage."""
         assert isinstance(s, Sands)
         liked, heritage = style_of(style)

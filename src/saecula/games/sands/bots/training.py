@@ -16,15 +16,15 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from saecula.bots.planned import training
-from saecula.bots.planned.net import Lessons, write_net
-from saecula.bots.planned.planner import plans
+from saecula.bots.planned.net import Dataset, train_net
+from saecula.bots.planned.planner import make_plans
 from saecula.bots.planned.trainer import PlannedTrainer
-from saecula.bots.planned.value import Origin, Value, read, save
+from saecula.bots.planned.value import LinearValue, PlannerOrigin, read_value, write_weights
 from saecula.bots.worlds import Worlds
 from saecula.games.sands import TITLE
 from saecula.games.sands.bots.choices import FILE, Question, hit_rate, learned, question
 from saecula.games.sands.bots.judge import JUDGE, SandsJudge, liked_best
-from saecula.games.sands.bots.player import SOUND, STRENGTHS, SandsPlayer, expert_with
+from saecula.games.sands.bots.player import LEARNER, LEVEL_SETTINGS, SandsPlayer, expert_with
 from saecula.games.sands.state import Sands
 from saecula.games.sands.words import SELECT
 from saecula.kernel.frames import choices
@@ -57,41 +57,41 @@ LAST = FARTHER + (1 << 29)  # … and of those by what the experts have learned
 
 
 @dataclass
-class SelfPlay(training.Match):
+class SelfPlay(training.TrainingMatch):
     """A match in which selections are by the value, and taken down; everything else is by rules of thumb."""
 
-    most: int = SOUND.shortlist  # pairs that are thought through: those that rules of thumb like best
+    most: int = LEARNER.shortlist_size  # pairs that are thought through: those that rules of thumb like best
     asked: list[Question] = field(default_factory=list)
 
-    def choose(self, s: State, seat: int, rng: Rng, whims: random.Random) -> int:
+    def choose(self, s: State, seat: int, rng: Rng, exploration: random.Random) -> int:
         """Return a choice: now and then a careless one, which nobody learns from."""
         legal = choices(s, seat)
         value = self.value
         if len(legal) == 1:
             return legal[0]
-        if whims.random() < JUDGE.careless:
-            return whims.choice(legal)
+        if exploration.random() < JUDGE.epsilon:
+            return exploration.choice(legal)
         if value is None or not SELECT.has(legal[0]):
             return TITLE.advice(s, seat, legal, rng)
-        world = JUDGE.imagined(Worlds(TITLE, s, seat, rng))
+        world = JUDGE.sample_world(Worlds(TITLE, s, seat, rng))
         assert isinstance(s, Sands)
         assert isinstance(world, Sands)
         shortlist = liked_best(world, seat, legal, self.most)
-        found = plans(JUDGE, [world], seat, shortlist, rng)
+        found = make_plans(JUDGE, [world], seat, shortlist, rng)
         choice = max(found, key=lambda plan: plan.worth(value, seat)).choice
         self.asked.append(question(s, seat, legal, choice))
         return choice
 
 
-@dataclass
-class Experts(training.Match):
+@dataclass(kw_only=True)
+class Experts(training.TrainingMatch):
     """A match between experts who go by the same value, and try anything now and then."""
 
-    player: Bot | None = None
+    player: Bot
 
-    def choose(self, s: State, seat: int, rng: Rng, whims: random.Random) -> int:
+    def choose(self, s: State, seat: int, rng: Rng, exploration: random.Random) -> int:
         """Return a choice."""
-        return self.played_by(self.player, s, seat, rng, whims, CARELESS)
+        return self.chosen_by(self.player, s, seat, rng, exploration, CARELESS)
 
 
 def expert_match(
@@ -100,11 +100,11 @@ def expert_match(
     """Play a match between experts; return its lessons (stage, inputs, points) and the processor time it took."""
     begin = time.process_time()
     judge = SandsJudge(predictor)
-    value = Value(judge, weights)
+    value = LinearValue(judge, weights)
     seats = TABLES[number % len(TABLES)]
-    match = Experts(judge, seats, (seed << 32) + FARTHER + number, value, player=SandsPlayer(judge, SOUND, value))
+    match = Experts(judge, seats, (seed << 32) + FARTHER + number, value, player=SandsPlayer(judge, LEARNER, value))
     results = match.play()
-    return [(stage, x, results[seat]) for seat, stage, x in match.lessons], time.process_time() - begin
+    return [(stage, x, results[seat]) for seat, stage, x in match.samples], time.process_time() - begin
 
 
 @dataclass
@@ -112,7 +112,7 @@ class Improved:
     """What experts have learned from their own matches, those matches, how far off they were, the processor time."""
 
     weights: Array
-    lessons: Lessons = field(default_factory=Lessons)
+    lessons: Dataset = field(default_factory=Dataset)
     curve: list[dict[str, float]] = field(default_factory=list)
     seconds: float = 0.0
 
@@ -120,8 +120,7 @@ class Improved:
 def improved(first: Array, predictor: Predictor, *, games: int, seed: int, progress: Callable[[int], None]) -> Improved:
     """Let experts play on all cores, course by course, and learn after each; they begin with some weights."""
     found = Improved(first)
-    size = len(JUDGE.names) + 1
-    sums = training.Sums(np.zeros((JUDGE.stages, size, size)), np.zeros((JUDGE.stages, size)))
+    regression = training.LeastSquares.for_judge(JUDGE)
     ends = [round(games * (course + 1) / COURSES) for course in range(COURSES)]
     with ProcessPoolExecutor(os.cpu_count()) as pool:
         for begun, end in zip([0, *ends], ends, strict=False):
@@ -129,14 +128,18 @@ def improved(first: Array, predictor: Predictor, *, games: int, seed: int, progr
             play_one = partial(expert_match, seed=seed, weights=found.weights, predictor=predictor)
             for number, (lessons, seconds) in enumerate(pool.map(play_one, range(begun, end)), begun):
                 for stage, x, points in lessons:
-                    sums.add(stage, x, points)
+                    regression.add(stage, x, points)
                     off.append((float(found.weights[stage] @ x) - points) ** 2)
                     found.lessons.add(number, stage, x[:-1], points)
                 found.seconds += seconds
                 progress(number + 1)
-            found.weights = sums.solved(first, HELD / max(1, end))
-            error = round(float(np.sqrt(np.mean(off))), 3) if off else 0.0
-            row = {"games": end, "cpu_seconds": round(found.seconds, 1), "error": error, "lessons": sums.lessons}
+            found.weights = regression.solve(first, HELD / max(1, end))
+            row = {
+                "games": end,
+                "cpu_seconds": round(found.seconds, 1),
+                "error": training.root_mean_square(off),
+                "lessons": regression.samples,
+            }
             found.curve.append(row)
     return found
 
@@ -149,13 +152,15 @@ class Watched:
     row: dict[str, float]
 
 
-def watched(value: Value, *, games: int, first: int, most: int, progress: Callable[[int], None]) -> Watched | None:
+def watched(
+    value: LinearValue, *, games: int, first: int, most: int, progress: Callable[[int], None]
+) -> Watched | None:
     """Watch matches by a value, so many pairs thought through each time; too few of them teach nothing."""
     begin = time.process_time()
     known: list[Question] = []
     tested: list[Question] = []
     for number in range(games):
-        seats = JUDGE.tables[number % len(JUDGE.tables)]
+        seats = JUDGE.training_seats[number % len(JUDGE.training_seats)]
         match = SelfPlay(JUDGE, seats, first + number, value, most=most)
         match.play()
         (known if number % TESTED else tested).extend(match.asked)
@@ -169,34 +174,34 @@ def watched(value: Value, *, games: int, first: int, most: int, progress: Callab
     return Watched(predictor, row)
 
 
-def train(*, games: int, seed: int, file: Path, progress: Callable[[int, dict[str, float]], None]) -> Origin:
+def train(*, games: int, seed: int, file: Path, progress: Callable[[int, dict[str, float]], None]) -> PlannerOrigin:
     """Learn value, predictor and net from nothing, and write them; the same call finds the same weights."""
     own, last = round(games * WATCHED), round(games * IMPROVED)
     beginners = games - 2 * own - last
     origin = training.train(JUDGE, games=beginners, seed=seed, file=file, progress=progress)
-    value = read(file.read_bytes(), file.name, JUDGE)[0]
+    value = read_value(file.read_bytes(), file.name, JUDGE)
     begin = time.process_time()
 
     def after(done: int) -> Callable[[int], None]:
         return lambda played: progress(done + played, {})
 
     luck = seed << 32
-    most = SOUND.shortlist
+    most = LEARNER.shortlist_size
     seen = watched(value, games=own, first=luck + BEYOND, most=most, progress=after(beginners))
     if seen is None:
         return origin
     done = beginners + own
     better = improved(value.weights, seen.predictor, games=last, seed=seed, progress=after(done))
-    value = Value(JUDGE, better.weights)
-    most = STRENGTHS["master"].shortlist
+    value = LinearValue(JUDGE, better.weights)
+    most = LEVEL_SETTINGS["master"].shortlist_size
     now = watched(value, games=own, first=luck + LAST, most=most, progress=after(done + last)) or seen
     rows = [seen.row, *[row | {"games": done + row["games"]} for row in better.curve], now.row]
     seconds = round(origin.cpu_seconds + time.process_time() - begin + better.seconds, 1)
     origin = replace(origin, games=games, cpu_seconds=seconds, curve=[*origin.curve, *rows])
-    save(file, value, origin)
+    write_weights(file, value.weights, origin)
     made = replace(origin, games=own, cpu_seconds=now.row["cpu_seconds"], curve=[now.row])
-    save(file.with_name(FILE), Value(JUDGE, now.predictor.flat()), made)
-    origin.curve += write_net(file, value, better.lessons, origin)
+    write_weights(file.with_name(FILE), now.predictor.flat(), made)
+    origin.curve += train_net(file, value, better.lessons, origin)
     return origin
 
 
