@@ -6,8 +6,8 @@ import os
 
 import pytest
 
-from saecula.bots import BOTS, Worlds, bot_of, bots_of, described
-from saecula.bots.levels import forget, players_of
+from saecula.bots import BOTS, Worlds, bot_of, bots_of, name_and_character
+from saecula.bots.levels import forget_players, players_of
 from saecula.bots.search import SearchBot
 from saecula.games import title_of
 from saecula.games.bronze.bots import player as bronze
@@ -81,7 +81,7 @@ def test_players_forget_what_they_thought() -> None:
     bronze.HOPES[("a", "table")] = 0.5
     bronze.mind_of(bronze.STRENGTHS["expert"], 1, 0)
     before = players_of("bronze")["expert"]
-    forget("bronze")
+    forget_players("bronze")
     assert players_of("bronze")["expert"] is not before
     assert not bronze.HOPES
     assert bronze.mind_of.cache_info().currsize == 0
@@ -105,6 +105,6 @@ def test_a_title_says_which_bots_it_has() -> None:
 def test_every_bot_has_a_name_and_a_character(lang: str) -> None:
     """People choose whom they play, not only how hard."""
     for bot in BOTS:
-        name, about = described(bot, Texts("", lang))
+        name, about = name_and_character(bot, Texts("", lang))
         assert name
         assert about.endswith(".")

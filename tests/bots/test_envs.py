@@ -109,16 +109,16 @@ def test_no_two_numbers_of_an_observation_share_a_place(title: str) -> None:
         for s, seat in moments(game, seats, settled_options(game, seats, {}), seed, stride=5):
             found = [(path, indices) for path, indices, _ in leaves(game.view(s, seat))]
             assert len({place(title, *leaf) for leaf in found}) == len(found) == len(set(found))
-            words |= words_of(game.view(s, seat))
+            words |= answer_text(game.view(s, seat))
     assert len({number_of(word) for word in words}) == len(words) > 0
 
 
-def words_of(part: object) -> set[str]:
+def answer_text(part: object) -> set[str]:
     """Return all words of a view."""
     if isinstance(part, str):
         return {part}
     parts = part.values() if isinstance(part, dict) else part if isinstance(part, (list, tuple)) else ()
-    return {word for one in parts for word in words_of(one)}
+    return {word for one in parts for word in answer_text(one)}
 
 
 def test_a_number_keeps_its_place() -> None:

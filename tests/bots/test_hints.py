@@ -6,7 +6,7 @@ import pytest
 
 import saecula
 from saecula.bots import Worlds, search
-from saecula.bots.hints import CHANCE, MARGIN, POINTS, Candidate, Hint, Reason, hint_of, searched, told
+from saecula.bots.hints import CHANCE, MARGIN, POINTS, Candidate, Hint, Reason, hint_of, hint_sentences, search_hint
 from saecula.games.bronze.rules.trade import Answer, Offer, Trade
 from saecula.games.gentes.rules.setup import Settlers
 from saecula.kernel.chance import Chance, Rng
@@ -31,7 +31,7 @@ def test_every_question_can_be_hinted(title: str, seats: int, lang: str) -> None
             break
         seat = match.to_act[0]
         hint = hinted(match, seat)
-        steps = told(hint, match, seat, Texts(title, lang))
+        steps = hint_sentences(hint, match, seat, Texts(title, lang))
         assert len(steps) == 3
         assert all(steps)
         match.play(seat, hint.candidates[0].choices[0])
@@ -45,21 +45,21 @@ def reasoned(*reasons: Reason) -> Hint:
 def test_what_speaks_for_the_answer_comes_first() -> None:
     """However much speaks against it; the largest of that comes next, if it is larger than the next reason for it."""
     hint = reasoned(Reason("food", 0.01), Reason("cities", -0.2), Reason("goods", 0.1))
-    assert [reason.key for reason in hint.foremost] == ["goods", "cities"]
+    assert [reason.key for reason in hint.top_reasons] == ["goods", "cities"]
     hint = reasoned(Reason("food", 0.05), Reason("cities", -0.02), Reason("goods", 0.1))
-    assert [reason.key for reason in hint.foremost] == ["goods", "food"]
+    assert [reason.key for reason in hint.top_reasons] == ["goods", "food"]
 
 
 def test_where_no_part_speaks_for_an_answer_all_of_it_does() -> None:
     """And what would be shown as nought is no reason."""
     hint = reasoned(Reason("food", 0.0001), Reason("cities", -0.2))
-    assert [reason.key for reason in hint.foremost] == ["together", "cities"]
+    assert [reason.key for reason in hint.top_reasons] == ["together", "cities"]
 
 
 def test_small_differences_are_a_matter_of_taste() -> None:
     """Below the noise nobody knows better."""
-    assert Hint(CHANCE, [Candidate([1], 0.505), Candidate([2], 0.5)]).is_taste
-    assert not Hint(CHANCE, [Candidate([1], 0.55), Candidate([2], 0.5)]).is_taste
+    assert Hint(CHANCE, [Candidate([1], 0.505), Candidate([2], 0.5)]).is_negligible
+    assert not Hint(CHANCE, [Candidate([1], 0.55), Candidate([2], 0.5)]).is_negligible
 
 
 def test_a_hint_names_what_makes_the_difference() -> None:
@@ -69,7 +69,7 @@ def test_a_hint_names_what_makes_the_difference() -> None:
     for _ in range(60):
         seat = match.to_act[0]
         hint = hinted(match, seat)
-        keys |= {reason.key for reason in hint.foremost}
+        keys |= {reason.key for reason in hint.top_reasons}
         match.play(seat, hint.candidates[0].choices[0])
     assert keys & {"food", "goods", "cities", "monuments", "developments"}
     assert any(key.startswith("dice-") for key in keys)
@@ -80,7 +80,7 @@ def test_a_searched_hint_shows_wins_and_not_rewards(monkeypatch: pytest.MonkeyPa
     monkeypatch.setattr(search, "rewards_of", lambda _title, _s: [0.99, 0.99])
     match = saecula.new("bronze", seats=2, seed=4)
     seat = match.to_act[0]
-    hint = searched(Worlds(match.title, match.state, seat, Rng(Chance(1), 1)), choices(match.state, seat))
+    hint = search_hint(Worlds(match.title, match.state, seat, Rng(Chance(1), 1)), choices(match.state, seat))
     assert hint.unit == CHANCE
     assert all(0.1 < candidate.value < 0.9 for candidate in hint.candidates)
     assert hint.noise > 0.05
@@ -89,14 +89,14 @@ def test_a_searched_hint_shows_wins_and_not_rewards(monkeypatch: pytest.MonkeyPa
 def test_a_searched_hint_alone_shows_points() -> None:
     """Nobody is there to be beaten."""
     match = saecula.new("bronze", seats=1, seed=4)
-    hint = searched(Worlds(match.title, match.state, 0, Rng(Chance(1), 1)), choices(match.state, 0))
+    hint = search_hint(Worlds(match.title, match.state, 0, Rng(Chance(1), 1)), choices(match.state, 0))
     assert hint.unit == POINTS
     assert all(20 < candidate.value < 90 for candidate in hint.candidates)
 
 
 def test_sampled_values_have_a_noise_of_their_own() -> None:
     """What sixty imagined matches say is rough."""
-    assert Hint(CHANCE, [Candidate([1], 0.6), Candidate([2], 0.5)], noise=0.2).is_taste
+    assert Hint(CHANCE, [Candidate([1], 0.6), Candidate([2], 0.5)], noise=0.2).is_negligible
 
 
 TITLES = ("bronze", "khronos", "gentes", "sands")
@@ -115,8 +115,8 @@ def test_what_is_hinted_can_be_played_as_it_stands(title: str) -> None:
             match.play(seat, *advised(match, seat))
             continue
         hint = hinted(match, seat)
-        assert not [reason for reason in hint.foremost[:1] if reason.amount < 0]
-        assert hint.foremost or hint.is_taste
+        assert not [reason for reason in hint.top_reasons[:1] if reason.amount < 0]
+        assert hint.top_reasons or hint.is_negligible
         assert hint.lead >= 0
         assert len(hint.candidates) == 2 or len(legal) <= 2
         match.play(seat, *hint.candidates[0].choices)
@@ -145,7 +145,7 @@ def test_four_people_of_the_beginning_are_hinted_at_once() -> None:
     seat = match.to_act[0]
     hint = hinted(match, seat)
     assert [len(candidate.choices) for candidate in hint.candidates] == [4, 4]
-    assert " × 1 × " not in " ".join(told(hint, match, seat, Texts("gentes", "de")))
+    assert " × 1 × " not in " ".join(hint_sentences(hint, match, seat, Texts("gentes", "de")))
     match.play(seat, *hint.candidates[0].choices)
 
 
@@ -155,7 +155,7 @@ def said(hint: Hint, lang: str, title: str = "bronze", seats: int = 2) -> str:
     seat = match.to_act[0]
     for candidate, choice in zip(hint.candidates, match.choices(seat), strict=False):
         candidate.choices = [choice.number]
-    return told(hint, match, seat, Texts(title, lang))[1]
+    return hint_sentences(hint, match, seat, Texts(title, lang))[1]
 
 
 def test_numbers_are_written_as_in_the_language() -> None:
@@ -178,7 +178,9 @@ def test_a_single_answer_is_not_to_be_weighed() -> None:
     """No step asks to compare."""
     match = saecula.new("bronze", seats=2, seed=4)
     seat = match.to_act[0]
-    steps = told(Hint(CHANCE, [Candidate([match.choices(seat)[0].number], 0.0)]), match, seat, Texts("bronze", "en"))
+    steps = hint_sentences(
+        Hint(CHANCE, [Candidate([match.choices(seat)[0].number], 0.0)]), match, seat, Texts("bronze", "en")
+    )
     assert "ompare" not in " ".join(steps)
     assert "There is only one answer: “" in steps[1]
 
@@ -206,7 +208,7 @@ def test_deals_are_weighed_against_no_deal(lang: str) -> None:
             asked.add(type(match.state.top))
             hint = hinted(match, seat)
             assert len(hint.candidates) == 2
-            assert all(told(hint, match, seat, Texts("bronze", lang)))
+            assert all(hint_sentences(hint, match, seat, Texts("bronze", lang)))
             if isinstance(match.state.top, Trade) and len(asked) == 1:
                 match.play(seat, match.choices(seat)[0].number)
                 continue

@@ -10,7 +10,7 @@ import polars as pl
 import pytest
 
 from saecula import cli
-from saecula.bots import BOTS, Worlds, entered
+from saecula.bots import BOTS, Worlds, parse_bot
 from saecula.bots.search import SearchBot
 from saecula.kernel.problem import Problem
 from saecula.lab import ratings
@@ -194,14 +194,14 @@ def made_up(first: int, second: int) -> list[Played]:
 
 def test_search_may_be_given_its_iterations() -> None:
     """A positive number, not too large; nobody else has any."""
-    bot = entered("search:3000", "bronze")
+    bot = parse_bot("search:3000", "bronze")
     assert isinstance(bot, SearchBot)
     assert bot.iterations == 3000
     for wrong in ("search:", "search:0", "search:-1", "search:9999999", "search:x", f"search:{'9' * 5000}"):
         with pytest.raises(Problem, match="whole number from 1 to 1000000"):
-            entered(wrong, "bronze")
+            parse_bot(wrong, "bronze")
     with pytest.raises(Problem, match="no-such-bot"):
-        entered("greedy:3", "bronze")
+        parse_bot("greedy:3", "bronze")
 
 
 def test_a_rating_is_the_share_of_wins() -> None:

@@ -9,7 +9,7 @@ import pytest
 
 import saecula
 from saecula.bots import Worlds, bot_of
-from saecula.bots.hints import hint_of, told
+from saecula.bots.hints import hint_of, hint_sentences
 from saecula.bots.levels import own_bots
 from saecula.bots.planned import value as values
 from saecula.bots.planned.best_response import share_won, train_best_response
@@ -351,7 +351,7 @@ def test_a_hint_at_gentes_speaks_of_points_against_the_others() -> None:
         seat = match.to_act[0]
         hint = hint_of(match, seat, Worlds(match.title, match.state, seat, Rng(Chance(1), 1)))
         for lang in ("en", "de"):
-            assert all(told(hint, match, seat, match.texts(lang)))
+            assert all(hint_sentences(hint, match, seat, match.texts(lang)))
         match.play(seat, hint.candidates[0].choices[0])
 
 

@@ -61,7 +61,7 @@ def test_seats_that_choose_at_once_are_decoupled() -> None:
     assert len(owing) > 1
     last = owing[-1]
     root = SearchBot(60).search(Worlds(title, s, last, Rng(Chance(3), 1)), choices(s, last)).root
-    assert {choice for seat, choice in root.next if seat in owing[:-1]} == {-1}
+    assert {choice for seat, choice in root.children if seat in owing[:-1]} == {-1}
 
 
 def test_rewards_are_for_the_margin() -> None:
@@ -86,12 +86,12 @@ def test_what_is_better_by_chance_only_is_not_better() -> None:
     """The lead of a choice is that of the same luck, less three standard errors; a few walks are none."""
     usual, other = Branch(), Branch()
     for reward in (0.2, 0.6, 0.2, 0.6):
-        usual.add(reward, 0.0, 0.0)
-        other.add(reward + 0.1, 0.0, 0.0)
+        usual.update(reward, 0.0, 0.0)
+        other.update(reward + 0.1, 0.0, 0.0)
     assert other.lead(usual) == pytest.approx(0.1)
     noisy = Branch()
     for reward in (0.9, 0.1, 0.5, 0.5):
-        noisy.add(reward, 0.0, 0.0)
+        noisy.update(reward, 0.0, 0.0)
     assert noisy.lead(usual) < 0
     assert Branch().lead(usual) == -math.inf
 

@@ -1,4 +1,4 @@
-"""Levels and personas: the same names for every title; who plays behind them is the title's own matter."""
+"""Levels and personas: levels have the same names for every title, and each title has its own players behind them."""
 
 from __future__ import annotations
 
@@ -13,44 +13,42 @@ if TYPE_CHECKING:
     from saecula.texts import Texts
 
 LEVELS = ("easy", "medium", "hard", "expert", "master")
-EVERYWHERE = ("random", "greedy", "search")  # bots that can play any title
+COMMON_BOTS = ("random", "greedy", "search")  # that play any title
 
 
 def bots_of(title: str) -> tuple[str, ...]:
     """Return the bots that can play a title."""
-    return (*own_bots(title), *EVERYWHERE)
+    return (*own_bots(title), *COMMON_BOTS)
 
 
 def own_bots(title: str) -> tuple[str, ...]:
-    """Return the levels, personas and anchors of a title; a title without players of its own has none."""
+    """Return the levels, personas and anchors of a title, if it has players of its own."""
     bots = part(title, "bots")
     return () if bots is None else (*LEVELS, *bots.PERSONAS, *bots.ANCHORS)
 
 
-def described(bot: str, texts: Texts) -> tuple[str, str]:
-    """Return a bot's name, and its character in a sentence."""
+def name_and_character(bot: str, texts: Texts) -> tuple[str, str]:
+    """Return the name of a bot, and a sentence about its character."""
     return texts.raw(f"bot-{bot}", {}), texts.raw(f"bot-{bot}", {}, "about")
 
 
 @cache
 def players_of(title: str) -> dict[str, Bot]:
-    """Return a title's own players; they are loaded when first asked for."""
+    """Return a title's own players, loaded at the first call."""
     player = part(title, "bots.player")
     players: dict[str, Bot] = {} if player is None else player.players()
     return players
 
 
-def forget(title: str) -> None:
-    """Let new players sit down, who remember nothing; a module that remembers more than its players has a `forget`."""
+def forget_players(title: str) -> None:
+    """Drop all players with their memory; a module that keeps memory outside of its players has a `forget`."""
     players_of.cache_clear()
-    getattr(part(title, "bots.player"), "forget", nothing)()
+    forget = getattr(part(title, "bots.player"), "forget", None)
+    if forget is not None:
+        forget()
 
 
-def nothing() -> None:
-    """Do nothing: a module whose players are all that remembers."""
-
-
-class Named:
+class LevelBot:
     """A level or persona: finds its player by the title of the match."""
 
     def __init__(self, key: str) -> None:

@@ -1,4 +1,4 @@
-"""Worlds: what a bot may know. Bot: somebody who chooses."""
+"""Worlds: the knowledge of a bot. Bot: whatever chooses."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ if TYPE_CHECKING:
     from saecula.kernel.chance import Rng
     from saecula.kernel.state import State
 
-OWN_TASTE = 1 << 30  # far from every event number
+TASTE_DRAW = 1 << 30  # the number of a draw, beyond all event numbers
 
 
 class Worlds:
-    """What a bot may know: its view, and worlds it cannot tell from the true one; never the state itself."""
+    """The knowledge of a bot: its view, and samples of worlds it cannot tell from the true one; never the state."""
 
     def __init__(self, title: Title, s: State, seat: int, rng: Rng) -> None:
         self.title = title
@@ -23,20 +23,20 @@ class Worlds:
         self._s = s
 
     def view(self) -> Shown:
-        """Return what the seat sees."""
+        """Return the view of the seat."""
         return self.title.view(self._s, self.seat)
 
     def sample(self, guess: Guess = EVEN, rng: Rng | None = None) -> State:
-        """Return an imagined world; the same numbers, the same world."""
+        """Sample a world; equal random numbers give equal worlds."""
         return self.title.resample(self._s, self.seat, rng or self.rng, guess)
 
     def taste(self) -> int:
-        """Return a number that stays the same for this seat throughout the match."""
-        return int(self.rng.chance.word(OWN_TASTE + self.seat))
+        """Return a random number that stays the same for this seat throughout the match."""
+        return int(self.rng.chance.word(TASTE_DRAW + self.seat))
 
 
 class Bot(Protocol):
-    """Somebody who chooses."""
+    """Whatever chooses."""
 
     def choose(self, worlds: Worlds, seat: int, legal: list[int]) -> int:
         """Return one of the legal choices."""

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 from rich.console import Console
 
 import saecula
-from saecula.bots import entered
+from saecula.bots import parse_bot
 from saecula.cli import lab
 from saecula.cli.arguments import naming, options_of, pack_of, parser, spoken
 from saecula.cli.output import GOOD, INTERRUPTED, WRONG_INPUT, show_json
@@ -141,7 +141,7 @@ def seat_words(seats: list[str], title: str) -> list[str]:
         return [ME] * min(int(seats[0][:3]), 99)
     for word in seats:
         if word != ME:
-            entered(word, title, besides=(ME,))
+            parse_bot(word, title, besides=(ME,))
     return seats
 
 

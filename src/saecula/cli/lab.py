@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 from rich.console import Console
 from rich.table import Table
 
-from saecula.bots import entered
+from saecula.bots import parse_bot
 from saecula.cli.arguments import engine_kind, naming, options_of, pack_of
 from saecula.cli.output import BROKEN, GOOD, progress_bar, show_json
 from saecula.files import write_text
@@ -33,7 +33,7 @@ def run_simulate(arguments: argparse.Namespace) -> int:
     if len(bots) == 1:
         bots = bots * seats
     for bot in bots:
-        entered(bot, title.key)
+        parse_bot(bot, title.key)
     options = options_of(arguments)
     pack = pack_of(arguments)
     with naming(arguments.data):
@@ -142,7 +142,7 @@ def run_balance(arguments: argparse.Namespace) -> int:
     from saecula.lab.balance_table import show_balance
 
     title = title_of(arguments.title)
-    entered(arguments.bot, title.key)
+    parse_bot(arguments.bot, title.key)
     pack = pack_of(arguments)
     counts = [arguments.seats] if arguments.seats else list(title.seats)
     reports: list[dict[str, Any]] = []

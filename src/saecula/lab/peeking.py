@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from saecula.bots import Worlds, bot_of
-from saecula.bots.levels import forget
+from saecula.bots.levels import forget_players
 from saecula.kernel.chance import BOTS, Chance, Rng
 from saecula.kernel.frames import choices, draw, play, to_act
 from saecula.kernel.state import AT_END, BY_NATURE, NATURE
@@ -49,7 +49,7 @@ def chosen_everywhere(title: Title, s: State, seat: int, bot: str, n: int) -> se
     worlds = [s, *[title.resample(s, seat, Rng(Chance(deal), n), EVEN) for deal in range(REDEALS)]]
     chosen: set[int] = set()
     for world in worlds:
-        forget(title.key)
+        forget_players(title.key)
         told = Worlds(title, world, seat, Rng(Chance(1, BOTS), n))
         chosen.add(bot_of(bot).choose(told, seat, choices(world, seat)))
     return chosen

@@ -7,7 +7,7 @@ import time
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
-from saecula.bots import Worlds, entered
+from saecula.bots import Worlds, parse_bot
 from saecula.games import title_of
 from saecula.kernel.chance import BOTS, Chance, Rng
 from saecula.kernel.choices import Choices
@@ -102,7 +102,7 @@ def keep_score(title: Title, s: State, result: Result) -> None:
 
 def play_bots(title: Title, s: State, bots: tuple[str, ...], seed: int, record: Choices | None) -> int:
     """Play one match between bots; they see only their worlds."""
-    players = [entered(bot) for bot in bots]
+    players = [parse_bot(bot) for bot in bots]
     nature = Chance(seed)
     thoughts = Chance(seed, BOTS)
     n = 0

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from saecula.bots import Bot, Worlds, entered
+from saecula.bots import Bot, Worlds, parse_bot
 from saecula.files import cannot, make_folder, write_bytes, write_text
 from saecula.games import title_of
 from saecula.kernel.chance import BOTS, Chance, Rng
@@ -109,7 +109,7 @@ class TournamentMatch:
     def __init__(self, title: Title, s: State, bots: list[str], seed: int) -> None:
         self.title = title
         self.s = s
-        self.bots: list[Bot] = [entered(bot, title.key) for bot in bots]
+        self.bots: list[Bot] = [parse_bot(bot, title.key) for bot in bots]
         self.nature = Chance(seed)
         self.thoughts = Chance(seed, BOTS)
         self.times: list[dict[str, int]] = [{} for _ in bots]
@@ -213,7 +213,7 @@ def tournament(
 def entrants(bots: list[str], setting: Setting) -> list[str]:
     """Return who takes part, each once; against others it takes two."""
     for bot in bots:
-        entered(bot, setting.title)
+        parse_bot(bot, setting.title)
     found = list(dict.fromkeys(bots))
     if setting.seats > 1 and len(found) < 2:  # noqa: PLR2004 - one against another
         raise Problem("too-few-bots", bots=", ".join(found), seats=setting.seats)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
-from saecula.bots.hints import told
+from saecula.bots.hints import hint_sentences
 from saecula.kernel.log import redo_reach, undo_reach, unseen_in
 from saecula.kernel.problem import Problem
 from saecula.server.people import thought_seed
@@ -146,7 +146,11 @@ class Consent:
             raise Problem("ask-closed")
         best = found.candidates[0].choices
         things = {thing for choice in best for thing in match.choice(choice, seat).targets}
-        return {"steps": told(found, match, seat, match.texts(lang)), "choices": best, "things": sorted(things)}
+        return {
+            "steps": hint_sentences(found, match, seat, match.texts(lang)),
+            "choices": best,
+            "things": sorted(things),
+        }
 
     async def ask_for_hints(self, seat: int) -> None:
         """Propose hints for all to the other people at the table."""

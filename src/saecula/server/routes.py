@@ -16,7 +16,7 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 from markdown_it import MarkdownIt
 
 import saecula
-from saecula.bots import BOTS, bots_of, described
+from saecula.bots import BOTS, bots_of, name_and_character
 from saecula.kernel.problem import Problem
 from saecula.match.odds import odds
 from saecula.server import forms, sight
@@ -126,7 +126,7 @@ def people_routes(services: Services) -> list[Any]:
 def bot_forms(title: str, lang: str) -> list[forms.BotFacts]:
     """Tell which bots can play a title: name and character."""
     texts = platform_texts(lang)
-    return [forms.BotFacts(bot, *described(bot, texts)) for bot in bots_of(title)]
+    return [forms.BotFacts(bot, *name_and_character(bot, texts)) for bot in bots_of(title)]
 
 
 def reading_routes(services: Services) -> list[Any]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import contextlib
 from typing import TYPE_CHECKING, Any, cast
 
-from saecula.bots import described
+from saecula.bots import name_and_character
 from saecula.kernel.drafts import rest
 from saecula.kernel.log import undo_reach
 from saecula.kernel.problem import Problem
@@ -132,7 +132,7 @@ def players_picture(match: Match, seats: list[SeatRecord], here: set[str | None]
 def character(seat: SeatRecord, texts: Texts) -> str:
     """Tell the character of the bot in a seat; nothing of a person's, even if a bot sits in."""
     is_known = seat.kind == "bot" and texts.has(f"bot-{seat.bot}")
-    return described(seat.bot, texts)[1] if is_known else ""
+    return name_and_character(seat.bot, texts)[1] if is_known else ""
 
 
 def waiting(scene: Scene, lang: str) -> str:

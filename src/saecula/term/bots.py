@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from saecula.bots import Worlds, entered
-from saecula.bots.hints import hint_of, told
+from saecula.bots import Worlds, parse_bot
+from saecula.bots.hints import hint_of, hint_sentences
 from saecula.kernel.chance import BOTS, Chance, Rng
 from saecula.match.match import Match
 from saecula.texts import Texts
@@ -14,7 +14,7 @@ def bot_choice(match: Match, seat: int, bot: str, seed: int) -> int:
     own = seed + 1 if seed == match.seed else seed
     rng = Rng(Chance(own, BOTS), len(match.events))
     legal = [choice.number for choice in match.choices(seat)]
-    return int(entered(bot).choose(Worlds(match.title, match.state, seat, rng), seat, legal))
+    return int(parse_bot(bot).choose(Worlds(match.title, match.state, seat, rng), seat, legal))
 
 
 def hint_steps(match: Match, seat: int, seed: int, texts: Texts) -> tuple[list[str], list[list[int]]]:
@@ -22,4 +22,4 @@ def hint_steps(match: Match, seat: int, seed: int, texts: Texts) -> tuple[list[s
     own = seed + 1 if seed == match.seed else seed
     worlds = Worlds(match.title, match.state, seat, Rng(Chance(own, BOTS), len(match.events)))
     hint = hint_of(match, seat, worlds)
-    return told(hint, match, seat, texts), [candidate.choices for candidate in hint.candidates]
+    return hint_sentences(hint, match, seat, texts), [candidate.choices for candidate in hint.candidates]

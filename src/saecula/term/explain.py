@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from saecula.bots import described
+from saecula.bots import name_and_character
 from saecula.kernel.problem import Problem
 from saecula.match.match import Refused
 from saecula.term import rulebook
@@ -45,7 +45,7 @@ def bots_meant(sitting: Sitting, words: str) -> list[str]:
     found = []
     for seat, bot in enumerate(sitting.players):
         if bot != ME:
-            names = (sitting.names[seat], described(bot, sitting.texts)[0], bot)
+            names = (sitting.names[seat], name_and_character(bot, sitting.texts)[0], bot)
             if said in [name.casefold() for name in names] and bot not in found:
                 found.append(bot)
     return found
@@ -58,7 +58,7 @@ def is_thing(sitting: Sitting, words: str) -> bool:
 
 def explain_bot(sitting: Sitting, bot: str) -> None:
     """Print a bot's name and its character."""
-    name, about = described(bot, sitting.texts)
+    name, about = name_and_character(bot, sitting.texts)
     sitting.terminal.show(styled(name, "bold").append("  ").append(bot, style="dim").append(f"\n{about}"))
 
 

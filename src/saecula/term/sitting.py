@@ -7,7 +7,7 @@ import secrets
 import shlex
 from pathlib import Path
 
-from saecula.bots import entered
+from saecula.bots import parse_bot
 from saecula.games import part
 from saecula.kernel.problem import Problem
 from saecula.kernel.state import SPECTATOR
@@ -53,7 +53,7 @@ class Sitting:
         """Sit down at a match."""
         for who in players:
             if who != ME:
-                entered(who)
+                parse_bot(who)
         self.match = match
         self.players = [*players, *[ME] * (match.seats - len(players))][: match.seats]
         saving.take_seats(match, self.players)

@@ -1,4 +1,4 @@
-"""Rollout: play a match to its end by the title's rules of thumb."""
+"""Rollout: a match is played to its end by the title's rules of thumb."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from saecula.kernel.state import AT_END, BY_NATURE, NATURE, State
 from saecula.kernel.title import Title
 
 
-def thumb(title: Title, s: State, seat: int, rng: Rng) -> int:
-    """Choose by the title's rules of thumb."""
+def habit(title: Title, s: State, seat: int, rng: Rng) -> int:
+    """Return the choice of a seat by the title's quick rules of thumb."""
     out = Choices()
     add_choices(s, seat, out, True)
     if out.n == 1:
@@ -20,15 +20,15 @@ def thumb(title: Title, s: State, seat: int, rng: Rng) -> int:
     return title.habit(s, seat, out.as_list(), rng)
 
 
-def rollout(title: Title, s: State, luck: Rng, rng: Rng, longest: i64) -> None:
-    """Play on until the end, or so many choices; nature has numbers of its own, so that luck can be shared."""
+def rollout(title: Title, s: State, luck: Rng, rng: Rng, max_choices: i64) -> None:
+    """Play to the end, or for so many choices; nature has random numbers of its own, so that luck can be shared."""
     out = Choices()
     _: i64
-    for _ in range(longest):
+    for _ in range(max_choices):
         if s.owed == AT_END:
             return
         if s.owed == BY_NATURE:
             play(s, NATURE, int(s.top.draw(s, luck.below(1 << 30), out)))
         else:
             seat = int(lowest(s.owed))
-            play(s, seat, thumb(title, s, seat, rng))
+            play(s, seat, habit(title, s, seat, rng))

@@ -1,4 +1,4 @@
-"""Walk: one iteration of search, through the trees of all seats and on to the end of the match."""
+"""The trees of the search: one iteration goes down the trees of all seats, and on to the end of the match."""
 
 from __future__ import annotations
 
@@ -7,16 +7,16 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from saecula.bots.native.rollout import rollout, thumb
+from saecula.bots.native.rollout import habit, rollout
 from saecula.kernel.chance import Rng
 from saecula.kernel.frames import choices, draw, lowest, play
 from saecula.kernel.state import AT_END, BY_NATURE, NATURE, State, knows
 from saecula.kernel.title import Title
 
-CURIOSITY: Final = 0.5
-WIDENING: Final = 1.0  # a question that was walked n times has about √n choices that are compared: few, but often
-PROOF: Final = 4  # walks, or nothing is known
-DOUBT: Final = 3.0  # standard errors that chance alone may make
+EXPLORATION_CONSTANT: Final = 0.5  # of the upper confidence bound
+WIDENING_CONSTANT: Final = 1.0  # n visits of a node compare about this times √n choices: few, but often
+MIN_COMPARED_VISITS: Final = 4  # of two branches whose rewards are compared
+REQUIRED_STANDARD_ERRORS: Final = 3.0  # by which a branch has to be better than another one
 UNSEEN: Final = -1
 NOBODY: Final = -2
 
@@ -25,120 +25,122 @@ Key = tuple[int, ...]
 
 @final
 class Branch:
-    """One choice at one question of the tree's owner."""
+    """One choice at one node, and the statistics of its iterations."""
 
     visits: int
-    offered: int
-    total: float  # of rewards, which mix winning and points: good for choosing, no figure to show
-    won: float
-    points: float
-    rewards: list[float]  # in the order of the walks
+    availability: int  # how often the choice was legal at its node
+    total_reward: float  # mixes winning and points: good for choosing, no figure to show
+    wins: float
+    total_points: float
+    rewards: list[float]  # in the order of the iterations
 
     def __init__(self) -> None:
         self.rewards = []
         self.visits = 0
-        self.offered = 0
-        self.total = 0.0
-        self.won = 0.0
-        self.points = 0.0
+        self.availability = 0
+        self.total_reward = 0.0
+        self.wins = 0.0
+        self.total_points = 0.0
 
-    def chance(self) -> float:
-        """Return the share of walks that were won, with a doubtful one added: few walks prove little."""
-        return (self.won + 0.5) / (self.visits + 1)
+    def win_chance(self) -> float:
+        """Return the share of iterations won, with half a win in one more: few iterations prove little."""
+        return (self.wins + 0.5) / (self.visits + 1)
 
     def mean_points(self) -> float:
-        """Return the points at the end, on average."""
-        return self.points / max(1, self.visits)
+        """Return the mean of the points at the end."""
+        return self.total_points / max(1, self.visits)
 
-    def add(self, reward: float, won: float, points: float) -> None:
-        """Remember how a walk through this branch went."""
+    def update(self, reward: float, win: float, points: float) -> None:
+        """Add the result of an iteration through this branch."""
         self.visits += 1
-        self.total += reward
+        self.total_reward += reward
         self.rewards.append(reward)
-        self.won += won
-        self.points += points
+        self.wins += win
+        self.total_points += points
 
     def lead(self, other: Branch) -> float:
-        """Return how much better than another it went with the same luck, less what chance alone may make of that."""
+        """Return a lower bound of the mean difference to another branch, in pairs of iterations with the same luck."""
         n = min(self.visits, other.visits)
-        if n < PROOF:
+        if n < MIN_COMPARED_VISITS:
             return -math.inf
         total = 0.0
         squares = 0.0
         for i in range(n):
-            ahead = self.rewards[i] - other.rewards[i]
-            total += ahead
-            squares += ahead * ahead
+            difference = self.rewards[i] - other.rewards[i]
+            total += difference
+            squares += difference * difference
         mean = total / n
-        return mean - DOUBT * math.sqrt(max(squares / n - mean * mean, 0.0) / (n - 1))
+        return mean - REQUIRED_STANDARD_ERRORS * math.sqrt(max(squares / n - mean * mean, 0.0) / (n - 1))
 
-    def confidence(self) -> float:
-        """Return the upper confidence bound; how often a choice was on offer counts, not how often its parent was."""
-        return self.total / self.visits + CURIOSITY * math.sqrt(math.log(self.offered) / self.visits)
+    def upper_bound(self) -> float:
+        """Return the upper confidence bound, with the availability of the choice instead of the visits of its node."""
+        return self.total_reward / self.visits + EXPLORATION_CONSTANT * math.sqrt(
+            math.log(self.availability) / self.visits
+        )
 
 
 @final
-class Node:
-    """What the owner has seen since the root; the draws of nature between two choices count in any order."""
+class TreeNode:
+    """What the tree's owner has seen since the root; nature's draws between two choices count in any order."""
 
     branches: dict[int, Branch]
-    next: dict[Key, Node]
-    walks: int
+    children: dict[Key, TreeNode]
+    visits: int
 
     def __init__(self) -> None:
         self.branches = {}
-        self.next = {}
-        self.walks = 0
+        self.children = {}
+        self.visits = 0
 
-    def after(self, key: Key) -> Node:
+    def child(self, key: Key) -> TreeNode:
         """Return the node after something seen."""
-        found = self.next.get(key)
+        found = self.children.get(key)
         if found is None:
-            found = Node()
-            self.next[key] = found
+            found = TreeNode()
+            self.children[key] = found
         return found
 
 
 @final
-class Walk:
-    """One iteration."""
+class Iteration:
+    """One iteration: selection, expansion and rollout."""
 
-    def __init__(self, title: Title, s: State, luck: Rng, rng: Rng, roots: list[Node]) -> None:
+    def __init__(self, title: Title, s: State, luck: Rng, rng: Rng, roots: list[TreeNode]) -> None:
         self.title: Final = title
         self.s: Final = s
         self.luck: Final = luck
         self.rng: Final = rng
-        self.nodes: list[Node | None] = [root for root in roots]  # noqa: C416 - `list` would keep the narrower type
-        self.drawn: list[list[int]] = [[] for _ in roots]
-        self.passed: list[tuple[int, Branch]] = []
-        self.inside = len(roots)  # trees that are not left behind yet
-        self.owner = NOBODY
-        self.first = 0
-        self.asked = Branch()
+        self.nodes: list[TreeNode | None] = [root for root in roots]  # noqa: C416 - `list` would keep the narrower type
+        self.draws: list[list[int]] = [[] for _ in roots]
+        self.path: list[tuple[int, Branch]] = []
+        self.open_trees = len(roots)  # those that the iteration has not left yet
+        self.first_seat = NOBODY
+        self.first_choice = 0
+        self.first_branch = Branch()
 
-    def begin_with(self, owner: int, choice: int, branch: Branch) -> None:
-        """Let the owner of the search answer its question with a choice, whatever else it promises."""
-        self.owner = owner
-        self.first = choice
-        self.asked = branch
+    def begin_with(self, seat: int, choice: int, branch: Branch) -> None:
+        """Fix the first choice of a seat."""
+        self.first_seat = seat
+        self.first_choice = choice
+        self.first_branch = branch
 
-    def run(self, longest: int) -> None:
-        """Walk until every tree is left behind, and play the rest by rules of thumb."""
+    def run(self, max_choices: int) -> None:
+        """Go down until every tree is left, and play on by rules of thumb."""
         s = self.s
-        left: i64 = longest
-        while s.owed != AT_END and self.inside > 0 and left > 0:  # the rollout gets what is left of the limit
+        left: i64 = max_choices
+        while s.owed != AT_END and self.open_trees > 0 and left > 0:  # the rollout gets what is left of the limit
             left -= 1
             if s.owed == BY_NATURE:
                 seat = NATURE
                 choice = draw(s, self.luck.below(1 << 30))
             else:
                 seat = int(lowest(s.owed))
-                choice = self.pick(seat)
-            self.see(seat, choice)
+                choice = self.choose(seat)
+            self.observe(seat, choice)
             play(s, seat, choice)
         rollout(self.title, s, self.luck, self.rng, left)
 
-    def see(self, seat: int, choice: int) -> None:
+    def observe(self, seat: int, choice: int) -> None:
         """Move every tree along what its owner sees."""
         mask = self.s.top.seen_by(self.s, seat)
         for owner in range(len(self.nodes)):
@@ -147,48 +149,48 @@ class Walk:
                 continue
             seen = choice if owner == seat or knows(mask, owner) else UNSEEN
             if seat == NATURE:
-                self.drawn[owner].append(seen)
+                self.draws[owner].append(seen)
             else:
-                self.nodes[owner] = self.after_nature(owner, node).after((seat, seen))
+                self.nodes[owner] = self.after_draws(owner, node).child((seat, seen))
 
-    def after_nature(self, owner: int, node: Node) -> Node:
-        """Return the node after what nature drew since the last choice."""
-        drawn = self.drawn[owner]
-        if not drawn:
+    def after_draws(self, owner: int, node: TreeNode) -> TreeNode:
+        """Return the node after nature's draws since the last choice."""
+        draws = self.draws[owner]
+        if not draws:
             return node
-        self.drawn[owner] = []
-        return node.after((NATURE, *sorted(drawn)))
+        self.draws[owner] = []
+        return node.child((NATURE, *sorted(draws)))
 
-    def pick(self, seat: int) -> int:
-        """Choose by upper confidence among what this world allows; beyond the tree by rules of thumb."""
+    def choose(self, seat: int) -> int:
+        """Select a choice in the seat's tree, among those this world allows; beyond the tree follow rules of thumb."""
         node = self.nodes[seat]
         if node is None:
-            return thumb(self.title, self.s, seat, self.rng)
-        node = self.after_nature(seat, node)
+            return habit(self.title, self.s, seat, self.rng)
+        node = self.after_draws(seat, node)
         self.nodes[seat] = node
-        if seat == self.owner:
-            self.owner = NOBODY
-            choice = self.first
-            branch = self.asked
+        if seat == self.first_seat:
+            self.first_seat = NOBODY
+            choice = self.first_choice
+            branch = self.first_branch
         else:
-            choice = self.promising(seat, node)
+            choice = self.select(seat, node)
             branch = node.branches[choice]
         if branch.visits == 0:
             self.nodes[seat] = None
-            self.inside -= 1
-        self.passed.append((seat, branch))
+            self.open_trees -= 1
+        self.path.append((seat, branch))
         return choice
 
-    def promising(self, seat: int, node: Node) -> int:
-        """Return the choice to walk through at a question of the tree."""
+    def select(self, seat: int, node: TreeNode) -> int:
+        """Return an untried choice where the node is to widen, else the one with the highest bound."""
         legal = choices(self.s, seat)
-        tried = offered(node, legal)
-        if is_wider(node, legal, tried):
+        tried = note_legal(node, legal)
+        if widens(node, legal, tried):
             return self.untried(seat, legal, tried)
-        return most_promising(node, tried)
+        return highest_bound(node, tried)
 
     def untried(self, seat: int, legal: list[int], tried: list[int]) -> int:
-        """Return a choice that was not tried yet: what rules of thumb say before any other."""
+        """Return an untried choice: by rules of thumb if that is one, else a random one."""
         advised = self.title.habit(self.s, seat, legal, self.rng)
         if advised not in tried:
             return advised
@@ -196,33 +198,33 @@ class Walk:
         return new[int(self.rng.below(len(new)))]
 
 
-def is_wider(node: Node, legal: list[int], tried: list[int]) -> bool:
-    """Say whether it is time to try one more choice."""
-    node.walks += 1
-    return len(tried) < len(legal) and len(tried) < 1 + int(WIDENING * math.sqrt(node.walks))
+def widens(node: TreeNode, legal: list[int], tried: list[int]) -> bool:
+    """Count a visit; say whether it should try one more choice (progressive widening)."""
+    node.visits += 1
+    return len(tried) < len(legal) and len(tried) < 1 + int(WIDENING_CONSTANT * math.sqrt(node.visits))
 
 
-def offered(node: Node, legal: list[int]) -> list[int]:
-    """Note that these choices are on offer; return those that were tried before."""
+def note_legal(node: TreeNode, legal: list[int]) -> list[int]:
+    """Count these choices as available; return those that were tried before."""
     tried: list[int] = []
     for choice in legal:
         branch = node.branches.get(choice)
         if branch is None:
             branch = Branch()
             node.branches[choice] = branch
-        branch.offered += 1
+        branch.availability += 1
         if branch.visits > 0:
             tried.append(choice)
     return tried
 
 
-def most_promising(node: Node, tried: list[int]) -> int:
-    """Return the choice with the highest upper confidence."""
+def highest_bound(node: TreeNode, tried: list[int]) -> int:
+    """Return the choice with the highest upper confidence bound."""
     best = tried[0]
-    most = -math.inf
+    highest = -math.inf
     for choice in tried:
-        value = node.branches[choice].confidence()
-        if value > most:
-            most = value
+        bound = node.branches[choice].upper_bound()
+        if bound > highest:
+            highest = bound
             best = choice
     return best

@@ -10,7 +10,7 @@ import pytest
 
 import saecula
 from saecula.bots import Worlds
-from saecula.bots.hints import CHANCE, hint_of, told
+from saecula.bots.hints import CHANCE, hint_of, hint_sentences
 from saecula.bots.levels import LEVELS
 from saecula.bots.planned import value as values
 from saecula.games.khronos.bots import training as khronos_training
@@ -362,5 +362,5 @@ def test_a_hint_says_what_it_is_about() -> None:
         seat = match.to_act[0]
         found = hint_of(match, seat, Worlds(match.title, match.state, seat, Rng(Chance(1), 1)))
         for lang in ("en", "de"):
-            assert all(told(found, match, seat, match.texts(lang)))
+            assert all(hint_sentences(found, match, seat, match.texts(lang)))
         match.play(seat, found.candidates[0].choices[0])

@@ -164,10 +164,10 @@ def test_a_hint_for_a_die_says_why() -> None:
     for s in battles(6):
         seat = to_act(s)[0]
         hint = hint_for(worlds_of(s, seat), seat, choices(s, seat))
-        if not hint.is_taste:
+        if not hint.is_negligible:
             told += 1
-            assert hint.foremost
-            assert hint.foremost[0].amount > 0
+            assert hint.top_reasons
+            assert hint.top_reasons[0].amount > 0
     assert told
 
 

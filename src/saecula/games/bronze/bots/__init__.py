@@ -2,4 +2,4 @@
 
 PERSONAS = ("mirit", "tamu", "senbi", "kara")
 ANCHORS = ("linear",)  # players with the other kind of value, to measure the others by
-SPREAD = 12.0  # points ahead that count as nearly won
+SEARCH_MARGIN_SCALE = 12.0  # points ahead that count as nearly won

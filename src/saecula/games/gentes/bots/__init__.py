@@ -2,4 +2,4 @@
 
 PERSONAS = ("nefra", "hanno", "tirza", "balas")
 ANCHORS = ("net",)  # players with the other kind of value, to measure the others by
-SEARCH_ITERATIONS = 80  # of a search: half a second
+SEARCH_ITERATIONS = 80  # about half a second

@@ -2,4 +2,4 @@
 
 PERSONAS = ("ansel", "maura", "odo", "berta")
 ANCHORS = ("net",)  # players with the other kind of value, to measure the others by
-SEARCH_ITERATIONS = 1000  # of a search: half a second
+SEARCH_ITERATIONS = 1000  # about half a second

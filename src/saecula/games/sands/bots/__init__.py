@@ -2,4 +2,4 @@
 
 PERSONAS = ("iras", "veda", "orsa", "numa")
 ANCHORS = ("net",)  # players with the other kind of value, to measure the others by
-SEARCH_ITERATIONS = 300  # of a search: half a second
+SEARCH_ITERATIONS = 300  # about half a second
