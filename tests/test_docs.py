@@ -94,14 +94,6 @@ def test_rules_texts_have_the_same_sections_in_all_languages(title: str) -> None
     assert len({frozenset(anchors(title, lang)) for lang in LANGUAGES}) == 1
 
 
-def test_the_glossary_explains_the_words_of_the_architecture() -> None:
-    """One word per thing: the glossary has them all."""
-    glossary = (ROOT / "GLOSSARY.md").read_text("utf-8")
-    words = "title match table seat player choice verb frame nature event view line ask refusal draft pick mark tables"
-    for word in words.split():
-        assert re.search(rf"^\* \*\*{word}\*\*", glossary, re.MULTILINE), word
-
-
 def test_no_document_names_a_machine_or_a_registry() -> None:
     """The project speaks of itself alone."""
     suspicious = re.compile(r"/root/|/home/[a-z]|/work/|pypi\.org|registry\.npmjs|files\.pythonhosted")

@@ -150,8 +150,26 @@ def test_a_class_name_belongs_to_one_module(tree: Callable[[dict[str, str]], Pat
     assert figures.class_names_defined_twice(made) == ["Row: saecula.a, saecula.b"]
 
 
+def test_titles_may_share_a_class_name_that_the_glossary_explains(tree: Callable[[dict[str, str]], Path]) -> None:
+    """One class in each title, none outside; what is copied from the sample keeps its name."""
+    turn = "class Turn:\n    pass\n"
+    card = "class Card:\n    pass\nclass Stall:\n    pass\n"
+    made = tree(
+        {
+            "GLOSSARY.md": f"* **card** – a thing.\n\n{figures.SHARED_NAMES}\n\n* **Turn**, **Round** – frames.\n",
+            "src/saecula/games/sands/rules/turn.py": turn + card,
+            "src/saecula/games/sample/rules/turn.py": turn + card,
+        }
+    )
+    assert figures.class_names_defined_twice(made) == []
+    (made / "src/saecula/games/bronze/cards.py").write_text(turn + card, "utf-8")
+    assert [row.partition(":")[0] for row in figures.class_names_defined_twice(made)] == ["Card", "Stall"]
+    (made / "src/saecula/server.py").write_text(turn, "utf-8")
+    assert [row.partition(":")[0] for row in figures.class_names_defined_twice(made)] == ["Card", "Stall", "Turn"]
+
+
 def test_a_long_file_has_more_than_400_lines(tree: Callable[[dict[str, str]], Path]) -> None:
-    """Of Python in src and tests, and of Svelte."""
+    """Of Python in source, tests and tools, of Svelte and TypeScript; what is generated does not count."""
     full = "x = 1\n" * MAX_LINES
     made = tree(
         {
@@ -163,7 +181,13 @@ def test_a_long_file_has_more_than_400_lines(tree: Callable[[dict[str, str]], Pa
             "web/src/more.ts": full + "x = 1\n",
         }
     )
-    assert figures.long_files(made) == ["src/saecula/more.py: 401", "tests/more.py: 401", "web/src/More.svelte: 401"]
+    assert figures.long_files(made) == [
+        "src/saecula/more.py: 401",
+        "tests/more.py: 401",
+        "tools/more.py: 401",
+        "web/src/More.svelte: 401",
+        "web/src/more.ts: 401",
+    ]
 
 
 def test_lines_are_counted(tree: Callable[[dict[str, str]], Path]) -> None:

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from saecula.kernel.title import Options, Title
 
 MAX_SEATS = 6
-LONGEST = 20_000
+MAX_EVENTS = 20_000
 NAME = "python_saecula"
 FIRST = TITLES[0].key  # played where no title is named
 
@@ -59,7 +59,7 @@ class SaeculaGame(pyspiel.Game):  # type: ignore[misc]  # an untyped library
             min_utility=-1.0,
             max_utility=1.0,
             utility_sum=None,
-            max_game_length=LONGEST,
+            max_game_length=MAX_EVENTS,
         )
         super().__init__(GAME_TYPE, info, chosen)
 
@@ -76,7 +76,7 @@ class SaeculaGame(pyspiel.Game):  # type: ignore[misc]  # an untyped library
         return Observer(self.title, params or {})
 
 
-class World:
+class RecordedState:
     """A state of a title, and the choices that led to it: OpenSpiel copies and pickles what its states hold."""
 
     def __init__(self, title: Title, options: Options, s: State, history: list[int]) -> None:
@@ -90,19 +90,19 @@ class World:
         play(self.s, NATURE if self.s.owed == BY_NATURE else to_act(self.s)[0], choice)
         self.history.append(choice)
 
-    def __deepcopy__(self, memo: dict[int, Any]) -> World:
+    def __deepcopy__(self, memo: dict[int, Any]) -> RecordedState:
         """Return a copy that shares the title."""
-        return World(self.title, self.options, self.s.clone(), self.history.copy())
+        return RecordedState(self.title, self.options, self.s.clone(), self.history.copy())
 
-    def __reduce__(self) -> tuple[Callable[..., World], tuple[object, ...]]:
+    def __reduce__(self) -> tuple[Callable[..., RecordedState], tuple[object, ...]]:
         """Pickle the choices; a state is what they lead to."""
         return replayed, (self.title.key, int(self.s.seats), self.options, self.history)
 
 
-def replayed(key: str, seats: int, options: Options, history: list[int]) -> World:
+def replayed(key: str, seats: int, options: Options, history: list[int]) -> RecordedState:
     """Return the world that these choices lead to."""
     title = title_of(key)
-    world = World(title, options, title.new(seats, options, ""), [])
+    world = RecordedState(title, options, title.new(seats, options, ""), [])
     for choice in history:
         world.play(choice)
     return world
