@@ -6,6 +6,7 @@ import hashlib
 import tomllib
 from collections.abc import Mapping, Sequence
 from dataclasses import fields
+from importlib import resources
 from typing import Annotated, Any, TypeVar
 
 import msgspec
@@ -44,6 +45,14 @@ def read_rows(text: str, where: str) -> Raw:
     return raw
 
 
+def shipped_rows(package: str, *files: str) -> Raw:
+    """Read the files of a title's rows."""
+    raw: Raw = {}
+    for name in files:
+        raw |= read_rows(resources.files(package).joinpath(name).read_text("utf-8"), name)
+    return raw
+
+
 def overlay(base: Raw, pack: Raw, where: str) -> Raw:
     """Lay a pack's rows over the rows of the same key."""
     merged = {table: [dict(row) for row in rows] for table, rows in base.items()}
@@ -61,6 +70,13 @@ def overlay(base: Raw, pack: Raw, where: str) -> Raw:
             given.add(key)
             by_key[key].update({"source": where} | row)
     return merged
+
+
+def rows_with_pack(base: Raw, kind: type[T], pack: str, where: str) -> T:
+    """Return typed rows with a pack (TOML text, empty for none) laid over them."""
+    if not pack:
+        return typed(base, kind, "rows")
+    return typed(overlay(base, read_rows(pack, where), where), kind, where)
 
 
 def typed(raw: Raw, kind: type[T], where: str) -> T:

@@ -48,11 +48,9 @@ class GentesTitle(Title):
         )
 
     def data(self, seats: int, options: Options, pack: str) -> str:
-        """Return the digest of the rows."""
         return digest_of(rows_of(pack))
 
     def names(self, pack: str) -> dict[str, dict[str, str]]:
-        """Return the shown names a pack gives."""
         rows = rows_of(pack)
         return shown_names({"card": rows.card, "city": rows.city, "hometown": rows.hometown, "tile": rows.tile})
 
@@ -64,17 +62,14 @@ class GentesTitle(Title):
         return s
 
     def view(self, s: State, seat: int) -> GentesView:
-        """Build what a seat may see."""
         assert isinstance(s, Gentes)
         return views.view(s, seat)
 
     def facts(self, s: State) -> GentesFacts:
-        """Return the printed numbers of this match."""
         assert isinstance(s, Gentes)
         return facts(s.t)
 
     def resample(self, s: State, seat: int, rng: Rng, guess: Guess) -> State:
-        """Return a world the seat cannot tell from the true one."""
         assert isinstance(s, Gentes)
         return resample(s)
 
@@ -89,27 +84,22 @@ class GentesTitle(Title):
         )
 
     def position(self, description: View) -> tuple[State, Options]:
-        """Return the world of a description."""
         p = positions.read_position(description)
         options = settled_options(self, len(p.seats), dict(p.options))
         return positions.set_up(p, tables_of(len(p.seats), tuple(options.items()), ""), self.rules), options
 
     def help_numbers(self, s: State, thing: str) -> dict[str, int]:
-        """Return the numbers that a help text needs."""
         assert isinstance(s, Gentes)
         return help_numbers(s.t, thing)
 
     def rows(self) -> Raw:
-        """Return the shipped rows."""
         return shipped()
 
     def broken(self, s: State) -> list[str]:
-        """Return the laws of Gentes that a state breaks."""
         assert isinstance(s, Gentes)
         return broken_laws(s)
 
     def advice(self, s: State, seat: int, legal: list[int], rng: Rng) -> int:
-        """Return a sensible choice."""
         assert isinstance(s, Gentes)
         return advise(s, seat, legal)
 

@@ -1,4 +1,4 @@
-"""What a seat must imagine: nothing. Every card is taken openly, so a covered hand can be derived by all (A56)."""
+"""What a seat must imagine: nothing. Cards are taken openly, so everybody can know all hands (A56)."""
 
 from __future__ import annotations
 

@@ -51,19 +51,19 @@ def bits(members: Iterable[int]) -> int:
 
 
 def cards_with(rows: Rows, has: Callable[[Card], object]) -> int:
-    """Return the bit set of cards of which something is true."""
+    """Return the bit set of cards that satisfy a condition."""
     return bits(i for i, card in enumerate(rows.card) if has(card))
 
 
 def symbols_of(symbol: str) -> int:
-    """Return the bit set of symbols that a seafarer's tile lets build."""
+    """Return the bit set of symbols that a seafarer's tile can build."""
     if symbol in ("any", ""):
         return ANY_SYMBOL
     return 1 << SYMBOLS.index(symbol)
 
 
 def sources(rows: Rows) -> tuple[list[int], list[int], list[int], list[int]]:
-    """Return action, coins, hourglasses and symbols of everything that sets main actions off."""
+    """Return action, coins, hourglasses and symbols of every source of main actions."""
     found = [(str(tile.action), tile.coins, tile.hourglasses, symbols_of(tile.symbol)) for tile in rows.tile]
     for card in rows.card:
         own = card.round
@@ -80,7 +80,7 @@ def sources(rows: Rows) -> tuple[list[int], list[int], list[int], list[int]]:
 
 
 def scribe_places(rows: Rows) -> list[int]:
-    """Return price * 4 + cards: from how many places; fewer cards than allowed may always be taken."""
+    """Return the number of places by price * 4 + cards; fewer cards than allowed may always be taken."""
     places = [0, 0, 0, 0]
     for price in rows.price:
         three = price.three
@@ -90,7 +90,7 @@ def scribe_places(rows: Rows) -> list[int]:
 
 
 def effect_counts(card: Card) -> list[int]:
-    """Return how many there are of each reward and penalty."""
+    """Return the number of each reward and penalty."""
     losses = {str(group): count for group, count in card.loses.items()}
     return [
         losses.get(effect.removeprefix("lose_"), 0)

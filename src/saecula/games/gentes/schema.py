@@ -4,18 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, TypedDict
 
-from saecula.games.gentes.kinds import (
-    Action,
-    Bonus,
-    CitySymbol,
-    Group,
-    Mark,
-    Phase,
-    PointPart,
-    Region,
-    Tax,
-    TownKind,
-)
+from saecula.games.gentes.kinds import Action, Bonus, CitySymbol, Group, Mark, Phase, PointPart, Region, Tax, TownKind
 from saecula.games.shapes import Pair, Some
 
 
@@ -29,7 +18,7 @@ class WayView(TypedDict):
 
 
 class SourceView(TypedDict):
-    """A main action that is there for the looking seat, whether or not it can be paid."""
+    """A main action available to the viewing seat, affordable or not."""
 
     source: str
     action: Action

@@ -6,14 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from saecula.games.gentes.kinds import (
-    CITIES_PER_SEAT,
-    GROUP_COUNT,
-    MARKET,
-    POINT_PARTS,
-    SETUP,
-    TOWN_AT,
-)
+from saecula.games.gentes.kinds import CITIES_PER_SEAT, GROUP_COUNT, MARKET, POINT_PARTS, SETUP, TOWN_AT
 from saecula.games.gentes.tables import GentesTables
 from saecula.kernel.rows import Row, ints
 from saecula.kernel.state import State

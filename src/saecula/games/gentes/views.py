@@ -33,13 +33,7 @@ from saecula.games.gentes.rules.effects import Effects
 from saecula.games.gentes.rules.final import half_points, hourglasses_left, penalty, tie_coins
 from saecula.games.gentes.rules.philosopher import Train, extra_people
 from saecula.games.gentes.rules.scribe import Take
-from saecula.games.gentes.rules.sources import (
-    free_helpers,
-    highest_price,
-    income,
-    payment,
-    sources_there,
-)
+from saecula.games.gentes.rules.sources import free_helpers, highest_price, income, payment, sources_there
 from saecula.games.gentes.state import (
     AREAS_AT,
     BONUSES_AT,
@@ -230,7 +224,7 @@ SOURCE_THINGS = (
 
 
 def sources_view(s: Gentes, seat: int) -> list[SourceView]:
-    """List every main action that is there for a seat, affordable or not, with its cost in coins and in time."""
+    """List every main action available to a seat, affordable or not, with its cost in coins and in time."""
     free = int(s.free_fields(seat))
     return [source_view(s, seat, source, free) for source in sources_there(s, seat)]
 

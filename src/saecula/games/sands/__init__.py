@@ -20,17 +20,7 @@ from saecula.games.sands.words import ASKS, COMPONENTS, GENERATION, LINES, REVEA
 from saecula.kernel.chance import Rng
 from saecula.kernel.saved import Opening
 from saecula.kernel.state import State
-from saecula.kernel.title import (
-    Guess,
-    Option,
-    Options,
-    Score,
-    Title,
-    View,
-    ranked,
-    settled_options,
-    switch,
-)
+from saecula.kernel.title import Guess, Option, Options, Score, Title, View, ranked, settled_options, switch
 
 
 class SandsTitle(Title):
@@ -58,11 +48,9 @@ class SandsTitle(Title):
         self.hides = True
 
     def data(self, seats: int, options: Options, pack: str) -> str:
-        """Return the digest of the rows."""
         return digest_of(rows_of(pack))
 
     def names(self, pack: str) -> dict[str, dict[str, str]]:
-        """Return the shown names a pack gives."""
         rows = rows_of(pack)
         return shown_names(
             {
@@ -83,17 +71,14 @@ class SandsTitle(Title):
         return s
 
     def view(self, s: State, seat: int) -> SandsView:
-        """Build what a seat may see."""
         assert isinstance(s, Sands)
         return views.view(s, seat)
 
     def facts(self, s: State) -> SandsFacts:
-        """Return the printed numbers of this match."""
         assert isinstance(s, Sands)
         return printed.facts(s)
 
     def resample(self, s: State, seat: int, rng: Rng, guess: Guess) -> State:
-        """Return a world that this seat cannot tell from the true one."""
         assert isinstance(s, Sands)
         return hidden.resample(s, seat, rng, guess)
 
@@ -106,13 +91,11 @@ class SandsTitle(Title):
         )
 
     def position(self, description: View) -> tuple[State, Options]:
-        """Return the world of a description."""
         p = positions.read_position(description)
         options = settled_options(self, len(p.seats), dict(p.options))
         return positions.set_up(p, tables_of(len(p.seats), tuple(options.items()), ""), self.rules), options
 
     def help_numbers(self, s: State, thing: str) -> dict[str, int]:
-        """Return the numbers that a help text needs."""
         assert isinstance(s, Sands)
         return printed.help_numbers(s, thing)
 
@@ -122,16 +105,13 @@ class SandsTitle(Title):
         return printed.help_lists(s, thing)
 
     def rows(self) -> Raw:
-        """Return the rows as a pack would write them."""
         return shipped()
 
     def broken(self, s: State) -> list[str]:
-        """Return the laws of Sands that a state breaks."""
         assert isinstance(s, Sands)
         return broken_laws(s)
 
     def advice(self, s: State, seat: int, legal: list[int], rng: Rng) -> int:
-        """Return a sensible choice."""
         assert isinstance(s, Sands)
         return advise(s, seat, legal)
 

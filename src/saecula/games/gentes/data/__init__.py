@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from importlib import resources
 from typing import Annotated, Literal
 
 import msgspec
 
 from saecula.games.gentes.kinds import CARDS, EPOCH_CARDS, EPOCHS, MAX_CARDS_TAKEN
-from saecula.games.packs import Raw, Row, Whole, overlay, read_rows, typed
+from saecula.games.packs import Raw, Row, Whole, rows_with_pack, shipped_rows
 from saecula.kernel.problem import Problem
 
 Group = Literal["noble", "artisan", "soldier", "merchant", "priest", "scholar"]
@@ -194,18 +193,12 @@ class Rows(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 def shipped() -> Raw:
     """Read the files of this folder."""
-    raw: Raw = {}
-    for name in FILES:
-        raw |= read_rows(resources.files(__package__).joinpath(name).read_text("utf-8"), name)
-    return raw
+    return shipped_rows(__package__, *FILES)
 
 
 def load_rows(pack: str, where: str) -> Rows:
     """Return the rows with a pack (TOML text, empty for none) laid over them."""
-    raw = shipped()
-    if pack:
-        raw = overlay(raw, read_rows(pack, where), where)
-    rows = typed(raw, Rows, where if pack else "rows")
+    rows = rows_with_pack(shipped(), Rows, pack, where)
     check_rows(rows, where)
     return rows
 

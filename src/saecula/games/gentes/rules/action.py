@@ -91,7 +91,7 @@ def choose_helpers(s: Gentes) -> None:
 
 
 def choose_price(s: Gentes) -> None:
-    """§4.1.A1 Whoever may set the price does so now; asked if several can be paid."""
+    """§4.1.A1 A seat that may set the price does so now, if it can pay several."""
     most = highest_price(s, s.active, s.source, s.helpers)
     if most == 0:
         return
@@ -139,7 +139,7 @@ def tell_helpers(s: Gentes, seat: i64, helpers: i64) -> None:
 
 
 def lay_hourglasses(s: Gentes) -> None:
-    """§4.1.A2 Several hourglasses may lie as doubles; asked if more than one way fits (A26, A27)."""
+    """§4.1.A2 Hourglasses may lie as doubles; the seat chooses if several ways fit (A26, A27)."""
     seat = s.active
     hourglasses = s.t.hourglasses[s.source]
     most = hourglasses // 2
@@ -274,7 +274,7 @@ class Helpers(Pick[Gentes]):
         return ALLOWED
 
     def why_not(self, s: Gentes, seat: i64, choice: i64) -> i64:
-        """§4.1.A1 Whoever cannot pay the printed price must choose a hometown that sets it."""
+        """§4.1.A1 A seat that cannot pay the printed price must use a hometown that sets it."""
         if choice == DONE or PRICE_TOWNS >> HELP.x(choice) & 1 == 0:
             refusal = why_not_afford(s, seat, s.source, s.helpers)
             if refusal != ALLOWED:
@@ -282,7 +282,7 @@ class Helpers(Pick[Gentes]):
         return super().why_not(s, seat, choice)
 
     def notes(self, s: Gentes, seat: i64, choice: i64) -> None:
-        """§4.1.home Leave how many are used."""
+        """§4.1.home Note how many are used."""
         s.say(0, self.taken)
 
     def take(self, s: Gentes, piece: i64) -> None:
@@ -325,7 +325,7 @@ class ChoosePrice(Once[Gentes]):
         return why_not_chosen_price(s, seat, PRICE.x(choice))
 
     def notes(self, s: Gentes, seat: i64, choice: i64) -> None:
-        """§4.1.A1 Leave what is paid for it."""
+        """§4.1.A1 Note what is paid for it."""
         s.say(0, payment(s, seat, s.source, PRICE.x(choice)))
 
     def answer(self, s: Gentes, choice: i64) -> None:
@@ -369,7 +369,7 @@ class LayDoubles(Once[Gentes]):
         return why_not_doubles(s, seat, s.t.hourglasses[s.source], DOUBLES.x(choice))
 
     def notes(self, s: Gentes, seat: i64, choice: i64) -> None:
-        """§4.1.A2 Leave the fields they take, and the fields then free."""
+        """§4.1.A2 Note the fields they take, and the fields then free."""
         fields = s.t.hourglasses[s.source] - DOUBLES.x(choice)
         s.say(0, fields, s.free_fields(seat) - fields)
 

@@ -115,14 +115,14 @@ class Activate(Frame[Gentes]):
         self.closed = closed
 
     def owes(self, s: Gentes) -> i64:
-        """§4.2.D Return the seat as long as it can do anything."""
+        """§4.2.D Return the seat while it can do anything."""
         if self.closed or not self.is_settled(s):
             return NOBODY
         can = self.has_city(s) or self.has_exchange(s) or has_extra(s, self.seat)
         return 1 << self.seat if can else NOBODY
 
     def waiting(self, s: Gentes, area: i64) -> i64:
-        """§4.2.D Return the cubes for an area that cards have still to give."""
+        """§4.2.D Return the cubes for an area that cards still owe."""
         due: i64 = 0
         cards = s.played(self.seat) & s.t.gift_cards
         while cards:
@@ -131,7 +131,7 @@ class Activate(Frame[Gentes]):
         return due - (self.given >> 8 * area & 255)
 
     def is_settled(self, s: Gentes) -> bool:
-        """§4.2.D Say whether no waiting cube finds room now (A79)."""
+        """§4.2.D Say whether no waiting cube has room now (A79)."""
         if s.played(self.seat) & s.t.gift_cards == 0:
             return True
         temple = self.waiting(s, TEMPLE) > 0 and s.cubes(self.seat, TEMPLE) < MAX_PER_AREA
@@ -212,7 +212,7 @@ class Activate(Frame[Gentes]):
         return why_not_extra(s, seat, choice)
 
     def choices(self, s: Gentes, seat: i64, out: Choices) -> None:
-        """§4.2.D The same as the default, own cities and cards only."""
+        """§4.2.D Same as the default, but only for own cities and cards."""
         cities = s.spaces(seat) & MAJOR & ~self.cities
         while cities:
             city = lowest_bit(cities)
@@ -229,7 +229,7 @@ class Activate(Frame[Gentes]):
         out.add(DONE)
 
     def notes(self, s: Gentes, seat: i64, choice: i64) -> None:
-        """§4.2.D Leave what an exchange costs and brings."""
+        """§4.2.D Note what an exchange costs and brings."""
         if EXCHANGE.has(choice):
             card = EXCHANGE.x(choice)
             s.say(0, s.t.exchange_coins[card], s.t.exchange_points[card], s.t.exchange_any[card])

@@ -1,4 +1,4 @@
-"""§4.1.chronicler Can all penalties of a card be borne, in some order? Nobody may begin what he cannot end (A37)."""
+"""§4.1.chronicler Can all penalties of a card be borne, in some order? Nobody begins what they cannot finish (A37)."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class Reserves:
         self.row = row
 
     def add_person(self, group: i64) -> None:
-        """§4.1.philosopher One field on, the opposed cube back if need be; lost at 6."""
+        """§4.1.philosopher One field forward, the opposite cube back if necessary; lost at 6."""
         if self.row[group] == MAX_PER_GROUP:
             return
         self.row[group] += 1
@@ -46,12 +46,12 @@ class Reserves:
             self.row[group ^ 1] -= 1
 
     def add_cube(self, area: i64) -> None:
-        """§4.1.seafarer At most four, more are lost."""
+        """§4.1.seafarer At most four; more are lost."""
         if self.row[AREAS_FROM + area] < MAX_PER_AREA:
             self.row[AREAS_FROM + area] += 1
 
     def bears(self, left: Row, effect: i64) -> bool:
-        """§4.1.chronicler Say whether one effect, in some way, leaves penalties that can be borne."""
+        """§4.1.chronicler Say whether the penalties can be borne after some way to carry out an effect."""
         rest = left[:]
         rest[effect] -= 1
         if effect == UNLOCK:
@@ -123,7 +123,7 @@ def reserves_of(s: Gentes, seat: i64) -> Reserves:
 
 
 def can_bear(reserves: Reserves, left: Row) -> bool:
-    """§4.1.chronicler Say whether all penalties left can be borne in some order: by people at once, else tried out."""
+    """§4.1.chronicler Say whether all penalties can be borne in some order: tried out where people do not suffice."""
     at_once = True
     group: i64
     for group in range(GROUP_COUNT):

@@ -45,7 +45,7 @@ from saecula.kernel.verbs import counted
 
 
 def missing_people(s: Gentes, seat: i64, card: i64) -> i64:
-    """§4.1.chronicler Return how many people a card's requirement lacks in all, printed ones counted (A35)."""
+    """§4.1.chronicler Return the number of people that a card's requirement lacks; printed ones count (A35)."""
     mats = s.mats
     needs = s.t.need
     at = seat * MAT
@@ -90,7 +90,7 @@ def missing_cities(s: Gentes, seat: i64, card: i64) -> i64:
 
 
 def why_not_fulfilled(s: Gentes, seat: i64, card: i64) -> i64:
-    """§4.1.chronicler The card in hand, its people, with one temple cube for each that is missing, and its cities.
+    """§4.1.chronicler The card is in hand, and its people and cities are there; a temple cube stands in for a person.
 
     The reward of the card itself does not help (A34), and no cube stands in for a city (A36).
     """
@@ -111,7 +111,7 @@ def why_not_play(s: Gentes, seat: i64, card: i64) -> i64:
 
 
 def can_lose(s: Gentes, seat: i64, card: i64) -> bool:
-    """§4.1.B Say whether the penalties can be borne after the temple cubes are spent that stand in for people (A72)."""
+    """§4.1.B Say whether the penalties can be borne once temple cubes have stood in for missing people (A72)."""
     at_once = True
     group: i64
     for group in range(GROUP_COUNT):
@@ -125,7 +125,7 @@ def can_lose(s: Gentes, seat: i64, card: i64) -> bool:
 
 
 def effects_of(s: Gentes, card: i64) -> Row:
-    """§4.1.chronicler Return how many there are of each reward and penalty whose order might matter."""
+    """§4.1.chronicler Return the number of each reward and penalty whose order might matter."""
     left = ints(EFFECT_COUNT, 0)
     effect: i64
     for effect in range(EFFECT_COUNT):
@@ -168,7 +168,7 @@ class PlayCard(Once[Gentes]):
         return why_not_play(s, seat, PLAY.x(choice))
 
     def notes(self, s: Gentes, seat: i64, choice: i64) -> None:
-        """§4.1.chronicler Leave the temple cubes it takes."""
+        """§4.1.chronicler Note the temple cubes it takes."""
         s.say(0, missing_people(s, seat, PLAY.x(choice)))
 
     def answer(self, s: Gentes, choice: i64) -> None:

@@ -29,7 +29,7 @@ from saecula.kernel.state import ALLOWED
 
 
 def new_start_player(s: Gentes) -> None:
-    """§4.2.A Who has the tile takes the marker; otherwise it stays (A43, A85)."""
+    """§4.2.A The seat with the tile takes the marker; otherwise it stays (A43, A85)."""
     s.phase = DECLINE
     seat: i64
     for seat in range(s.seats):
@@ -51,7 +51,7 @@ def tidy_up(s: Gentes) -> None:
 
 
 def move_round_marker(s: Gentes) -> None:
-    """§4.2.C One field on, except in the last round (A45); every second time a new epoch begins."""
+    """§4.2.C One field forward, except in the last round (A45); every second time a new epoch begins."""
     if s.round == ROUNDS:
         return
     s.round += 1
@@ -161,7 +161,7 @@ class LayExtra(Once[Gentes]):
         return s.say(MUST_FIT, extra, s.free_fields(seat)) if refusal != ALLOWED else ALLOWED
 
     def notes(self, s: Gentes, seat: i64, choice: i64) -> None:
-        """§4.2.E Leave the fields they take, and the fields then free."""
+        """§4.2.E Note the fields they take, and the fields then free."""
         fields = count_bits(s.hand(seat)) - MAX_HAND - DOUBLES.x(choice)
         s.say(0, fields, s.free_fields(seat) - fields)
 

@@ -49,7 +49,7 @@ NO_EFFECT: Final = -1
 
 
 def is_tangled(left: Row) -> bool:
-    """§4.1.chronicler Say whether the order can matter (A38, A74): a penalty beside cubes, two effects in a row."""
+    """§4.1.chronicler Say whether the order can matter (A38, A74): a penalty besides cubes, or two effects on a row."""
     losses: i64 = 0
     people: i64 = left[ANY]  # kinds of effects that move people
     group: i64
@@ -70,7 +70,7 @@ def is_tangled(left: Row) -> bool:
 class Effects(Frame[Gentes]):
     """§4.1.chronicler All of them come into force, none may be left out (A73).
 
-    `left` counts what is to come, by effect; `now` is the effect in progress. Rewards come first where nobody cares.
+    `left` counts what is to come, by effect; `now` is the effect in progress. Otherwise rewards come first.
     """
 
     seat: i64
@@ -83,7 +83,7 @@ class Effects(Frame[Gentes]):
         self.now = now
 
     def owes(self, s: Gentes) -> i64:
-        """§4.1.chronicler Return the seat where the order, a group, a cube or a person is its choice."""
+        """§4.1.chronicler Return the seat if it has to choose the order, a group, a cube or a person."""
         now = self.now
         if now == NO_EFFECT:
             return 1 << self.seat if is_tangled(self.left) else NOBODY
@@ -121,7 +121,7 @@ class Effects(Frame[Gentes]):
         return LOSE.has(choice) or SPARE.has(choice)
 
     def candidates(self, s: Gentes, seat: i64, out: Choices) -> None:
-        """§4.1.chronicler Add the answers."""
+        """§4.1.chronicler Add the possible answers."""
         if self.now == NO_EFFECT:
             add_range(out, NEXT.base, EFFECT_COUNT)
         elif self.now == UNLOCK:
@@ -133,7 +133,7 @@ class Effects(Frame[Gentes]):
             add_range(out, SPARE.base, CUBES_FOR_PERSON + 1)
 
     def why_not(self, s: Gentes, seat: i64, choice: i64) -> i64:
-        """§4.1.chronicler Judge an answer: whatever is chosen, all penalties must remain bearable."""
+        """§4.1.chronicler Judge an answer: all penalties must remain bearable after it."""
         if self.now == NO_EFFECT:
             return self.why_not_next(s, NEXT.x(choice))
         if self.now == UNLOCK:
@@ -145,7 +145,7 @@ class Effects(Frame[Gentes]):
         return self.why_not_spare(s, SPARE.x(choice))
 
     def why_not_next(self, s: Gentes, effect: i64) -> i64:
-        """§4.1.chronicler It must be left, and the rest must remain bearable after it."""
+        """§4.1.chronicler The effect must be left, and the rest must remain bearable after it."""
         if self.left[effect] == 0:
             return s.say(NOT_LEFT, effect)
         reserves = reserves_of(s, self.seat)
@@ -187,7 +187,7 @@ class Effects(Frame[Gentes]):
         return ALLOWED if can_bear(reserves, self.left) else WOULD_FAIL
 
     def notes(self, s: Gentes, seat: i64, choice: i64) -> None:
-        """§4.1.B Leave how many cubes come from the oracle."""
+        """§4.1.B Note how many cubes come from the oracle."""
         if SPARE.has(choice):
             s.say(0, CUBES_FOR_PERSON - SPARE.x(choice))
 
@@ -207,12 +207,12 @@ class Effects(Frame[Gentes]):
         self.now = NO_EFFECT
 
     def begin(self, effect: i64) -> None:
-        """§4.1.chronicler One of these is in progress now."""
+        """§4.1.chronicler Begin an effect."""
         self.left[effect] -= 1
         self.now = effect
 
     def run(self, s: Gentes) -> None:
-        """§4.1.chronicler Begin the next effect, or do what needs no choice; then a bonus tile may be due (A41)."""
+        """§4.1.chronicler Begin the next effect, or carry out one without choice; a bonus tile may be due (A41)."""
         if self.now == NO_EFFECT:
             effect: i64
             for effect in range(EFFECT_COUNT):
@@ -226,7 +226,7 @@ class Effects(Frame[Gentes]):
         self.now = NO_EFFECT
 
     def do(self, s: Gentes, effect: i64) -> None:
-        """§4.1.chronicler Do an effect that leaves no choice."""
+        """§4.1.chronicler Carry out an effect without a choice."""
         seat = self.seat
         if effect < UNLOCK:
             s.tell(CUBES_GAINED, seat, effect, add_cubes(s, seat, effect, 1))
@@ -248,7 +248,7 @@ class Effects(Frame[Gentes]):
 
 
 def add_range(out: Choices, first: i64, count: i64) -> None:
-    """§4.1.chronicler Add so many choices in a row."""
+    """§4.1.chronicler Add consecutive choices."""
     choice: i64
     for choice in range(first, first + count):
         out.add(choice)

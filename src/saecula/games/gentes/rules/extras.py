@@ -74,7 +74,7 @@ def add_all_extras(out: Choices) -> None:
 
 
 def add_extras(s: Gentes, seat: i64, out: Choices) -> None:
-    """§4.1.B Add the additional actions that are possible: the same as the judge, asked along the arguments."""
+    """§4.1.B Add the possible additional actions, without trying impossible ones."""
     if s.all_cubes(seat) >= CUBES_FOR_PERSON:
         group: i64
         for group in range(GROUP_COUNT):
@@ -105,7 +105,7 @@ def pay_cubes(s: Gentes, seat: i64, temples: i64) -> None:
 
 
 def note_extra(s: Gentes, choice: i64) -> None:
-    """§4.1.B Leave how many cubes come from the oracle."""
+    """§4.1.B Note how many cubes come from the oracle."""
     if RECRUIT.has(choice):
         s.say(0, CUBES_FOR_PERSON - RECRUIT.y(choice))
 
@@ -156,7 +156,7 @@ class SecondSwap(Once[Gentes]):
         return ALLOWED if choice == DONE else why_not_swap(s, seat, SWAP.x(choice), SWAP.y(choice))
 
     def choices(self, s: Gentes, seat: i64, out: Choices) -> None:
-        """§4.1.B The same as the default, asked along the arguments."""
+        """§4.1.B Same as the default, but only for possible exchanges."""
         add_swaps(s, seat, out)
         out.add(DONE)
 

@@ -96,7 +96,7 @@ class ScoreHand(Frame[Gentes]):
         self.closed = closed
 
     def owes(self, s: Gentes) -> i64:
-        """§5.0.A Return the seat as long as a card can score, or an additional action could make one score."""
+        """§5.0.A Return the seat while a card can score, or an additional action could make one score."""
         if self.closed or s.hand(self.seat) == 0:
             return NOBODY
         return 1 << self.seat if has_extra(s, self.seat) or self.has_card(s) else NOBODY
@@ -134,7 +134,7 @@ class ScoreHand(Frame[Gentes]):
         return why_not_extra(s, seat, choice) if is_extra(choice) else why_not_fulfilled(s, seat, SCORE.x(choice))
 
     def choices(self, s: Gentes, seat: i64, out: Choices) -> None:
-        """§5.0.A The same as the default, asked along the arguments."""
+        """§5.0.A Same as the default, but only for possible choices."""
         cards = s.hand(seat)
         while cards:
             if why_not_fulfilled(s, seat, lowest_bit(cards)) == ALLOWED:
@@ -144,7 +144,7 @@ class ScoreHand(Frame[Gentes]):
         out.add(DONE)
 
     def notes(self, s: Gentes, seat: i64, choice: i64) -> None:
-        """§5.0.A Leave the points of a card, and the temple cubes it takes."""
+        """§5.0.A Note the points of a card, and the temple cubes it takes."""
         if SCORE.has(choice):
             s.say(0, half_points(s, SCORE.x(choice)), missing_people(s, seat, SCORE.x(choice)))
         else:

@@ -38,7 +38,7 @@ def why_not_grow(s: Gentes, seat: i64, group: i64) -> i64:
 
 
 def add_person(s: Gentes, seat: i64, group: i64) -> None:
-    """§4.1.philosopher One field on; a cube right beside it goes one back (row sum 6); at 6 it is lost (A39)."""
+    """§4.1.philosopher One field forward; an adjacent cube goes one back (row sum 6); at 6 it is lost (A39)."""
     at = seat * MAT + PEOPLE_AT
     people = s.mats[at + group]
     if people == MAX_PER_GROUP:

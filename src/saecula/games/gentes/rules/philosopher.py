@@ -6,12 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from saecula.games.gentes.kinds import (
-    CARD_AT,
-    GROUP_COUNT,
-    INVENTOR_TOWNS,
-    MAX_PER_GROUP,
-)
+from saecula.games.gentes.kinds import CARD_AT, GROUP_COUNT, INVENTOR_TOWNS, MAX_PER_GROUP
 from saecula.games.gentes.rules.people import add_person, why_not_grow
 from saecula.games.gentes.state import Gentes, count_bits, lowest_bit
 from saecula.games.gentes.words import ASK_TRAIN, NOBODY_TO_TRAIN, TOO_DEAR, TRAIN
@@ -128,7 +123,7 @@ class Train(Frame[Gentes]):
         return ALLOWED if choice == DONE else self.why_not_train(s, TRAIN.x(choice))
 
     def notes(self, s: Gentes, seat: i64, choice: i64) -> None:
-        """§4.1.philosopher Leave the price of one person."""
+        """§4.1.philosopher Note the price of one person."""
         if choice != DONE:
             s.say(0, s.t.column_one[s.column_of(TRAIN.x(choice))])
 

@@ -28,7 +28,7 @@ from saecula.kernel.state import ALLOWED, BY_NATURE, DONE, NATURE, NOBODY, Frame
 
 
 def places(s: Gentes, price: i64, cards: i64) -> i64:
-    """§4.1.scribe Return from how many places so many cards may come for a price; for no card, how many of the pile."""
+    """§4.1.scribe Return the number of places that cards may come from at a price; for 0, the cards of the pile."""
     return s.t.places[(price if price < MAX_PRICE else MAX_PRICE) * 4 + cards]
 
 
@@ -74,7 +74,7 @@ class Take(Pick[Gentes]):
         return TAKE.has(choice) or choice == DONE
 
     def among(self, s: Gentes, out: Choices) -> None:
-        """§4.1.scribe Add the cards of row and pile, by their numbers."""
+        """§4.1.scribe Add the cards of row and pile, in the order of their numbers."""
         open_cards = s.pile
         place: i64
         for place in range(MARKET):
@@ -89,7 +89,7 @@ class Take(Pick[Gentes]):
         return 1
 
     def clash(self, s: Gentes, piece: i64) -> i64:
-        """§4.1.scribe So many cards from so many places, counted from the left as they lay before (A32)."""
+        """§4.1.scribe The price limits cards and places, counted from the left as they lay before (A32)."""
         card = TAKE.x(piece)
         if s.pile >> card & 1:
             if self.taken > 0 and not self.piled:
@@ -107,7 +107,7 @@ class Take(Pick[Gentes]):
         return s.say(TOO_FAR_RIGHT, cards, most, s.price) if farthest > most else ALLOWED
 
     def choices(self, s: Gentes, seat: i64, out: Choices) -> None:
-        """§4.1.scribe The same as the default, without looking for each card's place."""
+        """§4.1.scribe Same as the default, without looking up each card's place."""
         cards = self.taken + 1
         if not self.piled:
             place: i64
@@ -137,7 +137,7 @@ class Take(Pick[Gentes]):
         return False
 
     def notes(self, s: Gentes, seat: i64, choice: i64) -> None:
-        """§4.1.scribe Leave the card's place, 0 is the discard pile; at the end, how many cards are taken."""
+        """§4.1.scribe Note the card's place, 0 is the discard pile; at the end, how many cards are taken."""
         s.say(0, self.taken if choice == DONE else s.place_of(TAKE.x(choice)) + 1)
 
     def take(self, s: Gentes, piece: i64) -> None:
@@ -186,7 +186,7 @@ class TurnUp(Frame[Gentes]):
         self.for_draft = for_draft
 
     def owes(self, s: Gentes) -> i64:
-        """§4.1.scribe Return nature, as long as cards are to be turned up."""
+        """§4.1.scribe Return nature while cards are to be turned up."""
         return NOBODY if self.left == 0 else BY_NATURE
 
     def ask(self, s: Gentes, seat: i64) -> i64:
@@ -205,7 +205,7 @@ class TurnUp(Frame[Gentes]):
                 out.add(DRAWN.at(card))
 
     def draw(self, s: Gentes, r: i64, out: Choices) -> i64:
-        """§4.1.scribe Each card is as likely as any other: the same as the default."""
+        """§4.1.scribe Every card is equally likely: same as the default."""
         cards = s.stock
         _: i64
         for _ in range(r % count_bits(s.stock)):

@@ -133,7 +133,7 @@ class Build(Once[Gentes]):
         return why_not_build(s, BUILD.x(choice))
 
     def choices(self, s: Gentes, seat: i64, out: Choices) -> None:
-        """§4.1.seafarer The same as the default, all spaces at once."""
+        """§4.1.seafarer Same as the default, for all spaces at once."""
         fitting = fitting_spaces(s, s.t.symbols[s.source]) & ~s.built()
         while fitting:
             out.add(BUILD.at(lowest_bit(fitting)))
@@ -178,7 +178,7 @@ class ChooseRegion(Once[Gentes]):
         return ALLOWED if s.t.regions >> region & 1 else s.say(REGION_CLOSED, region)
 
     def notes(self, s: Gentes, seat: i64, choice: i64) -> None:
-        """§4.1.seafarer Leave how many own cities the region has."""
+        """§4.1.seafarer Note how many own cities the region has."""
         s.say(0, count_bits(s.spaces(seat) & s.t.region_spaces[ENLIVEN.x(choice)]))
 
     def answer(self, s: Gentes, choice: i64) -> None:

@@ -106,7 +106,7 @@ def reveal_cards(s: Gentes) -> None:
 
 
 def deal_first_hands(s: Gentes) -> None:
-    """§3.0 Only in the first game: hands and people by the seat from the start player on (A61)."""
+    """§3.0 In a first game, hands and people depend on the place after the start player (A61)."""
     player: i64
     for player in range(s.seats):
         seat = (s.start + player) % s.seats
@@ -249,7 +249,7 @@ class Settlers(Pick[Gentes]):
         return True
 
     def why_not_enough(self, s: Gentes, piece: i64) -> i64:
-        """§3.0 Of every group there are enough: nobody is ever left with too few."""
+        """§3.0 Every group has enough people."""
         return ALLOWED
 
     def take(self, s: Gentes, piece: i64) -> None:

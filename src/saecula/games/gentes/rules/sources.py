@@ -1,4 +1,4 @@
-"""§4.1.A1 What sets a main action off (tile, card, hometown, tax field), what it costs, and whether it is legal."""
+"""§4.1.A1 The sources of main actions (tile, card, hometown, tax field): what they cost, and whether they are legal."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ from saecula.kernel.state import ALLOWED
 
 
 def source_of(choice: i64) -> i64:
-    """§4.1.A Return what a choice of the turn sets off; −1 if it is no main action."""
+    """§4.1.A Return the source of a main action, −1 for other choices."""
     if USE_TILE.has(choice):
         return USE_TILE.x(choice)
     if USE_CARD.has(choice):
@@ -61,7 +61,7 @@ def source_of(choice: i64) -> i64:
 
 
 def choice_of(source: i64) -> i64:
-    """§4.1.A Return the choice that sets a source off."""
+    """§4.1.A Return the choice that uses a source."""
     if source < CARD_AT:
         return USE_TILE.at(source)
     if source < HOME_AT:
@@ -206,7 +206,7 @@ def tax_cards(s: Gentes, seat: i64) -> i64:
 
 
 def best_share(s: Gentes, seat: i64) -> i64:
-    """§4.1.A Return by what a philosopher's tile is divided: the best of the played cards (A65)."""
+    """§4.1.A Return the divisor of a philosopher's tile: the best of the played cards (A65)."""
     share: i64 = 1
     cards = s.played(seat) & s.t.share_cards
     while cards:
@@ -227,7 +227,7 @@ def discount(s: Gentes, seat: i64) -> i64:
 
 
 def card_price(s: Gentes, seat: i64, source: i64) -> i64:
-    """§4.1.A1 Return up to which price a played card lets choose for this tile; 0: none does."""
+    """§4.1.A1 Return the highest price that played cards allow for this tile; 0 if none does."""
     cards = s.played(seat) & s.t.price_cards
     action = s.t.action[source]
     if cards == 0 or source >= CARD_AT or (action != PHILOSOPHER and action != SCRIBE):
@@ -242,7 +242,7 @@ def card_price(s: Gentes, seat: i64, source: i64) -> i64:
 
 
 def highest_price(s: Gentes, seat: i64, source: i64, helpers: i64) -> i64:
-    """§4.1.home Return up to which price these hometowns and the played cards let choose; 0: not at all (A65)."""
+    """§4.1.home Return the highest price that these hometowns and the played cards allow; 0 if none does (A65)."""
     action = s.t.action[source]
     if action == SCRIBE and helpers & SCRIBE_TOWNS:
         return s.t.limit_most[SCRIBES]
@@ -267,7 +267,7 @@ def why_not_price(s: Gentes, seat: i64, source: i64, price: i64) -> i64:
 
 
 def why_not_afford(s: Gentes, seat: i64, source: i64, helpers: i64) -> i64:
-    """§4.1.A1 The printed price, or one that hometowns or cards let choose, can be paid and brings something."""
+    """§4.1.A1 The printed price, or one that hometowns or cards allow, can be paid and brings something."""
     refusal = why_not_price(s, seat, source, s.t.coins[source])
     if refusal == ALLOWED:
         return ALLOWED

@@ -6,13 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from saecula.games.gentes.kinds import (
-    CARD_AT,
-    CHRONICLER,
-    HOME_AT,
-    SOURCE_COUNT,
-    TAX_AT,
-)
+from saecula.games.gentes.kinds import CARD_AT, CHRONICLER, HOME_AT, SOURCE_COUNT, TAX_AT
 from saecula.games.gentes.rules.action import begin_action
 from saecula.games.gentes.rules.chronicler import why_not_any_play
 from saecula.games.gentes.rules.extras import (
@@ -56,7 +50,7 @@ ENDED: Final = 2
 @final
 @mypyc_attr(free_list_len=1)
 class Bloom(Frame[Gentes]):
-    """§4.1 Clockwise from the start player; who has no free field is skipped (A64, A85), until nobody has one."""
+    """§4.1 Clockwise from the start player; seats without a free field are skipped (A64, A85), until nobody has one."""
 
     last: i64  # who had the last turn
 
@@ -125,7 +119,7 @@ class Turn(Frame[Gentes]):
         return why_not_source(s, seat, source_of(choice)) if self.stage == BEFORE else MAIN_ACTION_DONE
 
     def choices(self, s: Gentes, seat: i64, out: Choices) -> None:
-        """§4.1 The same as the default, without asking what cannot be there."""
+        """§4.1 Same as the default, but only for what can be there."""
         if self.stage == BEFORE:
             add_sources(s, seat, out)
         add_extras(s, seat, out)
@@ -133,7 +127,7 @@ class Turn(Frame[Gentes]):
             out.add(DONE)
 
     def notes(self, s: Gentes, seat: i64, choice: i64) -> None:
-        """§4.1.A1 Leave the coins, the hourglasses and the gain of a main action."""
+        """§4.1.A1 Note the coins, the hourglasses and the gain of a main action."""
         source = source_of(choice)
         if source >= 0:
             cost = payment(s, seat, source, s.t.coins[source]) - income(s, seat, source, 0)
@@ -161,7 +155,7 @@ class Turn(Frame[Gentes]):
 
 
 def add_sources(s: Gentes, seat: i64, out: Choices) -> None:
-    """§4.1.A Add the main actions that can be chosen; what all tiles share is asked once."""
+    """§4.1.A Add the main actions that can be chosen; what all tiles share is checked once."""
     free = s.free_fields(seat)
     coins = s.coins(seat)
     can_play = s.hand(seat) != 0 and why_not_any_play(s, seat) == ALLOWED
@@ -190,6 +184,6 @@ def add_sources(s: Gentes, seat: i64, out: Choices) -> None:
 
 
 def add_source(s: Gentes, seat: i64, source: i64, out: Choices) -> None:
-    """§4.1.A1 Add a main action if nothing forbids it."""
+    """§4.1.A1 Add a main action if it is legal."""
     if why_not_source(s, seat, source) == ALLOWED:
         out.add(choice_of(source))

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from importlib import resources
-
 import msgspec
 
-from saecula.games.packs import Positive, Raw, Row, Whole, overlay, read_rows, typed
+from saecula.games.packs import Positive, Raw, Row, Whole, rows_with_pack, shipped_rows
 
 
 class Lantern(Row, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -24,12 +22,9 @@ class Rows(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 def shipped() -> Raw:
     """Read the rows of this folder."""
-    return read_rows(resources.files(__package__).joinpath("rows.toml").read_text("utf-8"), "rows.toml")
+    return shipped_rows(__package__, "rows.toml")
 
 
 def load_rows(pack: str, where: str) -> Rows:
     """Return the rows with a pack (TOML text, empty for none) laid over them."""
-    raw = shipped()
-    if pack:
-        raw = overlay(raw, read_rows(pack, where), where)
-    return typed(raw, Rows, where if pack else "rows.toml")
+    return rows_with_pack(shipped(), Rows, pack, where)

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from importlib import resources
 from typing import Annotated, Literal
 
 import msgspec
 
-from saecula.games.packs import Positive, Raw, Row, Whole, overlay, read_rows, typed
+from saecula.games.packs import Positive, Raw, Row, Whole, rows_with_pack, shipped_rows
 from saecula.games.sands.kinds import EFFECTS, GOODS, LANDS, MAX_CAPACITY, POWERS
 from saecula.kernel.problem import Problem
 
@@ -146,18 +145,12 @@ class Rows(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 def shipped() -> Raw:
     """Read the files of this folder."""
-    raw: Raw = {}
-    for name in FILES:
-        raw |= read_rows(resources.files(__package__).joinpath(name).read_text("utf-8"), name)
-    return raw
+    return shipped_rows(__package__, *FILES)
 
 
 def load_rows(pack: str, where: str) -> Rows:
     """Return the rows with a pack (TOML text, empty for none) laid over them."""
-    raw = shipped()
-    if pack:
-        raw = overlay(raw, read_rows(pack, where), where)
-    rows = typed(raw, Rows, where if pack else "rows")
+    rows = rows_with_pack(shipped(), Rows, pack, where)
     check_words(rows, where)
     check_map(rows, where)
     return rows

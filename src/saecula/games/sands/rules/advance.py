@@ -107,7 +107,7 @@ class Advance(Once[Sands]):
         return why_not_advance(s, seat, ADVANCE_ON.x(choice))
 
     def notes(self, s: Sands, seat: i64, choice: i64) -> None:
-        """§5.7 Leave the level that is reached."""
+        """§5.7 Note the level that is reached."""
         s.say(0, s.marker(seat, ADVANCE_ON.x(choice)) + 1)
 
     def answer(self, s: Sands, choice: i64) -> None:
@@ -137,7 +137,7 @@ def draw_next(s: Sands, seat: i64, tree: i64, level: i64) -> None:
 
 @final
 class NextCard(Frame[Sands]):
-    """§5.7 Nature says what is drawn; the player lays one face up and returns the other to the top."""
+    """§5.7 Nature draws; the player lays one card face up and returns the other to the top."""
 
     seat: i64
     tree: i64
@@ -210,7 +210,7 @@ class NextCard(Frame[Sands]):
             self.second = self.take_top(s, DRAW.x(choice) + FIRST_CARD)
 
     def take_top(self, s: Sands, advance: i64) -> i64:
-        """§5.7 Take the top card, which nature said is this one."""
+        """§5.7 Take the top card, which nature has named."""
         pile = self.pile()
         s.take_unseen(pile, advance)
         s.set_pile(pile, TOP, NONE)
@@ -220,7 +220,7 @@ class NextCard(Frame[Sands]):
         return advance
 
     def lay(self, s: Sands, chosen: i64, other: i64) -> None:
-        """§5.7 One card face up beside the marker, the other back on top of its pile, known to who has seen it."""
+        """§5.7 One card goes face up beside the marker, the other back on top of its pile, known to its viewer."""
         s.lay_advance(self.tree, self.level, chosen)
         s.tell(PLACES_CARD, self.seat, chosen, self.tree)
         s.reveal()

@@ -8,11 +8,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from saecula.games.sands.bits import add_each, has_bit, lowest_bit, without_lowest
-from saecula.games.sands.kinds import (
-    E_SPARED_VICTOR,
-    PEASANT,
-    WARRIOR,
-)
+from saecula.games.sands.kinds import E_SPARED_VICTOR, PEASANT, WARRIOR
 from saecula.games.sands.layout import UNREST_AT
 from saecula.games.sands.state import NONE, Sands
 from saecula.games.sands.words import (
@@ -150,7 +146,7 @@ AFTERMATH: Final[tuple[Callable[[Sands], None], ...]] = (
 
 
 def lose_citizens(s: Sands, seat: i64, land: i64, number: i64) -> None:
-    """§5.3 A, R40, R41 Citizens go back to the supply, the owner's choice; what is there, if there are too few."""
+    """§5.3 A, R40, R41 The owner chooses which citizens go back to the supply; all, if there are too few."""
     peasants = s.peasants(seat, land)
     warriors = s.warriors(seat, land)
     number = min(number, peasants + warriors)

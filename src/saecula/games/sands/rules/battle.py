@@ -18,13 +18,7 @@ from saecula.games.sands.kinds import (
 from saecula.games.sands.rules.aftermath import Aftermath
 from saecula.games.sands.rules.empire import power_in, unrest_most
 from saecula.games.sands.state import Sands
-from saecula.games.sands.words import (
-    ASK_DIE,
-    DIE,
-    DIE_TOO_HIGH,
-    STRENGTH,
-    WINS,
-)
+from saecula.games.sands.words import ASK_DIE, DIE, DIE_TOO_HIGH, STRENGTH, WINS
 from saecula.kernel.choices import Choices
 from saecula.kernel.state import ALLOWED, Frame
 
@@ -102,7 +96,7 @@ class Battle(Frame[Sands]):
         self.secret = secret
 
     def owes(self, s: Sands) -> i64:
-        """§5.3 A Return who has not set a die."""
+        """§5.3 A Return the seats that have not set a die."""
         owed: i64 = 0
         if self.attack == UNSET:
             owed |= 1 << self.attacker

@@ -167,7 +167,7 @@ def crops_in_reach(s: Sands, seat: i64) -> i64:
 
 
 def note_bonus(s: Sands, seat: i64, choice: i64) -> None:
-    """§5.11 Leave how much a bonus action brings."""
+    """§5.11 Note how much a bonus action brings."""
     if OPPRESS.has(choice):
         s.say(0, produces(s, seat, OPPRESS.x(choice)))
     elif TAX.has(choice):

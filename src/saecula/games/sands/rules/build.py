@@ -226,7 +226,7 @@ class Build(Frame[Sands]):
         return why_not_build(s, seat, BUILD.x(choice), BUILD.y(choice))
 
     def notes(self, s: Sands, seat: i64, choice: i64) -> None:
-        """§5.5 Leave the cost, and the least with Labor."""
+        """§5.5 Note the cost, and the least with Labor."""
         if BUILD.has(choice):
             cost = build_cost(s, seat, BUILD.x(choice), BUILD.y(choice))
             s.say(0, cost, labor_cost(s, seat, cost, BUILD.y(choice)))
@@ -290,7 +290,7 @@ class Labor(Once[Sands]):
         return s.say(BUILD_GOLD, self.structure, self.cost, have + self.least) if lacks else ALLOWED
 
     def notes(self, s: Sands, seat: i64, choice: i64) -> None:
-        """§5.5 Leave the cost, and the peasants that are lost."""
+        """§5.5 Note the cost, and the peasants that are lost."""
         if choice == LABOR.base:
             peasants = s.peasants(seat, self.land)
             s.say(0, self.least, LABORERS_LOST if peasants > LABORERS_LOST else peasants)

@@ -7,13 +7,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from saecula.games.sands.bits import add_each, bit, count_bits, has_bit, lowest_bit, without_lowest
-from saecula.games.sands.kinds import (
-    CATEGORY_COUNT,
-    CROPS,
-    E_CARAVAN_DISCOUNT,
-    E_CARAVANS,
-    GOLD,
-)
+from saecula.games.sands.kinds import CATEGORY_COUNT, CROPS, E_CARAVAN_DISCOUNT, E_CARAVANS, GOLD
 from saecula.games.sands.layout import CARAVANS_AT
 from saecula.games.sands.rules.action import CardAction
 from saecula.games.sands.rules.empire import raise_heritage
@@ -247,7 +241,7 @@ class Caravan(Frame[Sands]):
         return ALLOWED if has_bit(free_borders(s, seat), border) else s.say(NO_CITIZEN_BESIDE, border)
 
     def notes(self, s: Sands, seat: i64, choice: i64) -> None:
-        """§5.8 Leave whether it brings heritage."""
+        """§5.8 Note whether it brings heritage."""
         if CARAVAN.has(choice):
             s.say(0, 1 if brings_heritage(s, seat, CARAVAN.x(choice)) else 0)
 
@@ -273,7 +267,7 @@ class Caravan(Frame[Sands]):
 
 
 def pay(s: Sands, seat: i64, border: i64) -> None:
-    """§5.8 Ask for the resource, if both are there."""
+    """§5.8 Ask for the resource if the seat has both."""
     cost = price(s, seat)
     if cost == 0:
         return
@@ -320,7 +314,7 @@ class Pay(Once[Sands]):
         return ALLOWED if have >= cost else s.say(PAY_LACKS, PAY.x(choice), cost, have)
 
     def notes(self, s: Sands, seat: i64, choice: i64) -> None:
-        """§5.8 Leave the price."""
+        """§5.8 Note the price."""
         s.say(0, price(s, seat))
 
     def answer(self, s: Sands, choice: i64) -> None:
@@ -362,7 +356,7 @@ class ChooseHeritage(Once[Sands]):
         return s.say(HERITAGE_FULL, category, s.t.heritage_most) if full else ALLOWED
 
     def notes(self, s: Sands, seat: i64, choice: i64) -> None:
-        """§5.8 Leave the heritage reached."""
+        """§5.8 Note the heritage reached."""
         s.say(0, s.heritage(seat, HERITAGE.x(choice)) + 1)
 
     def answer(self, s: Sands, choice: i64) -> None:

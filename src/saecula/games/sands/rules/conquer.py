@@ -118,7 +118,7 @@ def why_not_annex(s: Sands, seat: i64, land: i64) -> i64:
 
 
 def may_annex(s: Sands, seat: i64, land: i64) -> bool:
-    """§5.3 B Say whether an annexation is possible, if need be by a bonus action before it is paid (§5.11, R92)."""
+    """§5.3 B Say whether an annexation is possible, perhaps after a bonus action (§5.11, R92)."""
     refusal = why_not_annex(s, seat, land)
     if refusal == ANNEX_CROPS:
         return crops_in_reach(s, seat) >= annex_cost(s, seat, land)
@@ -126,7 +126,7 @@ def may_annex(s: Sands, seat: i64, land: i64) -> bool:
 
 
 def strongest_rival(s: Sands, seat: i64, land: i64) -> i64:
-    """§5.3 B Return the other player with most citizens in a land."""
+    """§5.3 B Return the rival with the most citizens in a land."""
     rival: i64 = NONE
     other: i64
     for other in range(s.seats):
@@ -217,14 +217,14 @@ class Conquer(Frame[Sands]):
         return why_not_annex(s, seat, land)
 
     def notes(self, s: Sands, seat: i64, choice: i64) -> None:
-        """§5.3 Leave the price."""
+        """§5.3 Note the price."""
         if ATTACK.has(choice):
             s.say(0, s.unrest(seat))
         elif ANNEX.has(choice):
             s.say(0, annex_cost(s, seat, ANNEX.x(choice)))
 
     def choose(self, s: Sands, seat: i64, choice: i64) -> None:
-        """§5.3 Attack, annex, or leave it at that."""
+        """§5.3 Attack, annex, or end the action."""
         if not ATTACK.has(choice):
             self.stage = ENDED
             if choice != DONE:

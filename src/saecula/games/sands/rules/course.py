@@ -104,7 +104,7 @@ def play_turns(s: Sands) -> None:
 
 @final
 class Turns(Frame[Sands]):
-    """§4.2 Steps A, B and C, again and again, until C ends the generation and takes this frame away."""
+    """§4.2 Steps A, B and C are repeated until C ends the generation and removes this frame."""
 
     def run(self, s: Sands) -> None:
         """§4.2 Begin a turn of all players."""
@@ -143,7 +143,7 @@ class Select(Frame[Sands]):
         self.pairs = pairs
 
     def owes(self, s: Sands) -> i64:
-        """§4.2 A Return everybody who has not selected."""
+        """§4.2 A Return the seats that have not selected."""
         owed: i64 = 0
         seat: i64
         for seat in range(s.seats):
@@ -202,7 +202,7 @@ def move_markers(s: Sands) -> None:
 
 
 def end_generation(s: Sands) -> None:
-    """§4.2 C The phase ends: take the round and its loop away."""
+    """§4.2 C The phase ends: remove the round and its loop."""
     s.tell(GENERATION_ENDS, s.turn)
     while not isinstance(s.top, Turns):
         s.pop()

@@ -87,7 +87,7 @@ class Govern(Once[Sands]):
         return why_not_govern(s, seat, GOVERN.x(choice) + 1)
 
     def notes(self, s: Sands, seat: i64, choice: i64) -> None:
-        """§5.6 Leave the cost, and the unrest that is left."""
+        """§5.6 Note the cost, and the unrest that is left."""
         levels = GOVERN.x(choice) + 1
         s.say(0, govern_cost(s, seat, levels), s.unrest(seat) - levels)
 

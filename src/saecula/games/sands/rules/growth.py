@@ -153,7 +153,7 @@ def is_overfull(s: Sands, land: i64) -> bool:
 
 @final
 class Relief(Frame[Sands]):
-    """§4.4 Land by land, in full rounds (R53), until double the capacity is kept; a controller stays one (R104)."""
+    """§4.4 Land by land, in full rounds (R53), until double the capacity is kept; control does not change (R104)."""
 
     land: i64
 
@@ -161,7 +161,7 @@ class Relief(Frame[Sands]):
         self.land = land
 
     def run(self, s: Sands) -> None:
-        """§4.4 Begin a round in the present land, or go on to the next."""
+        """§4.4 Begin a round in this land, or continue with the next."""
         land: i64
         for land in range(self.land, LAND_COUNT):
             if is_overfull(s, land):

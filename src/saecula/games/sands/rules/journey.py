@@ -11,14 +11,7 @@ from saecula.games.sands.kinds import CARD_MIGRATE, CITIZEN_COUNT, E_RAID_STEPS,
 from saecula.games.sands.rules.action import CardAction
 from saecula.games.sands.rules.caravan import begin_free_caravan, free_borders
 from saecula.games.sands.rules.loot import begin_loot, loot_lands
-from saecula.games.sands.rules.roads import (
-    Request,
-    Traveller,
-    all_roads,
-    foreign_roads,
-    reach,
-    useful_roads,
-)
+from saecula.games.sands.rules.roads import Request, Traveller, all_roads, foreign_roads, reach, useful_roads
 from saecula.games.sands.state import WARRIORS, Sands
 from saecula.games.sands.words import (
     ASK_MIGRATE,
@@ -150,7 +143,7 @@ class Journey(Traveller):
 
 @final
 class Moves(Pick[Sands]):
-    """§5.4, §5.9 Who moves where? Each citizen once (R99): who has arrived stays."""
+    """§5.4, §5.9 Who moves where? Each citizen moves once (R99)."""
 
     raid: bool
     roads: i64  # lands whose roads may be used, as a bit set
@@ -205,7 +198,7 @@ class Moves(Pick[Sands]):
         self.add_moves(s, out, 0)
 
     def add_moves(self, s: Sands, out: Choices, first: i64) -> None:
-        """§5.4, §5.9 Add the moves from a number on: the reach of a land is found once."""
+        """§5.4, §5.9 Add the moves from a given one on; the reach of a land is worked out once."""
         citizen: i64
         for citizen in range(WARRIOR if self.raid else PEASANT, CITIZEN_COUNT):
             origin: i64

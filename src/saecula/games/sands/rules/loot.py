@@ -9,15 +9,7 @@ from mypy_extensions import i64
 from saecula.games.sands.bits import add_each, count_bits, has_bit, lowest_bit, without_lowest
 from saecula.games.sands.kinds import CARD_RAID
 from saecula.games.sands.state import NONE, Sands
-from saecula.games.sands.words import (
-    ASK_LOOT,
-    LOOT,
-    NO_WARRIORS_THERE,
-    NOT_ENTERED,
-    OWN_LAND,
-    RAIDS,
-    ROBBED,
-)
+from saecula.games.sands.words import ASK_LOOT, LOOT, NO_WARRIORS_THERE, NOT_ENTERED, OWN_LAND, RAIDS, ROBBED
 from saecula.kernel.choices import Choices
 from saecula.kernel.pick import Pick
 from saecula.kernel.state import ALLOWED, DONE
@@ -127,7 +119,7 @@ class Loot(Pick[Sands]):
         return why_not_loot(s, self.seat, LOOT.x(piece), self.entered)
 
     def notes(self, s: Sands, seat: i64, choice: i64) -> None:
-        """§5.4 Leave what it brings; at the end, how many territories are raided."""
+        """§5.4 Note what it brings; at the end, how many territories are raided."""
         s.say(0, loot_of(s, seat, LOOT.x(choice)) if LOOT.has(choice) else self.taken)
 
     def take(self, s: Sands, piece: i64) -> None:

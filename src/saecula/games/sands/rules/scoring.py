@@ -86,7 +86,7 @@ def contacts(s: Sands, seat: i64) -> i64:
 
 
 def achievement(s: Sands, seat: i64, place: i64) -> i64:
-    """§4.5 Return what a seat has to show in a bin's category."""
+    """§4.5 Return what a seat has achieved in a bin's category."""
     if place == STRUCTURES_BIN:
         return structures(s, seat)
     if place == FOUNTAINS_BIN:
@@ -123,7 +123,7 @@ def heritage_of_both(s: Sands, seat: i64, first: i64) -> i64:
 
 
 def tell_short(s: Sands, seat: i64, place: i64) -> None:
-    """§4.5 Tell why the chronicle in a bin does not score: too little to show, or too little heritage."""
+    """§4.5 Tell why the chronicle in a bin does not score: too little achieved, or too little heritage."""
     card = s.in_bin(seat, place)
     shown = achievement(s, seat, place)
     if shown < s.t.threshold[card * BIN_COUNT + place]:
@@ -247,7 +247,7 @@ class Evaluate(Frame[Sands]):
         return s.say(NOT_ELIGIBLE, card)
 
     def notes(self, s: Sands, seat: i64, choice: i64) -> None:
-        """§4.5 Leave the points."""
+        """§4.5 Note the points."""
         s.say(0, s.t.chronicle_points[SCORE.x(choice)])
 
     def choose(self, s: Sands, seat: i64, choice: i64) -> None:
@@ -270,7 +270,7 @@ class Evaluate(Frame[Sands]):
         s.tell(SCORES, self.seat, card, place, points)
 
     def run(self, s: Sands) -> None:
-        """§4.5 Score what there is no question about; after the last category heritage rises (R16, R17)."""
+        """§4.5 Score what needs no choice; after the last category heritage rises (R16, R17)."""
         if self.category < CATEGORY_COUNT:
             self.score_both(s)
             self.category += 1

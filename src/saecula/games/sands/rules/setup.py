@@ -8,10 +8,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from saecula.games.sands.bits import add_each, bit, has_bit, lowest_bit, without_lowest
-from saecula.games.sands.kinds import (
-    CATEGORY_COUNT,
-    PEASANT,
-)
+from saecula.games.sands.kinds import CATEGORY_COUNT, PEASANT
 from saecula.games.sands.layout import CARAVANS_AT
 from saecula.games.sands.rules.empire import raise_heritage
 from saecula.games.sands.rules.setup_advances import lay_second_levels, place_first_markers
@@ -175,7 +172,7 @@ class FirstCaravan(Once[Sands]):
         s.tell(SENDS, self.seat, CARAVAN.x(choice))
 
     def run(self, s: Sands) -> None:
-        """§3.0 G5 Place it where there was nothing to ask."""
+        """§3.0 G5 Place it where there is only one border."""
         s.pop()
         borders = first_borders(s, self.seat)
         if not self.answered and borders != 0:

@@ -7,23 +7,11 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from saecula.games.sands.bits import lowest_bit, without_lowest
-from saecula.games.sands.kinds import (
-    ADVANCE_CARD_COUNT,
-    ADVANCE_COUNT,
-    TREE_COUNT,
-    TREES_PER_CATEGORY,
-)
+from saecula.games.sands.kinds import ADVANCE_CARD_COUNT, ADVANCE_COUNT, TREE_COUNT, TREES_PER_CATEGORY
 from saecula.games.sands.layout import UNSEEN
 from saecula.games.sands.rules.empire import achieve
 from saecula.games.sands.state import Sands, pile_of
-from saecula.games.sands.words import (
-    ADVANCE_ON,
-    ASK_FIRST_ADVANCE,
-    ASK_SECOND_LEVEL,
-    DRAW,
-    FIRST_ADVANCE,
-    SECOND_LEVEL,
-)
+from saecula.games.sands.words import ADVANCE_ON, ASK_FIRST_ADVANCE, ASK_SECOND_LEVEL, DRAW, FIRST_ADVANCE, SECOND_LEVEL
 from saecula.kernel.choices import Choices
 from saecula.kernel.frames import EachSeat, Once
 from saecula.kernel.state import BY_NATURE, NOBODY, Frame
@@ -123,7 +111,7 @@ class FirstMarker(Once[Sands]):
             out.add(ADVANCE_ON.at(tree))
 
     def notes(self, s: Sands, seat: i64, choice: i64) -> None:
-        """§3.0 H3 Leave the level."""
+        """§3.0 H3 Note the level."""
         s.say(0, 1)
 
     def answer(self, s: Sands, choice: i64) -> None:

@@ -7,11 +7,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from saecula.games.sands.bits import add_each, has_bit, lowest_bit, without_lowest
-from saecula.games.sands.kinds import (
-    LAND_COUNT,
-    PEASANT,
-    WARRIOR,
-)
+from saecula.games.sands.kinds import LAND_COUNT, PEASANT, WARRIOR
 from saecula.games.sands.layout import PROVINCES_AT
 from saecula.games.sands.state import NONE, Sands
 from saecula.games.sands.words import (
@@ -125,7 +121,7 @@ class LandDraft(Frame[Sands]):
         return self.done // s.seats
 
     def seat(self, s: Sands) -> i64:
-        """§3.0 G2 Return whose turn it is: the second pass goes round in reverse."""
+        """§3.0 G2 Return the seat to move: the second pass goes in reverse."""
         n = self.done % s.seats
         if self.round(s) == 1:
             n = s.seats - 1 - n

@@ -10,14 +10,7 @@ from saecula.games.sands.bits import count_bits, lowest_bit, without_lowest
 from saecula.games.sands.kinds import CARD_TRIBUTE, CROPS, FROM_BOTH, FROM_CITIES, FROM_COLONIES, GOLD, WAY_COUNT
 from saecula.games.sands.rules.action import CardAction
 from saecula.games.sands.state import Sands
-from saecula.games.sands.words import (
-    ASK_TRIBUTE,
-    COLLECTS,
-    LOCKED,
-    NO_TRIBUTE,
-    PAYS_TRIBUTE,
-    TRIBUTE,
-)
+from saecula.games.sands.words import ASK_TRIBUTE, COLLECTS, LOCKED, NO_TRIBUTE, PAYS_TRIBUTE, TRIBUTE
 from saecula.kernel.choices import Choices
 from saecula.kernel.frames import Once
 from saecula.kernel.state import ALLOWED
@@ -108,7 +101,7 @@ class Tribute(Once[Sands]):
         return s.say(LOCKED, lock) if shut else ALLOWED
 
     def notes(self, s: Sands, seat: i64, choice: i64) -> None:
-        """§5.10 Leave what it brings."""
+        """§5.10 Note what it brings."""
         way = TRIBUTE.x(choice)
         s.say(0, amount(s, seat, way, CROPS), amount(s, seat, way, GOLD))
 

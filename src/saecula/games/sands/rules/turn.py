@@ -7,23 +7,11 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from saecula.games.sands.bits import count_bits, has_bit, lowest_bit, without_lowest
-from saecula.games.sands.kinds import (
-    ACTION_COUNT,
-    CARD_CARAVAN_1,
-    CARD_CARAVAN_2,
-    E_FREE_BONUS,
-)
+from saecula.games.sands.kinds import ACTION_COUNT, CARD_CARAVAN_1, CARD_CARAVAN_2, E_FREE_BONUS
 from saecula.games.sands.layout import BONUS_TURNS_AT, BONUSES_AT, BOXES_AT, EMPHASIS_AT, PAIR_AT, USED_AT
 from saecula.games.sands.rules.action import CardAction
 from saecula.games.sands.rules.advance import AdvanceAction
-from saecula.games.sands.rules.bonus import (
-    do_bonus,
-    has_late_bonus,
-    is_bonus,
-    lend_bonus,
-    note_bonus,
-    why_not_bonus,
-)
+from saecula.games.sands.rules.bonus import do_bonus, has_late_bonus, is_bonus, lend_bonus, note_bonus, why_not_bonus
 from saecula.games.sands.rules.build import BuildAction
 from saecula.games.sands.rules.caravan import CaravanAction
 from saecula.games.sands.rules.chronicle import ChronicleAction
@@ -157,7 +145,7 @@ class Turn(Frame[Sands]):
         return why_not_selected(s, RETURN.x(choice)) if RETURN.has(choice) else ALLOWED
 
     def notes(self, s: Sands, seat: i64, choice: i64) -> None:
-        """§5.11 Leave what a bonus action brings."""
+        """§5.11 Note what a bonus action brings."""
         if is_bonus(choice):
             note_bonus(s, seat, choice)
 
@@ -195,7 +183,7 @@ def why_not_selected(s: Sands, card: i64) -> i64:
 
 
 def why_not_play(s: Sands, seat: i64, card: i64) -> i64:
-    """§4.2 B, R87, R90 A card is played only if the player can do something with it now; else it can be returned."""
+    """§4.2 B, R87, R90 A card is played only if it has a use now; otherwise it may be returned."""
     return why_not_selected(s, card) or why_not_use(s, seat, card)
 
 

@@ -36,13 +36,7 @@ from saecula.games.sands.rules.turn import Turn, why_not_use
 from saecula.games.sands.state import NONE, Sands
 from saecula.games.sands.thumb.cards import card_worth, play_worth, unrest_cost
 from saecula.games.sands.thumb.outlook import advance_worth, outlook_of
-from saecula.games.sands.thumb.plans import (
-    NO_WORTH,
-    best_annex,
-    best_expansion,
-    best_route,
-    site_worth,
-)
+from saecula.games.sands.thumb.plans import NO_WORTH, best_annex, best_expansion, best_route, site_worth
 from saecula.games.sands.thumb.steps import REJECTED, move_worth, record_worth, step_worth, war_worth
 from saecula.games.sands.words import (
     ADVANCE_ON,

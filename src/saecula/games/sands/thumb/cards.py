@@ -32,11 +32,7 @@ from saecula.games.sands.rules.govern import free_levels, govern_cost
 from saecula.games.sands.rules.scoring import POPULATION_BIN
 from saecula.games.sands.rules.tribute import amount, brings
 from saecula.games.sands.state import WARRIORS, Sands
-from saecula.games.sands.thumb.outlook import (
-    POINT_WORTH,
-    advance_worth,
-    gain_from,
-)
+from saecula.games.sands.thumb.outlook import POINT_WORTH, advance_worth, gain_from
 from saecula.games.sands.thumb.plans import (
     NO_WORTH,
     attack_worth,

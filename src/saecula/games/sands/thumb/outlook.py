@@ -6,13 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from saecula.games.sands.kinds import (
-    BIN_COUNT,
-    BINS_PER_CATEGORY,
-    CATEGORY_COUNT,
-    CHRONICLE_COUNT,
-    EFFECT_COUNT,
-)
+from saecula.games.sands.kinds import BIN_COUNT, BINS_PER_CATEGORY, CATEGORY_COUNT, CHRONICLE_COUNT, EFFECT_COUNT
 from saecula.games.sands.rules.scoring import DYNASTIES, FOUNTAINS_BIN, LYRES_BIN, achievement
 from saecula.games.sands.state import NONE, Sands
 from saecula.kernel.rows import Row, ints

@@ -6,13 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from saecula.games.sands.kinds import (
-    CARD_CONQUER,
-    CROPS,
-    GOLD,
-    PEASANT,
-    WARRIOR,
-)
+from saecula.games.sands.kinds import CARD_CONQUER, CROPS, GOLD, PEASANT, WARRIOR
 from saecula.games.sands.rules.advance import FIRST_CARD, NextCard
 from saecula.games.sands.rules.battle import Battle, base_strength, die_most
 from saecula.games.sands.rules.build import Build, Labor
@@ -25,11 +19,7 @@ from saecula.games.sands.rules.loot import Loot, loot_of
 from saecula.games.sands.rules.muster import Muster
 from saecula.games.sands.rules.tribute import Tribute, amount
 from saecula.games.sands.state import Sands
-from saecula.games.sands.thumb.outlook import (
-    POINT_WORTH,
-    advance_worth,
-    best_heritage,
-)
+from saecula.games.sands.thumb.outlook import POINT_WORTH, advance_worth, best_heritage
 from saecula.games.sands.thumb.plans import (
     NO_WORTH,
     attack_worth,
