@@ -9,6 +9,7 @@ import pytest
 from rich.cells import cell_len
 
 import saecula
+from saecula.bots import BOTS, Worlds
 from saecula.match.match import Match
 from saecula.term import players_of
 from tests.term.playing import Screen, bronze, first_choices, least_pieces, played
@@ -312,6 +313,27 @@ def test_an_interruption_saves_and_exits_with_130(state_folder: Path) -> None:
     code, shown = played(bronze(1), interrupted)
     assert code == 130
     assert str(saved_in(state_folder)[0]) in shown
+
+
+def test_a_bot_that_breaks_down_does_not_take_the_match_along(
+    state_folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its error is shown as it is; the match is kept, and where it lies is told before."""
+
+    class Faulty:
+        """Breaks down at its first question."""
+
+        def choose(self, worlds: Worlds, seat: int, legal: list[int]) -> int:
+            """Raise what a bot of one's own might raise."""
+            raise ZeroDivisionError("no plan left")
+
+    monkeypatch.setitem(BOTS, "greedy", Faulty())
+    match, screen = bronze(2), Screen()
+    with pytest.raises(ZeroDivisionError, match="no plan left"):
+        played(match, first_choices(match), players=["me", "greedy"], screen=screen)
+    (file,) = saved_in(state_folder)
+    assert str(file) in screen.getvalue()
+    assert saecula.load(file.read_text("utf-8")).to_act == (1,)
 
 
 def test_leaving_twice_in_a_second_keeps_both(state_folder: Path) -> None:

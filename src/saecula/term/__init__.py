@@ -81,6 +81,9 @@ def run(
             code = SIGNAL_BASE + hangup.number
         except KeyboardInterrupt:
             code = INTERRUPTED
+        except Exception:  # a bot's fault, or ours: it is shown, and the match is kept
+            session.farewell()
+            raise
         try:
             session.farewell()
         except OSError as error:

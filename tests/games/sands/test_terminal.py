@@ -9,6 +9,7 @@ import pytest
 from rich.cells import cell_len
 
 import saecula
+from saecula.games.sands.kinds import STRUCTURES
 from saecula.term.bots import bot_choice
 from saecula.term.layout import styled
 from saecula.term.question import draw_question, question_of
@@ -112,6 +113,18 @@ def question_shown(key: str, seed: int = 3) -> str:
 def test_what_a_building_costs_stands_in_the_list() -> None:
     """§5.5 Also where the structures stand in groups."""
     assert re.search(r"^  Quarry .*\d [A-Z][a-z]+ \(\d gold\)", question_shown("build"), re.MULTILINE)
+
+
+@pytest.mark.parametrize("structure", STRUCTURES)
+def test_what_a_building_costs_stands_in_its_help(structure: str) -> None:
+    """§5.5 Its level, of a city the capacity, and the unrest; a reader of the help need not know the rule."""
+    match = saecula.new("sands", seats=2, seed=3)
+    level = match.facts["structures"][structure]["level"]
+    english, german = ("the capacity of the territory in", "die Kapazität der Region in")
+    if structure != "city":
+        english, german = (f"{level}", f"{level}")
+    assert f"Price: {english} gold plus your unrest." in match.help(f"structure/{structure}", "en")
+    assert f"Preis: {german} Gold plus" in match.help(f"structure/{structure}", "de")
 
 
 def test_moves_are_told_with_an_arrow() -> None:

@@ -323,41 +323,41 @@ help-advance-festivals = In jeder Generation verursacht deine erste Bonusaktion 
 ## Bauwerke
 
 structure-quarry = Steinbruch
-help-structure-quarry = Spätere Bauwerke in dieser Region kosten { $amount } Gold weniger. Bürgertum, Level { $level }, Springbrunnen { $fountains }, Leiern { $lyres }.
+help-structure-quarry = Spätere Bauwerke in dieser Region kosten { $amount } Gold weniger. Preis: { $level } Gold plus deine Unruhe. Bürgertum, Level { $level }, Springbrunnen { $fountains }, Leiern { $lyres }.
 structure-irrigation = Bewässerung
-help-structure-irrigation = Box (Bürgertum): Bei der Musterung bringt 1 Gold einen Bauern hierher. Bürgertum, Level { $level }, Springbrunnen { $fountains }, Leiern { $lyres }.
+help-structure-irrigation = Box (Bürgertum): Bei der Musterung bringt 1 Gold einen Bauern hierher. Preis: { $level } Gold plus deine Unruhe. Bürgertum, Level { $level }, Springbrunnen { $fountains }, Leiern { $lyres }.
 structure-aqueduct = Aquädukt
-help-structure-aqueduct = Platz für { $amount } mehr, ehe die Region überbevölkert ist. Bürgertum, Level { $level }, Springbrunnen { $fountains }, Leiern { $lyres }.
+help-structure-aqueduct = Platz für { $amount } mehr, ehe die Region überbevölkert ist. Preis: { $level } Gold plus deine Unruhe. Bürgertum, Level { $level }, Springbrunnen { $fountains }, Leiern { $lyres }.
 structure-city = Stadt
-help-structure-city = Hier können Karawanen beginnen, und die der anderen zahlen Tribut. Platz für { $amount } mehr. Nur mit freigeschaltetem Bürgertum. Bürgertum; das Level ist die Kapazität der Region; Springbrunnen { $fountains }, Leiern { $lyres }.
+help-structure-city = Hier können Karawanen beginnen, und die der anderen zahlen Tribut. Platz für { $amount } mehr. Nur mit freigeschaltetem Bürgertum. Preis: die Kapazität der Region in Gold plus deine Unruhe. Bürgertum; das Level ist diese Kapazität; Springbrunnen { $fountains }, Leiern { $lyres }.
 structure-victory_arch = Triumphbogen
-help-structure-victory_arch = Erhöht beim Bau deine Überlieferung der Politik um { $heritage }; nur in einer Kolonie. Politik, Level { $level }, Springbrunnen { $fountains }, Leiern { $lyres }.
+help-structure-victory_arch = Erhöht beim Bau deine Überlieferung der Politik um { $heritage }; nur in einer Kolonie. Preis: { $level } Gold plus deine Unruhe. Politik, Level { $level }, Springbrunnen { $fountains }, Leiern { $lyres }.
 structure-roads = Straße
-help-structure-roads = Für Bewegungen sind alle Nachbarn dieser Region einander benachbart. Andere brauchen deine Erlaubnis, um hindurchzuziehen. Politik, Level { $level }, Springbrunnen { $fountains }, Leiern { $lyres }.
+help-structure-roads = Für Bewegungen sind alle Nachbarn dieser Region einander benachbart. Andere brauchen deine Erlaubnis, um hindurchzuziehen. Preis: { $level } Gold plus deine Unruhe. Politik, Level { $level }, Springbrunnen { $fountains }, Leiern { $lyres }.
 structure-fortress = Festung
-help-structure-fortress = Kampfwert { $amount } höher, wenn du hier angegriffen wirst und die Region kontrollierst. Politik, Level { $level }, Springbrunnen { $fountains }, Leiern { $lyres }.
+help-structure-fortress = Kampfwert { $amount } höher, wenn du hier angegriffen wirst und die Region kontrollierst. Preis: { $level } Gold plus deine Unruhe. Politik, Level { $level }, Springbrunnen { $fountains }, Leiern { $lyres }.
 structure-palace = Palast
 help-structure-palace =
     Erhöht beim Bau deine Überlieferung der Politik um { $heritage }. Box (Politik): Annektieren und Regieren zählen { $amount ->
         [one] 1 Region
        *[other] { $amount } Regionen
-    } weniger, einmal je Spieler. Politik, Level { $level }, Springbrunnen { $fountains }, Leiern { $lyres }.
+    } weniger, einmal je Spieler. Preis: { $level } Gold plus deine Unruhe. Politik, Level { $level }, Springbrunnen { $fountains }, Leiern { $lyres }.
 structure-library = Bibliothek
-help-structure-library = Erhöht beim Bau deine Überlieferung der Kultur um { $heritage }; nur in deiner Hauptstadtregion oder mit einer deiner Städte. Kultur, Level { $level }, Springbrunnen { $fountains }, Leiern { $lyres }.
+help-structure-library = Erhöht beim Bau deine Überlieferung der Kultur um { $heritage }; nur in deiner Hauptstadtregion oder mit einer deiner Städte. Preis: { $level } Gold plus deine Unruhe. Kultur, Level { $level }, Springbrunnen { $fountains }, Leiern { $lyres }.
 structure-amphitheater = Amphitheater
-help-structure-amphitheater = Box (Kultur): Bauwerke in deinen benachbarten Regionen kosten { $amount } Gold weniger; mehrere zählen nicht zusammen. Kultur, Level { $level }, Springbrunnen { $fountains }, Leiern { $lyres }.
+help-structure-amphitheater = Box (Kultur): Bauwerke in deinen benachbarten Regionen kosten { $amount } Gold weniger; mehrere zählen nicht zusammen. Preis: { $level } Gold plus deine Unruhe. Kultur, Level { $level }, Springbrunnen { $fountains }, Leiern { $lyres }.
 structure-temple = Tempel
 help-structure-temple =
     Box (Kultur): Beim Regieren ist { $amount ->
         [one] 1 Stufe
        *[other] { $amount } Stufen
-    } mehr frei; mehrere zählen nicht zusammen. Kultur, Level { $level }, Springbrunnen { $fountains }, Leiern { $lyres }.
+    } mehr frei; mehrere zählen nicht zusammen. Preis: { $level } Gold plus deine Unruhe. Kultur, Level { $level }, Springbrunnen { $fountains }, Leiern { $lyres }.
 structure-wonder = Wunder
 help-structure-wonder =
     { $amount ->
         [one] 1 Punkt
        *[other] { $amount } Punkte
-    } am Ende jeder Dynastie, mit Vision mehr, für den, der es kontrolliert. Kultur, Level { $level }, Springbrunnen { $fountains }, Leiern { $lyres }.
+    } am Ende jeder Dynastie, mit Vision mehr, für den, der es kontrolliert. Preis: { $level } Gold plus deine Unruhe. Kultur, Level { $level }, Springbrunnen { $fountains }, Leiern { $lyres }.
 
 ## Bonusaktionen, Wege des Tributs, Teile des Tisches
 

@@ -330,41 +330,41 @@ help-advance-festivals = In each generation your first bonus action causes no un
 ## Structures
 
 structure-quarry = Quarry
-help-structure-quarry = Later builds in this territory cost { $amount } gold less. Civil, level { $level }, fountains { $fountains }, lyres { $lyres }.
+help-structure-quarry = Later builds in this territory cost { $amount } gold less. Price: { $level } gold plus your unrest. Civil, level { $level }, fountains { $fountains }, lyres { $lyres }.
 structure-irrigation = Irrigation
-help-structure-irrigation = Box (civil): with Muster, 1 gold brings a peasant here. Civil, level { $level }, fountains { $fountains }, lyres { $lyres }.
+help-structure-irrigation = Box (civil): with Muster, 1 gold brings a peasant here. Price: { $level } gold plus your unrest. Civil, level { $level }, fountains { $fountains }, lyres { $lyres }.
 structure-aqueduct = Aqueduct
-help-structure-aqueduct = Room for { $amount } more before the territory is overcrowded. Civil, level { $level }, fountains { $fountains }, lyres { $lyres }.
+help-structure-aqueduct = Room for { $amount } more before the territory is overcrowded. Price: { $level } gold plus your unrest. Civil, level { $level }, fountains { $fountains }, lyres { $lyres }.
 structure-city = City
-help-structure-city = Caravans can start here, and those of others pay tribute. Room for { $amount } more. Needs the civil category unlocked. Civil; its level is the capacity of the territory; fountains { $fountains }, lyres { $lyres }.
+help-structure-city = Caravans can start here, and those of others pay tribute. Room for { $amount } more. Needs the civil category unlocked. Price: the capacity of the territory in gold plus your unrest. Civil; its level is that capacity; fountains { $fountains }, lyres { $lyres }.
 structure-victory_arch = Victory Arch
-help-structure-victory_arch = Raises your political heritage by { $heritage } when built; only in a colony. Political, level { $level }, fountains { $fountains }, lyres { $lyres }.
+help-structure-victory_arch = Raises your political heritage by { $heritage } when built; only in a colony. Price: { $level } gold plus your unrest. Political, level { $level }, fountains { $fountains }, lyres { $lyres }.
 structure-roads = Roads
-help-structure-roads = For movement, all neighbours of this territory are adjacent to each other. Other players need your permission to pass. Political, level { $level }, fountains { $fountains }, lyres { $lyres }.
+help-structure-roads = For movement, all neighbours of this territory are adjacent to each other. Other players need your permission to pass. Price: { $level } gold plus your unrest. Political, level { $level }, fountains { $fountains }, lyres { $lyres }.
 structure-fortress = Fortress
-help-structure-fortress = { $amount } more battle strength for its controller when attacked here. Political, level { $level }, fountains { $fountains }, lyres { $lyres }.
+help-structure-fortress = { $amount } more battle strength for its controller when attacked here. Price: { $level } gold plus your unrest. Political, level { $level }, fountains { $fountains }, lyres { $lyres }.
 structure-palace = Palace
 help-structure-palace =
     Raises your political heritage by { $heritage } when built. Box (political): annexing and governing count { $amount ->
         [one] 1 territory
        *[other] { $amount } territories
-    } fewer, once per player. Political, level { $level }, fountains { $fountains }, lyres { $lyres }.
+    } fewer, once per player. Price: { $level } gold plus your unrest. Political, level { $level }, fountains { $fountains }, lyres { $lyres }.
 structure-library = Library
-help-structure-library = Raises your cultural heritage by { $heritage } when built; only in your capital territory or with a city of yours. Cultural, level { $level }, fountains { $fountains }, lyres { $lyres }.
+help-structure-library = Raises your cultural heritage by { $heritage } when built; only in your capital territory or with a city of yours. Price: { $level } gold plus your unrest. Cultural, level { $level }, fountains { $fountains }, lyres { $lyres }.
 structure-amphitheater = Amphitheater
-help-structure-amphitheater = Box (cultural): builds in adjacent territories of yours cost { $amount } gold less; more than one does not help further. Cultural, level { $level }, fountains { $fountains }, lyres { $lyres }.
+help-structure-amphitheater = Box (cultural): builds in adjacent territories of yours cost { $amount } gold less; more than one does not help further. Price: { $level } gold plus your unrest. Cultural, level { $level }, fountains { $fountains }, lyres { $lyres }.
 structure-temple = Temple
 help-structure-temple =
     Box (cultural): with Govern, { $amount ->
         [one] 1 more level
        *[other] { $amount } more levels
-    } is free; more than one does not help further. Cultural, level { $level }, fountains { $fountains }, lyres { $lyres }.
+    } is free; more than one does not help further. Price: { $level } gold plus your unrest. Cultural, level { $level }, fountains { $fountains }, lyres { $lyres }.
 structure-wonder = Wonder
 help-structure-wonder =
     { $amount ->
         [one] 1 point
        *[other] { $amount } points
-    } for its controller at the end of each dynasty, more with Vision. Cultural, level { $level }, fountains { $fountains }, lyres { $lyres }.
+    } for its controller at the end of each dynasty, more with Vision. Price: { $level } gold plus your unrest. Cultural, level { $level }, fountains { $fountains }, lyres { $lyres }.
 
 ## Bonus actions, ways of tribute, parts of the table
 
