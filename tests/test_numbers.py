@@ -79,8 +79,8 @@ OTHERWISE = {
     "en": """
         CPU a against already and any are asks at begins by cannot chosen comes describes double each ends extra food
         for from gets gold has have here higher holds in instead invites is island lacks less lower mountains must
-        names needs no nobody of offered on only or per plains plays reads rules share should single so speaks taken to undoes up
-        was when wins with would you
+        names needs no nobody of offered on only or per plains plays reads rules share should single so speaks taken to
+        undoes up was when wins with would you
     """,
     "de": """
         CPU Ebene Gebirge Getreide Gold Insel Nahrung Orakel Steuern Tempel Vorsprung ab auf aus auswählen auszuspielen
