@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 import time
 
-from saecula.games.bronze.bots.agreement import compare_turns
+from saecula.games.bronze.bots.cross_check import compare_turns
 
 
 def main(words: list[str]) -> int:

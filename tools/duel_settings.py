@@ -38,7 +38,7 @@ if TYPE_CHECKING:
 SEED = 9000
 PARTS = 1000  # carelessness is told in thousandths
 TITLES: dict[str, tuple[Mapping[str, Any], Callable[[Any], Bot]]] = {  # levels, and who plays so
-    "bronze": (bronze.DUELS, bronze.Player),
+    "bronze": (bronze.DUELS, bronze.BronzePlayer),
     "khronos": (khronos.LEVEL_SETTINGS, khronos.KhronosPlayer),
     "gentes": (gentes.LEVEL_SETTINGS, partial(PlanningPlayer, gentes_judge.JUDGE)),
     "sands": (sands.LEVEL_SETTINGS, partial(sands.SandsPlayer, sands_judge.JUDGE)),

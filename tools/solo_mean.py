@@ -15,8 +15,8 @@ import numpy as np
 
 from saecula.bots import Worlds
 from saecula.games.bronze import TITLE
-from saecula.games.bronze.bots.native.dice import MORE, number_of
-from saecula.games.bronze.bots.player import STRENGTHS, Player, mind_of
+from saecula.games.bronze.bots.native.dice import ONE_DIE_MORE, number_of
+from saecula.games.bronze.bots.player import STRENGTHS, BronzePlayer, policy_of
 from saecula.games.bronze.kinds import FACE_COUNT
 from saecula.games.bronze.rules.roll import ROLLS
 from saecula.games.bronze.state import Bronze
@@ -27,15 +27,15 @@ from saecula.kernel.state import AT_END, BY_NATURE, NATURE
 from saecula.kernel.title import settled_options
 
 if TYPE_CHECKING:
-    from saecula.games.bronze.bots.native.planner import Planner
+    from saecula.games.bronze.bots.native.rolls import RollValues
 
 
-def match(player: Player, seed: int) -> tuple[int, float, list[float]]:
+def match(player: BronzePlayer, seed: int) -> tuple[int, float, list[float]]:
     """Play one match; return its points, the luck in them, and how long each decision took."""
     s = TITLE.new(1, settled_options(TITLE, 1, {}), "")
     assert isinstance(s, Bronze)  # noqa: S101 - tells the type checker
     nature, thoughts = Chance(seed), Chance(seed, BOTS)
-    mind = mind_of(player.usual, 1, 0)
+    policy = policy_of(player.usual, 1, 0)
     luck = before = led = 0.0
     took = []
     rolling = leading = False
@@ -43,13 +43,13 @@ def match(player: Player, seed: int) -> tuple[int, float, list[float]]:
     while s.owed != AT_END:
         n += 1
         if s.owed == BY_NATURE:
-            planner = mind.dice_planner(s, 0)
+            values = policy.roll_values(s, 0)
             if not rolling:
-                before = led if leading else value_before(planner, s)
+                before = led if leading else value_before(values, s)
                 rolling = True
             face = draw(s, nature.word(n))
             if s.hand == 1:
-                luck += value_after(planner, s, int(ROLL.x(face)), leading=leading) - before
+                luck += value_after(values, s, int(ROLL.x(face)), leading=leading) - before
                 rolling = leading = False
             play(s, NATURE, face)
             continue
@@ -60,31 +60,31 @@ def match(player: Player, seed: int) -> tuple[int, float, list[float]]:
             took.append(time.process_time() - begin)
         if LEAD.has(choice):
             leading = True
-            led = float(mind.dice_planner(s, 0).lead_value(number_of(s.dice), LEAD.x(choice)))
+            led = float(policy.roll_values(s, 0).lead_value(number_of(s.dice), LEAD.x(choice)))
         play(s, 0, choice)
     return TITLE.standing(s)[0].points, luck, took
 
 
-def value_before(planner: Planner, s: Bronze) -> float:
+def value_before(values: RollValues, s: Bronze) -> float:
     """Return what the turn is worth with these dice kept and the others in the hand."""
-    return float(planner.hope if s.rolls == 1 else planner.keep_value(number_of(s.dice), s.rolls - 1))
+    return float(values.expected_value if s.rolls == 1 else values.keep_value(number_of(s.dice), s.rolls - 1))
 
 
-def value_after(planner: Planner, s: Bronze, face: int, *, leading: bool) -> float:
+def value_after(values: RollValues, s: Bronze, face: int, *, leading: bool) -> float:
     """Return what it is worth when the last die of a roll shows a face."""
-    roll = int(MORE[number_of(s.dice) * FACE_COUNT + face])
+    roll = int(ONE_DIE_MORE[number_of(s.dice) * FACE_COUNT + face])
     if leading:
-        return float(planner.last[roll])
+        return float(values.accepted[roll])
     if s.rolls == ROLLS:
-        return float(planner.stop_value(roll))
-    return float(planner.best1[roll] if s.rolls == 1 else planner.best2[roll])
+        return float(values.stopped[roll])
+    return float(values.first_rolls[roll] if s.rolls == 1 else values.second_rolls[roll])
 
 
 def main(words: list[str]) -> int:
     """Play so many matches from a seed on; print the means with their standard errors."""
     level, games, seed = words[0], int(words[1]), int(words[2]) if len(words) > 2 else 1  # noqa: PLR2004 - the third
     begin = time.process_time()
-    found = [match(Player(STRENGTHS[level]), (seed << 32) + game) for game in range(games)]
+    found = [match(BronzePlayer(STRENGTHS[level]), (seed << 32) + game) for game in range(games)]
     spent = time.process_time() - begin
     points = np.array([points for points, _, _ in found])
     fair = points - np.array([luck for _, luck, _ in found])

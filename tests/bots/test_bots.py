@@ -78,13 +78,13 @@ def test_a_peeper_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_players_forget_what_they_thought() -> None:
     """Who sits down anew has thought about nothing, nor have its mind and its hopes been kept."""
-    bronze.HOPES[("a", "table")] = 0.5
-    bronze.mind_of(bronze.STRENGTHS["expert"], 1, 0)
+    bronze.EXPECTED_VALUES[("a", "table")] = 0.5
+    bronze.policy_of(bronze.STRENGTHS["expert"], 1, 0)
     before = players_of("bronze")["expert"]
     forget_players("bronze")
     assert players_of("bronze")["expert"] is not before
-    assert not bronze.HOPES
-    assert bronze.mind_of.cache_info().currsize == 0
+    assert not bronze.EXPECTED_VALUES
+    assert bronze.policy_of.cache_info().currsize == 0
 
 
 def test_an_unknown_bot_is_told() -> None:

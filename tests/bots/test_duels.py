@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from saecula.games.bronze.bots.player import DUELS, Player
+from saecula.games.bronze.bots.player import DUELS, BronzePlayer
 from saecula.games.khronos.bots.player import LEVEL_SETTINGS, KhronosPlayer
 from tools.duel_settings import Careless, bot_for, main
 
@@ -19,7 +19,7 @@ def test_a_setting_is_a_level_with_other_values() -> None:
     bronze = bot_for("bronze", "expert:kind=net:thorough=true:careless=0.5")
     assert isinstance(bronze, Careless)
     assert bronze.share == 0.5
-    assert isinstance(bronze.bot, Player)
+    assert isinstance(bronze.bot, BronzePlayer)
     assert bronze.bot.duel == replace(DUELS["expert"], kind="net", thorough=True)
 
 

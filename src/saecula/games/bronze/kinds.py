@@ -6,7 +6,7 @@ from typing import Final, Literal, get_args
 
 from mypy_extensions import i64
 
-SEATS_MOST: Final[i64] = 4
+MAX_SEATS: Final[i64] = 4
 
 Face = Literal["food3", "workers3", "either2", "coin", "good1", "skull2"]
 FACES: Final[tuple[Face, ...]] = get_args(Face)
@@ -17,7 +17,7 @@ COIN: Final = 3
 GOOD1: Final = 4
 SKULL2: Final[i64] = 5
 FACE_COUNT: Final[i64] = 6
-DICE_MOST: Final[i64] = 7
+MAX_DICE: Final[i64] = 7
 
 Good = Literal["wood", "stone", "pottery", "cloth", "metal"]
 GOODS: Final[tuple[Good, ...]] = get_args(Good)

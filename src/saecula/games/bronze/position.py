@@ -76,7 +76,7 @@ STEP_OF_PHASE = {
     "discard": 11,
 }
 FIRST_STEP_AFTER_BUILDING = 10
-WORKERS_MOST = 7 * 4 + 3 * 15  # seven dice with Masonry, and the longest row of stones
+MAX_WORKERS = 7 * 4 + 3 * 15  # seven dice with Masonry, and the longest row of stones
 
 
 class Sheet(msgspec.Struct, forbid_unknown_fields=True):
@@ -185,8 +185,8 @@ def check_phase(s: Bronze, p: Position) -> None:
             raise impossible("misplaced", what=what, phase=p.phase)
     if s.ender != NOT_YET and s.turn == 1 and step < STEP_OF_PHASE["build"]:
         raise impossible("over")
-    if p.workers is not None and p.workers > WORKERS_MOST:
-        raise impossible("too-many", seat=int(s.active), what="workers", amount=p.workers, most=WORKERS_MOST)
+    if p.workers is not None and p.workers > MAX_WORKERS:
+        raise impossible("too-many", seat=int(s.active), what="workers", amount=p.workers, most=MAX_WORKERS)
     bought = s.count_developments(s.active) >= s.t.last_development
     if s.t.early_end and bought and step < STEP_OF_PHASE["discard"]:
         raise impossible("after-the-end", seat=int(s.active), most=int(s.t.last_development))

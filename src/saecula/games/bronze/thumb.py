@@ -1,6 +1,6 @@
 """Rules of thumb for Bronze: feed the cities, grow early, save for useful developments, finish monuments.
 
-Values are in hundredths of a point, guessed by hand.
+Values are hand-set, in hundredths of a point.
 """
 
 from __future__ import annotations
@@ -39,29 +39,30 @@ from saecula.games.bronze.rules.trade import Answer, Offer, Trade, amount_of, mo
 from saecula.games.bronze.state import NOT_YET, Bronze
 from saecula.games.bronze.words import (
     ACCEPT,
-    AMOUNT_MOST,
     BUY,
     DECLINE,
     DISCARD,
     FOOD,
     LEAD,
     MARK,
+    MAX_AMOUNT,
     PARTNER,
     REROLL,
-    STONES,
     TRADE,
 )
 from saecula.kernel.rows import Row, ints
 from saecula.kernel.state import DONE
 
-HUNGER: Final = 100  # a food that a city of this turn needs
-STORE: Final = 45  # a food for the next turn
-WORKER: Final = 62
-COIN_VALUE: Final = 15
+VALUE_OF_NEEDED_FOOD: Final = 100  # in this turn
+VALUE_OF_STORED_FOOD: Final = 45  # for the next turn
+VALUE_OF_WORKER: Final = 62
+VALUE_OF_COIN: Final = 15
+COINS_PER_FOOD: Final = 3  # in a deal
 CITIES_WANTED: Final = 6
-CITIES_UNTIL_ROUND: Final = 7
-REROLL_HOPE: Final = 25  # what a fresh die is worth more than the average face, for it may be rolled once more
-EFFECT: Final = (10, 60, 260, 120, 90, 330, 150, 60, 160, 330, 200, 0, 0)  # per development, over half a match
+LAST_ROUND_FOR_CITIES: Final = 7
+LEAD_BONUS: Final = -30  # Leadership rolls one die only
+FRESH_DIE_BONUS: Final = 25  # above the average face, as it may be rolled once more
+DEVELOPMENT_USES: Final = (10, 60, 260, 120, 90, 330, 150, 60, 160, 330, 200, 0, 0)  # in half a match
 
 
 def advise(s: Bronze, seat: i64, legal: list[int]) -> int:
@@ -95,28 +96,28 @@ def advise(s: Bronze, seat: i64, legal: list[int]) -> int:
 
 
 def food_value(s: Bronze, seat: i64, have: i64, amount: i64) -> i64:
-    """§4 Return what more food is worth: this turn's hunger first, then a store for the next."""
+    """§4 Return the value of more food: first for this turn, then for the next."""
     value: i64 = 0
     i: i64
     for i in range(amount):
         if have + i < s.cities_rolled:
-            value += HUNGER
+            value += VALUE_OF_NEEDED_FOOD
         elif have + i < 2 * s.cities_rolled and have + i < s.t.food_most:
-            value += STORE
+            value += VALUE_OF_STORED_FOOD
     return value
 
 
 def worker_value(s: Bronze, seat: i64) -> i64:
-    """§6 Return what a worker is worth: less when all is built."""
+    """§6 Return the value of a worker: nothing when all is built."""
     project: i64
     for project in range(MONUMENT_COUNT + 1):
         if free_boxes(s, seat, project) > 0:
-            return WORKER
+            return VALUE_OF_WORKER
     return 0
 
 
 def goods_value(s: Bronze, seat: i64, before: i64, more: i64) -> i64:
-    """§2 Return what further goods are worth, when so many are collected already."""
+    """§2 Return the value of more goods after those collected before."""
     coins: i64 = 0
     i: i64
     for i in range(before, before + more):
@@ -124,11 +125,11 @@ def goods_value(s: Bronze, seat: i64, before: i64, more: i64) -> i64:
         held = s.good(seat, good) + i // GOOD_COUNT
         if held < s.t.good_holes[good]:
             coins += s.t.good_value[good] * (held + 1)
-    return coins * COIN_VALUE
+    return coins * VALUE_OF_COIN
 
 
 def face_value(s: Bronze, seat: i64, face: i64, have_food: i64, goods: i64) -> i64:
-    """§1 Return what one die showing this face is worth."""
+    """§1 Return the value of one die showing this face."""
     extra_food: i64 = 1 if s.has(seat, AGRICULTURE) else 0
     extra_worker: i64 = 1 if s.has(seat, MASONRY) else 0
     if face == FOOD3:
@@ -140,14 +141,14 @@ def face_value(s: Bronze, seat: i64, face: i64, have_food: i64, goods: i64) -> i
         workers = worker_value(s, seat) * (2 + extra_worker)
         return food if food > workers else workers
     if face == COIN:
-        return COIN_VALUE * (s.t.coin_minted if s.has(seat, COINAGE) else s.t.coin)
+        return VALUE_OF_COIN * (s.t.coin_minted if s.has(seat, COINAGE) else s.t.coin)
     if face == GOOD1:
         return goods_value(s, seat, goods, 1)
     return goods_value(s, seat, goods, 2) - skull_cost(s)
 
 
 def skull_cost(s: Bronze) -> i64:
-    """§5 Return what one skull more would hurt."""
+    """§5 Return the cost of one skull more."""
     skulls = s.dice[SKULL2]
     if skulls == 1:
         return 150
@@ -155,7 +156,7 @@ def skull_cost(s: Bronze) -> i64:
 
 
 def fresh_die(s: Bronze, seat: i64, have_food: i64, goods: i64) -> i64:
-    """§1 Return what a die rolled again is worth on average."""
+    """§1 Return the average value of a die rolled again."""
     total: i64 = 0
     face: i64
     for face in range(FACE_COUNT):
@@ -163,41 +164,36 @@ def fresh_die(s: Bronze, seat: i64, have_food: i64, goods: i64) -> i64:
     return total // FACE_COUNT
 
 
-def kept_food(s: Bronze, seat: i64) -> i64:
-    """§3 Return the food in store and on the dice that show nothing else."""
-    return s.food(seat) + food_rolled(s, seat, 0)
-
-
-def wants_again(s: Bronze, seat: i64, face: i64, hope: i64) -> bool:
-    """§1 Say whether a die of this face should be rolled again."""
-    have = kept_food(s, seat)
+def is_worth_rerolling(s: Bronze, seat: i64, face: i64, bonus: i64) -> bool:
+    """§1 Say whether a die of this face is worth less than a fresh die and a bonus."""
+    food = s.food(seat) + food_rolled(s, seat, 0)
     if face == FOOD3:
-        have -= 3
+        food -= 3
     goods = s.dice[GOOD1] + 2 * s.dice[SKULL2]
     if face == GOOD1:
         goods -= 1
-    return face_value(s, seat, face, have, goods) < fresh_die(s, seat, have, goods) + hope
+    return face_value(s, seat, face, food, goods) < fresh_die(s, seat, food, goods) + bonus
 
 
 def best_reroll(s: Bronze, seat: i64, pick: Reroll) -> i64:
-    """§1 Roll again what is worth less than a fresh die."""
+    """§1 Take up the next die that is worth less than a fresh one."""
     first: i64 = 0 if pick.taken == 0 else REROLL.x(pick.last)
-    hope: i64 = REROLL_HOPE if s.rolls == 1 else 0
+    bonus: i64 = FRESH_DIE_BONUS if s.rolls == 1 else 0
     face: i64
     for face in range(first, FACE_COUNT):
         locked = face == SKULL2 and s.t.skulls_locked
-        if s.dice[face] > 0 and not locked and wants_again(s, seat, face, hope):
+        if s.dice[face] > 0 and not locked and is_worth_rerolling(s, seat, face, bonus):
             return REROLL.at(face)
     return DONE
 
 
 def best_lead(s: Bronze, seat: i64) -> i64:
-    """§7 Leadership: turn a skull that hurts, or the poorest die."""
+    """§7 Leadership: roll a harmful skull again, or else a poor die."""
     if s.dice[SKULL2] == 2 or s.dice[SKULL2] == 4:
         return LEAD.at(SKULL2)
     face: i64
     for face in range(SKULL2):
-        if s.dice[face] > 0 and wants_again(s, seat, face, -30):
+        if s.dice[face] > 0 and is_worth_rerolling(s, seat, face, LEAD_BONUS):
             return LEAD.at(face)
     return DONE
 
@@ -221,18 +217,15 @@ def best_split(s: Bronze, seat: i64) -> i64:
 
 def best_stones(s: Bronze, seat: i64, legal: list[int]) -> i64:
     """§7 Engineering: three boxes are worth more than a stone."""
-    most: i64 = 0
-    for choice in legal:
-        most = max(most, STONES.x(choice))
-    return STONES.at(most)
+    return max(legal)
 
 
 def project_value(s: Bronze, seat: i64, project: i64, boxes: i64) -> i64:
-    """§6 Return how much a box of a city or monument is worth, with so many boxes to mark now."""
+    """§6 Return the value of a box of a project, if so many boxes can be marked now."""
     free = free_boxes(s, seat, project)
     if project == CITY:
         to_next = boxes_to_next_city(s, seat)
-        wanted = s.cities(seat) < CITIES_WANTED and s.round < CITIES_UNTIL_ROUND
+        wanted = s.cities(seat) < CITIES_WANTED and s.round < LAST_ROUND_FOR_CITIES
         return (400 if wanted else 20) // to_next
     monument = project - 1
     first = s.first_builder[monument] == NOT_YET
@@ -253,7 +246,7 @@ def boxes_to_next_city(s: Bronze, seat: i64) -> i64:
 
 
 def plan_boxes(s: Bronze, seat: i64, boxes: i64) -> Row:
-    """§6 Return how many boxes of each project to mark: the best first."""
+    """§6 Return how many boxes of each project to mark: those of the best project first."""
     planned = ints(MONUMENT_COUNT + 1, 0)
     left = boxes
     while left > 0:
@@ -275,7 +268,7 @@ def plan_boxes(s: Bronze, seat: i64, boxes: i64) -> Row:
 
 
 def best_mark(s: Bronze, seat: i64, pick: Build) -> i64:
-    """§6 Mark the planned boxes, in the order of the sheet."""
+    """§6 Mark the planned boxes in the order of the sheet; where that is too late, any."""
     planned = plan_boxes(s, seat, pick.boxes - pick.taken)
     first: i64 = 0 if pick.taken == 0 else MARK.x(pick.last)
     project: i64
@@ -292,7 +285,7 @@ def best_mark(s: Bronze, seat: i64, pick: Build) -> i64:
 
 
 def best_purchase(s: Bronze, seat: i64, legal: list[int]) -> i64:
-    """§7 Buy what brings most for what it takes; wait rather than buy badly."""
+    """§7 Buy the development with the best value above its price, if any."""
     best: i64 = DONE
     most: i64 = 0
     for number in legal:
@@ -302,7 +295,7 @@ def best_purchase(s: Bronze, seat: i64, legal: list[int]) -> i64:
         development = BUY.x(choice)
         stacks = stacks_coins(s, seat, BUY.y(choice))
         missing = s.t.development_cost[development] - dice_coins(s, seat) - stacks
-        value = development_value(s, seat, development) - stacks * 7 - sold_food(s, missing) * STORE
+        value = development_value(s, seat, development) - stacks * 7 - sold_food(s, missing) * VALUE_OF_STORED_FOOD
         if value > most:
             most = value
             best = choice
@@ -310,10 +303,10 @@ def best_purchase(s: Bronze, seat: i64, legal: list[int]) -> i64:
 
 
 def development_value(s: Bronze, seat: i64, development: i64) -> i64:
-    """§7 Return points and use of a development for the rest of the match."""
+    """§7 Return the value of a development: its points, and its use in the rest of the match."""
     value = 100 * s.t.development_points[development]
     left = 10 - s.round if s.round < 10 else 0
-    value += EFFECT[development] * left // 5
+    value += DEVELOPMENT_USES[development] * left // 5
     if development == EMPIRE:
         value += 100 * s.cities(seat)
     elif development == ARCHITECTURE:
@@ -324,7 +317,7 @@ def development_value(s: Bronze, seat: i64, development: i64) -> i64:
 
 
 def best_discard(s: Bronze, seat: i64, pick: Discard) -> i64:
-    """§8 Let go what costs the fewest coins."""
+    """§8 Discard the goods that are worth the fewest coins."""
     first: i64 = 0 if pick.taken == 0 else DISCARD.x(pick.last)
     gone = ints(GOOD_COUNT, 0)
     _: i64
@@ -348,7 +341,7 @@ def best_discard(s: Bronze, seat: i64, pick: Discard) -> i64:
 
 
 def swap_gain(s: Bronze, seat: i64, gives: i64, gets: i64) -> i64:
-    """§trade Return the coins a seat gains by giving one piece for another."""
+    """§trade Return the coins that a seat gains by giving one piece for another."""
     if gives == gets:
         return -1
     lost = s.t.good_value[gives] * s.good(seat, gives)
@@ -356,7 +349,7 @@ def swap_gain(s: Bronze, seat: i64, gives: i64, gets: i64) -> i64:
 
 
 def best_swap(s: Bronze, seat: i64, partner: i64) -> i64:
-    """§trade Return a swap of one piece that both gain by (given × 5 + taken), −1 without any."""
+    """§trade Return the best swap of two pieces that both gain by (given × 5 + taken), or −1."""
     best: i64 = -1
     most: i64 = 0
     gives: i64
@@ -372,7 +365,7 @@ def best_swap(s: Bronze, seat: i64, partner: i64) -> i64:
 
 
 def best_partner(s: Bronze, seat: i64, frame: Trade) -> i64:
-    """§trade Make one fair offer to each."""
+    """§trade Make one fair offer to each seat."""
     partner: i64
     for partner in range(s.seats):
         if partner != seat and frame.made >> (4 * partner) & 15 == 0 and best_swap(s, seat, partner) >= 0:
@@ -388,11 +381,11 @@ def best_amount(s: Bronze, seat: i64, frame: Offer) -> i64:
         amount = 1
     elif swap >= 0 and swap % GOOD_COUNT == frame.ware:
         amount = -1
-    return TRADE.at(frame.ware, amount + AMOUNT_MOST)
+    return TRADE.at(frame.ware, amount + MAX_AMOUNT)
 
 
 def is_good_deal(s: Bronze, seat: i64, frame: Answer) -> bool:
-    """§trade Accept what leaves more coins and food than before; the hungry do not give food away."""
+    """§trade Accept a deal that gains coins; a food counts as three."""
     gain: i64 = 0
     ware: i64
     for ware in range(WARE_COUNT):
@@ -401,7 +394,7 @@ def is_good_deal(s: Bronze, seat: i64, frame: Answer) -> bool:
         held = stock(s, seat, ware)
         after = held + received
         if ware == FOOD_WARE:
-            gain += 3 * received
+            gain += COINS_PER_FOOD * received
         else:
             gain += s.t.good_value[ware] * (after * (after + 1) - held * (held + 1)) // 2
     return gain > 0

@@ -8,14 +8,14 @@ from mypy_extensions import i64
 
 from saecula.games.bronze.kinds import (
     DEVELOPMENTS,
-    DICE_MOST,
     DISASTERS,
     FACES,
     GOODS,
+    MAX_DICE,
+    MAX_SEATS,
     PARTS,
     PHASES,
     PROJECTS,
-    SEATS_MOST,
     WARES,
 )
 from saecula.kernel.verbs import NUMBER, SEAT, Phrases, Vocabulary, counts_of, numbers, refusals, sets_of, things
@@ -30,15 +30,15 @@ DISASTER: Final = things("disaster", *DISASTERS)
 PHASE: Final = things("phase", *PHASES)
 PART: Final = things("part", *PARTS)
 COMPONENTS: Final = (FACE, WARE, DEVELOPMENT, PROJECT, DISASTER, PHASE, PART)
-PLAYER: Final = things("seat", *[str(seat) for seat in range(SEATS_MOST)])
-DICE: Final = numbers(0, DICE_MOST)
+PLAYER: Final = things("seat", *[str(seat) for seat in range(MAX_SEATS)])
+DICE: Final = numbers(0, MAX_DICE)
 FACES_SHOWN: Final = counts_of(FACE)
 GOODS_COUNTED: Final = counts_of(GOOD)
 WARES_COUNTED: Final = counts_of(WARE)
 BOXES_COUNTED: Final = counts_of(PROJECT)
-AMOUNT_MOST: Final[i64] = 15
-STOCK: Final = numbers(0, AMOUNT_MOST)
-AMOUNT: Final = numbers(-AMOUNT_MOST, AMOUNT_MOST)  # + the one who offers gives, − he receives
+MAX_AMOUNT: Final[i64] = 15
+STOCK: Final = numbers(0, MAX_AMOUNT)
+AMOUNT: Final = numbers(-MAX_AMOUNT, MAX_AMOUNT)  # + the one who offers gives, − he receives
 
 WORDS: Final = Vocabulary()
 REROLL: Final = WORDS.verb("reroll", FACE)  # §1 one die showing this goes back into the hand

@@ -9,10 +9,11 @@ from functools import cache
 import pytest
 
 from saecula.games.bronze import TITLE
-from saecula.games.bronze.bots import agreement
-from saecula.games.bronze.bots.agreement import compare_turns, random_net
-from saecula.games.bronze.bots.native.dice import COUNTS, FIRST_OF_SIZE, counts_of, number_of
+from saecula.games.bronze.bots import cross_check
+from saecula.games.bronze.bots.cross_check import compare_turns, random_net
+from saecula.games.bronze.bots.native.dice import FACE_COUNTS, FIRST_OF_SIZE, counts_of, number_of
 from saecula.games.bronze.bots.native.planner import Planner
+from saecula.games.bronze.bots.native.rolls import RollValues
 from saecula.games.bronze.kinds import FACE_COUNT, FACES, LEADERSHIP, SKULL2
 from saecula.games.bronze.state import DEVELOPMENTS_AT, FOOD_AT, Bronze
 from saecula.kernel.frames import draw, play
@@ -31,7 +32,7 @@ def test_the_planner_and_the_rules_agree() -> None:
 
 def test_a_difference_would_be_seen(monkeypatch: pytest.MonkeyPatch) -> None:
     """One food more or less is a disagreement."""
-    ruled = agreement.ruled_outcome
+    ruled = cross_check.ruled_outcome
 
     def one_food_more(s: Bronze, *rest: object) -> float:
         twin = s.clone()
@@ -39,7 +40,7 @@ def test_a_difference_would_be_seen(monkeypatch: pytest.MonkeyPatch) -> None:
         twin.sheets[at] = (twin.sheets[at] + 5) % 15
         return ruled(twin, *rest)  # type: ignore[arg-type]
 
-    monkeypatch.setattr(agreement, "ruled_outcome", one_food_more)
+    monkeypatch.setattr(cross_check, "ruled_outcome", one_food_more)
     assert compare_turns(50, seed=7, progress=lambda _: None) != []
 
 
@@ -47,7 +48,7 @@ def test_dice_have_one_number_each() -> None:
     """There and back, smaller sets first."""
     for number in range(int(FIRST_OF_SIZE[-1])):
         assert number_of(counts_of(number)) == number
-    assert sum(list(COUNTS)[-6:]) == 7
+    assert sum(list(FACE_COUNTS)[-6:]) == 7
 
 
 def first_turn(seats: int, developments: int) -> Bronze:
@@ -71,13 +72,13 @@ def test_the_dice_are_exact(seats: int, developments: int, *, far: bool) -> None
     """
     s = first_turn(seats, developments)
     planner = Planner(random_net(seats, random.Random(5)), s, s.active, 4, 4)  # noqa: S311 - dice, no secrets
-    hope = planner.solve(s.t.skulls_locked, far)
+    hope = RollValues(planner, s.t.skulls_locked, far).expected_value
     locked = bool(s.t.skulls_locked)
 
     @cache
     def final(dice: Dice) -> float:
         counts = row([dice.count(face) for face in range(FACE_COUNT)])
-        return float(planner.look.chance(planner.resolve_dice(counts, False)))
+        return float(planner.outlook.chance(planner.resolve_dice(counts, False)))
 
     @cache
     def stopped(dice: Dice) -> float:

@@ -12,13 +12,30 @@ from saecula.bots import bot_of
 from saecula.bots.levels import own_bots
 from saecula.games.bronze import TITLE
 from saecula.games.bronze.bots import weights
-from saecula.games.bronze.bots.native.mind import Mind, is_late
 from saecula.games.bronze.bots.native.outlook import standing_outcome
-from saecula.games.bronze.bots.player import DUELS, PATIENCE, STRENGTHS, Player, Strength, Thought, mind_of, players
-from saecula.games.bronze.bots.selfplay import Lesson, SelfPlay
+from saecula.games.bronze.bots.native.policy import Policy, is_after_dice
+from saecula.games.bronze.bots.player import (
+    DUELS,
+    MAX_TASTE_ROUNDS,
+    STRENGTHS,
+    BronzePlayer,
+    BronzeStrength,
+    Decision,
+    players,
+    policy_of,
+)
+from saecula.games.bronze.bots.selfplay import Afterstate, SelfPlayMatches
 from saecula.games.bronze.bots.taste import random_taste, tasted
 from saecula.games.bronze.bots.trading import Trader
-from saecula.games.bronze.bots.training import MINIBATCH, PASSES, REMEMBERED, STUDIED, Course, share_won, train
+from saecula.games.bronze.bots.training import (
+    MAX_EPOCHS,
+    MINIBATCH_SIZE,
+    REPLAY_BATCHES,
+    REPLAY_RATIO,
+    SelfPlaySettings,
+    share_won,
+    train,
+)
 from saecula.games.bronze.kinds import FACE_COUNT, FACES
 from saecula.games.bronze.rules.roll import Reroll
 from saecula.games.bronze.rules.trade import Answer, Offer, Trade, is_invitation
@@ -85,7 +102,7 @@ def test_every_number_of_seats_has_a_net_and_its_linear_twin(seats: int) -> None
 
 def test_an_expert_knows_less_than_a_master_only_against_one_other() -> None:
     """There it judges by a net of four hidden units; alone and against several by the one of a master."""
-    expert, master = Player(STRENGTHS["expert"], DUELS["expert"]), Player(STRENGTHS["master"], DUELS["master"])
+    expert, master = (BronzePlayer(STRENGTHS[level], DUELS[level]) for level in ("expert", "master"))
     assert weights.shipped(expert.strength(2).kind, 2)[1].hidden == 4
     assert all(expert.strength(seats).kind == master.strength(seats).kind for seats in (1, 3, 4))
 
@@ -93,18 +110,18 @@ def test_an_expert_knows_less_than_a_master_only_against_one_other() -> None:
 def test_who_learns_to_beat_an_expert_thinks_no_more_than_it() -> None:
     """Only what it knows is to make the difference; against rules of thumb, or as a linear one, it thinks as usual."""
     nets, linear = ([weights.folded(one, 2) for one in weights.shipped(kind, 2)[0]] for kind in ("small", "linear"))
-    matches = SelfPlay(2, 1, rival_of("expert", "bronze"))
+    matches = SelfPlayMatches(2, 1, rival_of("expert", "bronze"))
     learner = matches.limited(nets)
     assert learner is not None
     assert (learner.width, learner.pairs, learner.thorough) == (1, 1, False)
     assert matches.limited(linear) is None
-    assert SelfPlay(2, 1, rival_of("greedy", "bronze")).limited(nets) is None
+    assert SelfPlayMatches(2, 1, rival_of("greedy", "bronze")).limited(nets) is None
 
 
 def test_a_taste_stays_the_same_throughout_a_match() -> None:
     """Mistakes are consistent: the same seat judges alike in every turn, another match has another taste."""
     easy = STRENGTHS["easy"]
-    assert mind_of(easy, 2, 5) is mind_of(easy, 2, 5)
+    assert policy_of(easy, 2, 5) is policy_of(easy, 2, 5)
     assert random_taste(5) == random_taste(5)
     assert random_taste(5) != random_taste(6)
 
@@ -152,7 +169,7 @@ def test_training_is_reproducible(seats: int, hidden: int, tmp_path: Path) -> No
     """The same call finds the same weights."""
     found = []
     for name in ("a.npz", "b.npz"):
-        train(Course(seats, 12, hidden, 5), file=tmp_path / name, progress=lambda *_: None)
+        train(SelfPlaySettings(seats, 12, hidden, 5), file=tmp_path / name, progress=lambda *_: None)
         found.append(weights.read((tmp_path / name).read_bytes(), name)[0])
     for first, second in zip(*found, strict=True):
         assert all(np.array_equal(getattr(first, part), getattr(second, part)) for part in weights.LAYERS)
@@ -163,7 +180,7 @@ def test_a_learner_can_go_on_against_a_rival(tmp_path: Path) -> None:
     """It begins with what it is given, learns only from its own seat, and adds up what it has cost."""
     nets, origin = weights.shipped("net", 2)
     file = tmp_path / "net.npz"
-    course = Course(2, 4, 0, 5, rival=bot_of("greedy")).going_on(nets, origin)
+    course = SelfPlaySettings(2, 4, 0, 5, rival=bot_of("greedy")).going_on(nets, origin)
     train(course, file=file, progress=lambda *_: None)
     found, after = weights.read(file.read_bytes(), "net.npz")
     assert after.games == origin.games + 4
@@ -179,40 +196,40 @@ def test_a_learner_can_go_on_against_a_rival(tmp_path: Path) -> None:
 def test_weights_for_other_seats_are_no_beginning(seats: int, of: int) -> None:
     """The sheets would be mixed up."""
     with pytest.raises(Problem) as caught:
-        Course(seats, 4, 32, 5).going_on(*weights.shipped("net", of))
+        SelfPlaySettings(seats, 4, 32, 5).going_on(*weights.shipped("net", of))
     assert caught.value.key == "weights-other-seats"
 
 
 def test_who_goes_on_does_not_waver() -> None:
     """After one batch the mean is the net itself; after two it lies between them. A probe writes what it is."""
     nets, origin = weights.shipped("net", 2)
-    course = Course(2, 2, 0, 5).going_on(nets, origin)
+    course = SelfPlaySettings(2, 2, 0, 5).going_on(nets, origin)
     learner = course.learners(np.random.default_rng(5))[0]
-    lessons = [Lesson(0, 0, [3, 5], [1, 60], target) for target in (0.1, 0.9)]
+    lessons = [Afterstate(0, 0, [3, 5], [1, 60], target) for target in (0.1, 0.9)]
     found = []
     for lesson in lessons:
-        learner.remember([lesson])
-        learner.study(np.random.default_rng(5), 0.01)
+        learner.add_batch([lesson])
+        learner.replay(np.random.default_rng(5), 0.01)
         found.append(learner.layers.rows.copy())
     assert not np.array_equal(found[0], found[1])
     assert np.allclose(course.learned(learner).rows, (found[0] + found[1]) / 2, atol=1e-6)
     assert replace(course, rival=bot_of("greedy")).learned(learner) is learner.layers
-    assert Course(2, 2, 32, 5).learned(learner) is learner.layers
+    assert SelfPlaySettings(2, 2, 32, 5).learned(learner) is learner.layers
 
 
 def test_old_lessons_are_gone_through_less_often() -> None:
     """Two new batches are gone through twice; of a full memory as many lessons as 24 batches have, and no more."""
-    learner = Course(2, 2, 4, 5).learners(np.random.default_rng(5))[0]
-    batch = [Lesson(0, 0, [3, 5], [1, 60], 0.5) for _ in range(MINIBATCH)]
+    learner = SelfPlaySettings(2, 2, 4, 5).learners(np.random.default_rng(5))[0]
+    batch = [Afterstate(0, 0, [3, 5], [1, 60], 0.5) for _ in range(MINIBATCH_SIZE)]
     for _ in range(2):
-        learner.remember(batch)
-    learner.study(np.random.default_rng(5), 0.01)
-    assert learner.optimizers["out"].steps == 2 * PASSES
-    for _ in range(REMEMBERED + 5):
-        learner.remember(batch)
-    learner.study(np.random.default_rng(5), 0.01)
-    assert len(learner.targets) == REMEMBERED
-    assert learner.optimizers["out"].steps == 2 * PASSES + STUDIED
+        learner.add_batch(batch)
+    learner.replay(np.random.default_rng(5), 0.01)
+    assert learner.optimizers["out"].steps == 2 * MAX_EPOCHS
+    for _ in range(REPLAY_BATCHES + 5):
+        learner.add_batch(batch)
+    learner.replay(np.random.default_rng(5), 0.01)
+    assert len(learner.targets) == REPLAY_BATCHES
+    assert learner.optimizers["out"].steps == 2 * MAX_EPOCHS + REPLAY_RATIO
 
 
 def test_weights_are_kept_to_a_thousandth(tmp_path: Path) -> None:
@@ -231,8 +248,10 @@ def test_weights_for_two_seats_are_a_beginning_for_more() -> None:
     s = TITLE.new(4, settled_options(TITLE, 4, {}), "")
     assert isinstance(s, Bronze)
     nets, origin = weights.shipped("net", 2)
-    few = Mind([weights.folded(layers, 2) for layers in nets], 8, 10)
-    wide = Mind([weights.folded(layers, 4) for layers in Course(4, 4, 32, 5).going_on(nets, origin).start], 8, 10)
+    few = Policy([weights.folded(layers, 2) for layers in nets], 8, 10)
+    wide = Policy(
+        [weights.folded(layers, 4) for layers in SelfPlaySettings(4, 4, 32, 5).going_on(nets, origin).start], 8, 10
+    )
     chance = Chance(9)
     judged = set()
     for n in range(1, 200):
@@ -250,10 +269,10 @@ def test_weights_for_two_seats_are_a_beginning_for_more() -> None:
 
 def test_an_obvious_choice_is_never_missed() -> None:
     """However bad the taste, no choice about dice or plans loses more than its level allows."""
-    wild = Strength(error=20.0, chance=0.05)
+    wild = BronzeStrength(error=20.0, chance=0.05)
     s = TITLE.new(2, settled_options(TITLE, 2, {}), "")
     assert isinstance(s, Bronze)
-    right = mind_of(wild.right(), 2, 0)
+    right = policy_of(wild.unbiased(), 2, 0)
     chance = Chance(9)
     judged = 0
     for n in range(1, 120):
@@ -261,14 +280,14 @@ def test_an_obvious_choice_is_never_missed() -> None:
             play(s, NATURE, draw(s, chance.word(n)))
             continue
         seat = to_act(s)[0]
-        thought = Thought(wild, s, seat, 1)
+        thought = Decision(wild, s, seat, 1)
         if isinstance(s.top, Reroll) and s.top.taken == 0:
             best = right.best_keep(s, seat, s.top)
             kept = thought.kept(s.top)
-            assert best.value - right.dice_planner(s, seat).keep_value(kept, s.rolls) <= 0.05
+            assert best.value - right.roll_values(s, seat).keep_value(kept, s.rolls) <= 0.05
             judged += 1
-        elif is_late(s):
-            assert thought.worth(right.late_planner(s, seat, 0).best) - thought.worth(thought.plan()) <= 0.05
+        elif is_after_dice(s):
+            assert thought.worth(right.planner_after_dice(s, seat).best) - thought.worth(thought.plan()) <= 0.05
             judged += 1
         play(s, seat, thought.choice())
     assert judged > 15
@@ -279,8 +298,8 @@ def deals_of(bound: float, seed: int) -> list[tuple[bool, float]]:
 
     They deal with each other and with a third, who judges rightly, and play as it does.
     """
-    sound = Strength()
-    right, own = mind_of(sound, 3, 0), mind_of(Strength(error=2.0), 3, seed)
+    sound = BronzeStrength()
+    right, own = policy_of(sound, 3, 0), policy_of(BronzeStrength(error=2.0), 3, seed)
     found = []
     s = TITLE.new(3, settled_options(TITLE, 3, {"trading": True}), "")
     assert isinstance(s, Bronze)
@@ -293,13 +312,13 @@ def deals_of(bound: float, seed: int) -> list[tuple[bool, float]]:
             continue
         seat = to_act(s)[0]
         top = s.top
-        choice = Thought(sound, s, seat, 0).choice()
+        choice = Decision(sound, s, seat, 0).choice()
         if isinstance(top, (Trade, Offer, Answer)) and seat != 2:
             choice = Trader(own, s, seat, right, bound).choice()
         if isinstance(top, Answer) and not is_invitation(top.offer):
             partner, offer = int(top.partner), int(top.offer)
             wanted = {seat: choice == ACCEPT.base, int(s.active) + partner - seat: True}
-            found += [(wanted[one], Trader(right, s, one).really(partner, offer)) for one in wanted if one != 2]
+            found += [(wanted[one], Trader(right, s, one).unbiased_gain(partner, offer)) for one in wanted if one != 2]
         play(s, seat, choice)
     return found
 
@@ -319,17 +338,17 @@ def test_a_taste_is_set_aside_when_a_match_gets_long() -> None:
     s = TITLE.new(2, settled_options(TITLE, 2, {}), "")
     assert isinstance(s, Bronze)
     easy = STRENGTHS["easy"]
-    s.round = PATIENCE
-    assert Thought(easy, s, 0, 1).own is not mind_of(easy.right(), 2, 0)
-    s.round = PATIENCE + 1
-    assert Thought(easy, s, 0, 1).own is mind_of(easy.right(), 2, 0)
+    s.round = MAX_TASTE_ROUNDS
+    assert Decision(easy, s, 0, 1).own is not policy_of(easy.unbiased(), 2, 0)
+    s.round = MAX_TASTE_ROUNDS + 1
+    assert Decision(easy, s, 0, 1).own is policy_of(easy.unbiased(), 2, 0)
 
 
 def test_the_mean_of_luck_is_nought() -> None:
     """What the dice promise before the last one is laid down is the mean of what its faces make of them."""
     s = TITLE.new(1, settled_options(TITLE, 1, {}), "")
     assert isinstance(s, Bronze)
-    mind = mind_of(STRENGTHS["expert"], 1, 0)
+    mind = policy_of(STRENGTHS["expert"], 1, 0)
     chance = Chance(3)
     seen: set[int] = set()
     for n in range(1, 60):
@@ -338,7 +357,7 @@ def test_the_mean_of_luck_is_nought() -> None:
             play(s, 0, legal[chance.word(n) % len(legal)])
             continue
         if s.hand == 1 and s.rolls > 1:
-            planner = mind.dice_planner(s, 0)
+            planner = mind.roll_values(s, 0)
             after = [value_after(planner, s, face, leading=False) for face in range(FACE_COUNT)]
             assert value_before(planner, s) == pytest.approx(sum(after) / len(FACES))
             seen.add(int(s.rolls))

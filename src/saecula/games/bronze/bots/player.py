@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 from saecula.bots.levels import LEVELS
 from saecula.games.bronze.bots import PERSONAS
 from saecula.games.bronze.bots.native.dice import number_of
-from saecula.games.bronze.bots.native.mind import Mind, follow, is_late, next_reroll, planned_choice
 from saecula.games.bronze.bots.native.outlook import Outlook, standing_outcome
+from saecula.games.bronze.bots.native.policy import Policy, follow, is_after_dice, next_reroll, planned_choice
 from saecula.games.bronze.bots.taste import random_taste, tasted
 from saecula.games.bronze.bots.trading import Trader
 from saecula.games.bronze.bots.weights import folded, shipped, shipped_nets
@@ -22,61 +22,62 @@ from saecula.kernel.state import AT_END, DONE
 
 if TYPE_CHECKING:
     from saecula.bots.worlds import Bot, Worlds
-    from saecula.games.bronze.bots.native.planner import Plan, Planner
+    from saecula.games.bronze.bots.native.planner import SpendingPlan
+    from saecula.games.bronze.bots.native.rolls import RollValues
 
-MINDS = 48  # kept, each for one player at one match
-AHEAD_WIDTH, AHEAD_PAIRS = 6, 6
-ALONE = 1
-PATIENCE = 12  # rounds: then tastes are set aside, or players who want nothing would never end
-ENOUGH = 20  # rounds: then rules of thumb bring the match to its end
-TWO = 2
-LEANS = 0.3  # how much a persona's taste counts against what it knows
+POLICIES_KEPT = 48  # each of one player in one match
+LOOKAHEAD_WIDTH, LOOKAHEAD_PAIRS = 6, 6
+SOLO_SEATS = 1
+MAX_TASTE_ROUNDS = 12  # later tastes are set aside: with some of them a match would never end
+MAX_PLANNED_ROUNDS = 20  # later rules of thumb end the match
+TWO_SEATS = 2
+PERSONA_TASTE = 0.3  # the strength of a persona's taste
 
 
 @dataclass(frozen=True)
-class Strength:
-    """How a player thinks: which nets, how wide, how far, how wrong, and how wrong at most in one choice."""
+class BronzeStrength:
+    """How a player thinks: by which nets, how wide and far, how wrongly, and how much one choice may lose."""
 
-    kind: str = "net"  # or "small", which has four hidden units, or "linear", which has none
+    kind: str = "net"  # or "small", with four hidden units, or "linear", with none
     width: int = 8
     pairs: int = 10
-    thorough: bool = True  # foresees more than one roll, and compares more ways to use the last one
-    error: float = 0.0  # of its own taste, new in every match
-    leaning: tuple[tuple[str, float], ...] = field(default=())  # a persona's taste, always the same
-    points: float = 0.0  # what one choice may lose at most: alone
+    thorough: bool = True  # foresees more than one roll, and compares more plans after the last one
+    error: float = 0.0  # the strength of a random taste, new in every match
+    taste: tuple[tuple[str, float], ...] = field(default=())  # of a persona, always the same
+    points: float = 0.0  # the most that one choice may lose: alone
     chance: float = 0.0  # … and against others
-    ahead: int = 0  # plans after which the next turn is looked at: alone, or against one other
+    ahead: int = 0  # plans compared by the next turn after them: alone, or against one other
 
-    def right(self) -> Strength:
-        """Return who thinks as much, but misjudges nothing."""
-        return Strength(kind=self.kind, width=self.width, pairs=self.pairs, thorough=self.thorough)
+    def unbiased(self) -> BronzeStrength:
+        """Return the same strength without misjudgement."""
+        return BronzeStrength(kind=self.kind, width=self.width, pairs=self.pairs, thorough=self.thorough)
 
 
-@lru_cache(maxsize=MINDS)
-def mind_of(strength: Strength, seats: int, taste: int) -> Mind:
-    """Return the mind of a player at one match."""
-    if not strength.error and not strength.leaning:
-        return Mind(
+@lru_cache(maxsize=POLICIES_KEPT)
+def policy_of(strength: BronzeStrength, seats: int, taste: int) -> Policy:
+    """Return the policy of a player in one match."""
+    if not strength.error and not strength.taste:
+        return Policy(
             list(shipped_nets(strength.kind, seats)), strength.width, strength.pairs, thorough=strength.thorough
         )
     found = []
     nets, origin = shipped(strength.kind, seats)
     for layers in nets:
-        bent = tasted(layers, dict(strength.leaning), LEANS)
+        bent = tasted(layers, dict(strength.taste), PERSONA_TASTE)
         found.append(folded(tasted(bent, random_taste(taste), strength.error), origin.seats))
-    return Mind(found, strength.width, strength.pairs, thorough=strength.thorough)
+    return Policy(found, strength.width, strength.pairs, thorough=strength.thorough)
 
 
-class Player:
-    """Chooses by its own judgement, unless that would lose too much: what is obvious is never missed."""
+class BronzePlayer:
+    """Chooses by its own judgement, unless that would lose too much: no obvious choice is missed."""
 
-    def __init__(self, usual: Strength, duel: Strength | None = None) -> None:
+    def __init__(self, usual: BronzeStrength, duel: BronzeStrength | None = None) -> None:
         self.usual = usual
         self.duel = duel or usual
 
-    def strength(self, seats: int) -> Strength:
-        """Return how it thinks: against one other, or else."""
-        return self.duel if seats == TWO else self.usual
+    def strength(self, seats: int) -> BronzeStrength:
+        """Return how it thinks with so many seats."""
+        return self.duel if seats == TWO_SEATS else self.usual
 
     def choose(self, worlds: Worlds, seat: int, legal: list[int]) -> int:
         """Return a legal choice."""
@@ -84,89 +85,84 @@ class Player:
             return legal[0]
         s = worlds.sample()
         assert isinstance(s, Bronze)
-        if s.seats > ALONE and s.round > ENOUGH:
+        if s.seats > SOLO_SEATS and s.round > MAX_PLANNED_ROUNDS:
             return worlds.title.advice(s, seat, legal, worlds.rng)
-        return Thought(self.strength(int(s.seats)), s, seat, worlds.taste()).choice()
+        return Decision(self.strength(int(s.seats)), s, seat, worlds.taste()).choice()
 
 
-class Thought:
+class Decision:
     """One choice of one player."""
 
-    def __init__(self, strength: Strength, s: Bronze, seat: int, taste: int) -> None:
+    def __init__(self, strength: BronzeStrength, s: Bronze, seat: int, taste: int) -> None:
         seats = int(s.seats)
-        right = strength.right()
-        patient = seats == ALONE or int(s.round) <= PATIENCE
-        own = bool(strength.error or strength.leaning) and patient
+        unbiased = strength.unbiased()
+        patient = seats == SOLO_SEATS or int(s.round) <= MAX_TASTE_ROUNDS
+        own = bool(strength.error or strength.taste) and patient
         self.strength = strength
         self.s = s
         self.seat = seat
-        self.own = mind_of(strength if patient else right, seats, taste if strength.error and patient else 0)
-        self.right = mind_of(right, seats, 0) if own else self.own
-        self.most_lost = strength.points if seats == ALONE else strength.chance
-        self.ahead = strength.ahead if seats <= TWO else 0
+        self.own = policy_of(strength if patient else unbiased, seats, taste if strength.error and patient else 0)
+        self.unbiased = policy_of(unbiased, seats, 0) if own else self.own
+        self.max_loss = strength.points if seats == SOLO_SEATS else strength.chance
+        self.ahead = strength.ahead if seats <= TWO_SEATS else 0
 
     def choice(self) -> int:
-        """Return what to choose."""
+        """Return the choice."""
         top = self.s.top
         if isinstance(top, Reroll):
             return self.reroll(top)
         if isinstance(top, Lead):
             return self.lead()
-        if is_late(self.s):
+        if is_after_dice(self.s):
             return int(planned_choice(self.s, self.plan()))
-        return Trader(self.own, self.s, self.seat, self.right, self.most_lost).choice()
+        return Trader(self.own, self.s, self.seat, self.unbiased, self.max_loss).choice()
 
     def reroll(self, top: Reroll) -> int:
         """§1 Take up the next die that is not kept."""
         return int(next_reroll(self.s, top, self.kept(top)))
 
     def kept(self, top: Reroll) -> int:
-        """§1 Keep what the own judgement likes, if it is not much worse than the best."""
+        """§1 Return the dice that its own judgement keeps, unless they are much worse than the best."""
         kept = self.own.best_keep(self.s, self.seat, top).best
-        if self.right is not self.own:
-            best = self.right.best_keep(self.s, self.seat, top)
-            planner = self.right.dice_planner(self.s, self.seat)
-            if best.value - planner.keep_value(kept, self.s.rolls) > self.most_lost:
+        if self.unbiased is not self.own:
+            best = self.unbiased.best_keep(self.s, self.seat, top)
+            values = self.unbiased.roll_values(self.s, self.seat)
+            if best.value - values.keep_value(kept, self.s.rolls) > self.max_loss:
                 kept = best.best
         return int(kept)
 
     def lead(self) -> int:
-        """§7 Likewise for Leadership."""
+        """§7 Return the die for Leadership, likewise."""
         choice = int(self.own.best_lead(self.s, self.seat))
-        if self.right is self.own:
+        if self.unbiased is self.own:
             return choice
-        best = int(self.right.best_lead(self.s, self.seat))
-        planner = self.right.dice_planner(self.s, self.seat)
-        return best if self.led(planner, best) - self.led(planner, choice) > self.most_lost else choice
+        best = int(self.unbiased.best_lead(self.s, self.seat))
+        values = self.unbiased.roll_values(self.s, self.seat)
+        return best if lead_value(values, self.s, best) - lead_value(values, self.s, choice) > self.max_loss else choice
 
-    def led(self, planner: Planner, choice: int) -> float:
-        """Return what a choice of Leadership is worth."""
-        roll = number_of(self.s.dice)
-        return float(planner.last[roll]) if choice == DONE else planner.lead_value(roll, LEAD.x(choice))
-
-    def plan(self) -> Plan:
+    def plan(self) -> SpendingPlan:
         """Return the plan for the rest of the turn."""
         if self.ahead > 0:
             return self.plan_ahead()
-        plan = self.own.late_planner(self.s, self.seat, 0).best
-        if self.right is not self.own:
-            best = self.right.late_planner(self.s, self.seat, 0).best
-            if self.worth(best) - self.worth(plan) > self.most_lost:
+        plan = self.own.planner_after_dice(self.s, self.seat).best
+        if self.unbiased is not self.own:
+            best = self.unbiased.planner_after_dice(self.s, self.seat).best
+            if self.worth(best) - self.worth(plan) > self.max_loss:
                 return best
         return plan
 
-    def worth(self, plan: Plan) -> float:
-        """Return what a plan is really worth: points, or the chance of winning."""
+    def worth(self, plan: SpendingPlan) -> float:
+        """Return the unbiased value of a plan: points, or the chance of winning."""
         after = self.s.clone()
         follow(after, self.seat, plan)
-        look = Outlook(self.right.net_of(self.s, self.seat), after, self.seat)
+        outlook = Outlook(self.unbiased.net_of(self.s, self.seat), after, self.seat)
         if after.owed == AT_END:
-            return look.chance(look.final_outcome(0, score(after, self.seat), after.wealth(self.seat)))
-        return look.chance(standing_outcome(look.net, after, self.seat))
+            return outlook.chance(outlook.final_outcome(0, score(after, self.seat), after.wealth(self.seat)))
+        return outlook.chance(standing_outcome(outlook.net, after, self.seat))
 
-    def plan_ahead(self) -> Plan:
-        """Return the plan after which the next turn promises most."""
-        planner = self.own.late_planner(self.s, self.seat, 1)
+    def plan_ahead(self) -> SpendingPlan:
+        """Return the plan after which the next turn has the best expected value."""
+        planner = self.own.planner_after_dice(self.s, self.seat, keeps_all=True)
         best = planner.best
         most = -1.0e9
         for plan in foremost(planner.plans, self.ahead):
@@ -176,41 +172,47 @@ class Thought:
                 best = plan
         return best
 
-    def next_turn(self, plan: Plan) -> float:
-        """Return what the next turn promises after a plan: the own one, or what the other leaves."""
+    def next_turn(self, plan: SpendingPlan) -> float:
+        """Return the expected value of the next turn after a plan; the opponent's is subtracted from 1."""
         after = self.s.clone()
         follow(after, self.seat, plan)
         if after.owed == AT_END:
             return self.worth(plan)
-        hope = hope_of(self.strength, after)
-        return hope if after.seats == ALONE else 1.0 - hope
+        expected = expected_value_of(self.strength, after)
+        return expected if after.seats == SOLO_SEATS else 1.0 - expected
 
 
-HOPES: dict[tuple[object, ...], float] = {}  # what turns promise: the pieces of a plan lead to the same tables
-HOPES_MOST = 20_000
+def lead_value(values: RollValues, s: Bronze, choice: int) -> float:
+    """§7 Return what a choice of Leadership is worth."""
+    roll = number_of(s.dice)
+    return float(values.accepted[roll]) if choice == DONE else values.lead_value(roll, LEAD.x(choice))
 
 
-def hope_of(strength: Strength, s: Bronze) -> float:
-    """Return what the active seat may expect of its turn; remembered, for it depends on nothing else."""
+EXPECTED_VALUES: dict[tuple[object, ...], float] = {}  # of turns: several plans lead to the same table
+MAX_EXPECTED_VALUES = 20_000
+
+
+def expected_value_of(strength: BronzeStrength, s: Bronze) -> float:
+    """Return the expected value of the active seat's turn, from the cache if known."""
     moment = (int(s.seats), int(s.round), int(s.turn), int(s.start), id(s.t))
     key = (strength, moment, tuple(s.sheets), tuple(s.first_builder))
-    if key not in HOPES:
-        if len(HOPES) >= HOPES_MOST:
-            HOPES.clear()
-        mind = Mind(list(shipped_nets(strength.kind, int(s.seats))), AHEAD_WIDTH, AHEAD_PAIRS)
-        HOPES[key] = mind.hope(s, s.active)
-    return HOPES[key]
+    if key not in EXPECTED_VALUES:
+        if len(EXPECTED_VALUES) >= MAX_EXPECTED_VALUES:
+            EXPECTED_VALUES.clear()
+        policy = Policy(list(shipped_nets(strength.kind, int(s.seats))), LOOKAHEAD_WIDTH, LOOKAHEAD_PAIRS)
+        EXPECTED_VALUES[key] = policy.expected_value(s, s.active)
+    return EXPECTED_VALUES[key]
 
 
 def forget() -> None:
-    """Forget all minds, and what turns promise."""
-    mind_of.cache_clear()
-    HOPES.clear()
+    """Empty the caches."""
+    policy_of.cache_clear()
+    EXPECTED_VALUES.clear()
 
 
-def foremost(plans: list[Plan], most: int) -> list[Plan]:
-    """Return the best plans that differ in more than the order they were found in."""
-    found: dict[tuple[object, ...], Plan] = {}
+def foremost(plans: list[SpendingPlan], most: int) -> list[SpendingPlan]:
+    """Return the best plans, equal ones once."""
+    found: dict[tuple[object, ...], SpendingPlan] = {}
     for plan in sorted(plans, key=lambda plan: -plan.outcome):
         found.setdefault((plan.as_food, plan.stones, tuple(plan.boxes), plan.bought, plan.stacks), plan)
         if len(found) == most:
@@ -219,18 +221,18 @@ def foremost(plans: list[Plan], most: int) -> list[Plan]:
 
 
 STRENGTHS = {
-    "easy": Strength(error=1.7, points=5.0, chance=0.3),
-    "medium": Strength(error=0.95, points=3.0, chance=0.2),
-    "hard": Strength(error=0.45, points=2.0, chance=0.12),
-    "expert": Strength(ahead=4),
-    "master": Strength(width=12, pairs=20, ahead=12),
+    "easy": BronzeStrength(error=1.7, points=5.0, chance=0.3),
+    "medium": BronzeStrength(error=0.95, points=3.0, chance=0.2),
+    "hard": BronzeStrength(error=0.45, points=2.0, chance=0.12),
+    "expert": BronzeStrength(ahead=4),
+    "master": BronzeStrength(width=12, pairs=20, ahead=12),
 }
-DUELS = {  # against one other every level is to be a step above the one below
-    "easy": Strength(error=1.7, chance=0.3),
-    "medium": Strength(error=1.15, chance=0.2),
-    "hard": Strength(error=0.7, chance=0.14),
-    "expert": Strength(kind="small", width=1, pairs=1, thorough=False),
-    "master": Strength(width=12, pairs=20, ahead=4),
+DUELS = {  # against one other, where levels would else lie too close together
+    "easy": BronzeStrength(error=1.7, chance=0.3),
+    "medium": BronzeStrength(error=1.15, chance=0.2),
+    "hard": BronzeStrength(error=0.7, chance=0.14),
+    "expert": BronzeStrength(kind="small", width=1, pairs=1, thorough=False),
+    "master": BronzeStrength(width=12, pairs=20, ahead=4),
 }
 TASTES = {
     "mirit": (("cities", 1.0), ("great_wall", 0.6), ("great_pyramid", 0.6), ("hanging_gardens", 0.6)),
@@ -242,8 +244,8 @@ TASTES = {
 
 def players() -> dict[str, Bot]:
     """Return all players of Bronze by name."""
-    found: dict[str, Bot] = {level: Player(STRENGTHS[level], DUELS[level]) for level in LEVELS}
+    found: dict[str, Bot] = {level: BronzePlayer(STRENGTHS[level], DUELS[level]) for level in LEVELS}
     for name in PERSONAS:
-        found[name] = Player(Strength(leaning=TASTES[name], points=2.0, chance=0.1))
-    found["linear"] = Player(Strength(kind="linear"))
+        found[name] = BronzePlayer(BronzeStrength(taste=TASTES[name], points=2.0, chance=0.1))
+    found["linear"] = BronzePlayer(BronzeStrength(kind="linear"))
     return found

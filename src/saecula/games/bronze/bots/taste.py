@@ -19,8 +19,8 @@ from saecula.games.bronze.bots.native.net import (
     MONUMENT_LEVELS,
     MONUMENTS_FROM,
     SHEET_FEATURES,
-    WEALTH_COUNT,
     WEALTH_FROM,
+    WEALTH_LIMIT_COUNT,
 )
 from saecula.games.bronze.kinds import DEVELOPMENT_COUNT, DEVELOPMENTS, GOODS, MONUMENTS
 
@@ -31,13 +31,13 @@ if TYPE_CHECKING:
 
     from saecula.games.bronze.bots.weights import Layers
 
-STRETCH = 2.0  # a whole row from empty to full weighs so many developments
+FULL_ROW_WEIGHT = 2.0  # a whole row from empty to full weighs so many developments
 
 
 def slope(first: int, levels: int, *, falling: bool = False) -> NDArray[np.float64]:
     """Return what a block of levels weighs: nothing when empty, all when full."""
     weights = np.zeros(SHEET_FEATURES)
-    rising = np.linspace(0.0, STRETCH, levels)
+    rising = np.linspace(0.0, FULL_ROW_WEIGHT, levels)
     weights[first : first + levels] = rising[::-1] if falling else rising
     return weights
 
@@ -49,13 +49,13 @@ def single(feature: int) -> NDArray[np.float64]:
     return weights
 
 
-def leanings() -> dict[str, NDArray[np.float64]]:
+def taste_directions() -> dict[str, NDArray[np.float64]]:
     """Return everything one can have a taste for: name → weights of features."""
     found = {
         "food": slope(FOOD_FROM, FOOD_LEVELS),
         "cities": slope(CITY_FROM, CITY_LEVELS),
         "count": slope(COUNT_FROM, DEVELOPMENT_COUNT + 1),
-        "wealth": slope(WEALTH_FROM, WEALTH_COUNT + 1),
+        "wealth": slope(WEALTH_FROM, WEALTH_LIMIT_COUNT + 1),
     }
     for i, good in enumerate(GOODS):
         found[good] = slope(int(GOODS_FROM[i]), GOOD_LEVELS[i])
@@ -66,13 +66,13 @@ def leanings() -> dict[str, NDArray[np.float64]]:
     return found
 
 
-LEANINGS = leanings()
+TASTE_DIRECTIONS = taste_directions()
 
 
 def random_taste(seed: int) -> dict[str, float]:
     """Return the taste of one match."""
-    drawn = np.random.default_rng(seed).normal(0.0, 1.0, len(LEANINGS))
-    return {name: float(drawn[i]) for i, name in enumerate(LEANINGS)}
+    drawn = np.random.default_rng(seed).normal(0.0, 1.0, len(TASTE_DIRECTIONS))
+    return {name: float(drawn[i]) for i, name in enumerate(TASTE_DIRECTIONS)}
 
 
 def tasted(layers: Layers, taste: Mapping[str, float], strength: float) -> Layers:
@@ -81,5 +81,5 @@ def tasted(layers: Layers, taste: Mapping[str, float], strength: float) -> Layer
     scale = float(np.std(half[:SHEET_FEATURES])) * strength
     direct = layers.direct.copy()
     for name, amount in taste.items():
-        direct[:SHEET_FEATURES] += (amount * scale * LEANINGS[name]).astype(np.float32)
+        direct[:SHEET_FEATURES] += (amount * scale * TASTE_DIRECTIONS[name]).astype(np.float32)
     return replace(layers, direct=direct)

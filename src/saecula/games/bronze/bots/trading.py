@@ -1,4 +1,4 @@
-"""Trading: a deal is good if the table is worth more with it than without (§trade)."""
+"""Trading: a deal is good if the table is better with it than without (§trade)."""
 
 from __future__ import annotations
 
@@ -21,36 +21,38 @@ from saecula.games.bronze.rules.trade import (
     why_not_partner,
     with_amount,
 )
-from saecula.games.bronze.words import ACCEPT, AMOUNT_MOST, COUNTER, DECLINE, PARTNER, TRADE
+from saecula.games.bronze.words import ACCEPT, COUNTER, DECLINE, MAX_AMOUNT, PARTNER, TRADE
 from saecula.kernel.frames import choices
 from saecula.kernel.state import ALLOWED, DONE
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from saecula.games.bronze.bots.native.mind import Mind
+    from saecula.games.bronze.bots.native.policy import Policy
     from saecula.games.bronze.state import Bronze
 
-WORTH_WHILE = 0.004  # chance of winning that a deal must bring the one who thinks
-ACCEPTABLE = 0.002  # … and is believed to bring the other, for he must say yes
+MIN_OWN_GAIN = 0.004  # chance of winning that an offered deal must bring
+MIN_PARTNER_GAIN = 0.002  # … and, by the same judgement, the partner, who must accept
 SWAPS = ((1, 1), (1, 2), (2, 1), (2, 2), (1, 3), (3, 1))  # pieces given, pieces taken
 
 
 class Trader:
-    """Judges deals for one seat: the active one, or a partner who is asked.
+    """Judges deals for one seat, the active one or a partner.
 
-    Its own mind decides, unless by the right one that would lose too much.
+    Its own policy decides, unless that loses too much by the unbiased one.
     """
 
-    def __init__(self, mind: Mind, s: Bronze, seat: int, right: Mind | None = None, most_lost: float = 0.0) -> None:
-        self.mind = mind
+    def __init__(
+        self, policy: Policy, s: Bronze, seat: int, unbiased: Policy | None = None, max_loss: float = 0.0
+    ) -> None:
+        self.policy = policy
         self.s = s
         self.seat = seat
-        self.right = right or mind
-        self.most_lost = most_lost
+        self.unbiased = unbiased or policy
+        self.max_loss = max_loss
 
     def choice(self) -> int:
-        """Return what to answer."""
+        """Return the choice in a trade."""
         top = self.s.top
         if isinstance(top, Trade):
             return self.partner(top)
@@ -62,10 +64,10 @@ class Trader:
 
     def value(self, s: Bronze, seat: int) -> float:
         """Return a seat's chance of winning."""
-        return chance_of(self.mind, s, seat)
+        return winning_chance(self.policy, s, seat)
 
     def gains(self, partner: int, offer: int) -> tuple[float, float]:
-        """Return what a deal brings the one who thinks and the other."""
+        """Return what a deal brings the own seat and the other one."""
         after = self.s.clone()
         exchange(after, partner, offer)
         other = int(self.s.active) + partner - self.seat
@@ -74,22 +76,22 @@ class Trader:
             self.value(after, other) - self.value(self.s, other),
         )
 
-    def really(self, partner: int, offer: int) -> float:
-        """Return what a deal brings the one who thinks, by the right judgement."""
+    def unbiased_gain(self, partner: int, offer: int) -> float:
+        """Return what a deal brings the own seat, by the unbiased policy."""
         after = self.s.clone()
         exchange(after, partner, offer)
-        return chance_of(self.right, after, self.seat) - chance_of(self.right, self.s, self.seat)
+        return winning_chance(self.unbiased, after, self.seat) - winning_chance(self.unbiased, self.s, self.seat)
 
     def is_harmless(self, partner: int, offer: int) -> bool:
-        """Say whether a deal loses no more than it may, by the right judgement."""
-        return self.right is self.mind or self.really(partner, offer) >= -self.most_lost
+        """Say whether a deal loses no more than allowed, by the unbiased policy."""
+        return self.unbiased is self.policy or self.unbiased_gain(partner, offer) >= -self.max_loss
 
     def accepts(self, partner: int, offer: int) -> bool:
-        """Say whether a deal brings something; where much is to be won or lost, the right judgement says so."""
-        if self.right is not self.mind:
-            really = self.really(partner, offer)
-            if abs(really) > self.most_lost:
-                return really > 0.0
+        """Say whether a deal brings something; where much is at stake, by the unbiased policy."""
+        if self.unbiased is not self.policy:
+            gain = self.unbiased_gain(partner, offer)
+            if abs(gain) > self.max_loss:
+                return gain > 0.0
         return self.gains(partner, offer)[0] > 0.0
 
     def deals(self, partner: int) -> Iterator[int]:
@@ -106,20 +108,20 @@ class Trader:
                         yield packed([amounts.get(ware, 0) for ware in range(WARE_COUNT)])
 
     def best_deal(self, partner: int, against: int = NO_OFFER) -> int:
-        """Return the deal that brings the one who thinks most, if the other should like it, too; else NO_OFFER."""
+        """Return the best deal that the partner should like, too; NO_OFFER without any."""
         best = NO_OFFER
-        most = WORTH_WHILE
+        most = MIN_OWN_GAIN
         for offer in self.deals(partner):
             if against != NO_OFFER and begins_alike(offer, against, WARE_COUNT):
                 continue
             own, their = self.gains(partner, offer)
-            if own > most and their > ACCEPTABLE and self.is_harmless(partner, offer):
+            if own > most and their > MIN_PARTNER_GAIN and self.is_harmless(partner, offer):
                 most = own
                 best = offer
         return best
 
     def partner(self, top: Trade) -> int:
-        """§trade Deal with whoever offers most; with each once a turn."""
+        """§trade Offer to the first seat with a good deal, once a turn to each."""
         for partner in range(int(self.s.seats)):
             asked = top.made >> (OFFER_BITS * partner) & 15
             if asked or why_not_partner(self.s, top.made, partner) != ALLOWED:
@@ -129,16 +131,16 @@ class Trader:
         return DONE
 
     def amount(self, top: Offer) -> int:
-        """§trade Name the next amount of the deal in mind."""
+        """§trade Name the next amount of the best deal."""
         deal = self.best_deal(int(top.partner), int(top.against))
         legal = choices(self.s, self.seat)
         if deal == NO_OFFER or not begins_alike(deal, top.offer, top.ware):
             deal = int(invitation())
-        wanted = int(TRADE.at(top.ware, amount_of(deal, top.ware) + AMOUNT_MOST))
+        wanted = int(TRADE.at(top.ware, amount_of(deal, top.ware) + MAX_AMOUNT))
         return wanted if wanted in legal else nearest(wanted, legal)
 
     def answer(self, top: Answer) -> int:
-        """§trade Accept what brings something; else name a better deal, if there is one."""
+        """§trade Accept what brings something; else counter with a better deal, if there is one."""
         partner = int(top.partner)
         if not is_invitation(top.offer) and self.accepts(partner, int(top.offer)):
             return int(ACCEPT.base)
@@ -148,13 +150,13 @@ class Trader:
         return int(DECLINE.base)
 
 
-def chance_of(mind: Mind, s: Bronze, seat: int) -> float:
-    """Return what a mind says of a seat's chance of winning; the active seat's turn is still to be played out."""
+def winning_chance(policy: Policy, s: Bronze, seat: int) -> float:
+    """Return a seat's chance of winning by a policy; the active seat will plan the rest of its turn."""
     if seat == s.active:
-        planner = mind.late_planner(s, seat, 0)
-        return planner.look.chance(planner.best.outcome)
-    look = Outlook(mind.net_of(s, seat), s, seat)
-    return look.chance(standing_outcome(look.net, s, seat))
+        planner = policy.planner_after_dice(s, seat)
+        return planner.outlook.chance(planner.best.outcome)
+    outlook = Outlook(policy.net_of(s, seat), s, seat)
+    return outlook.chance(standing_outcome(outlook.net, s, seat))
 
 
 def packed(amounts: list[int]) -> int:

@@ -1,4 +1,4 @@
-"""Training: temporal difference on tables after turns, with exact expectations as targets and exploring starts."""
+"""Training by temporal differences on afterstates, with exact expectations as targets and exploring starts."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from saecula.bots.trainer import Trainer, TrainingRequest
 from saecula.files import cannot
 from saecula.games.bronze import TITLE
 from saecula.games.bronze.bots.native.net import input_count
-from saecula.games.bronze.bots.selfplay import Batch, Lesson, SelfPlay, inputs_of
+from saecula.games.bronze.bots.selfplay import Afterstate, Batch, SelfPlayMatches, inputs_of
 from saecula.games.bronze.bots.weights import (
     LAYERS,
     SOLO_UNIT,
@@ -39,59 +39,60 @@ if TYPE_CHECKING:
 
     from saecula.bots.worlds import Bot
 
-TWO = 2  # seats
-HIDDEN = 32  # hidden units, unless said
-BATCHES = 80  # rounds of learning at least, if a batch …
-BATCH_LEAST, BATCH_MOST = 50, 100  # … has so many matches
-REMEMBERED = 48  # batches …
-STUDIED = 24  # … of which as many lessons are gone through after each new one, any of them, …
-PASSES = 2  # … and none more often
-KEPT = 8  # batches between two times the weights are written
-RESULTS = 0.5  # how much results count against expectations at first; at a third of the training no more
-MINIBATCH = 256
-RATE_FIRST = 3e-3
-RATE_AGAIN = 1e-3  # for weights that have learned before
-RATE_LAST = 1e-4
+TWO_SEATS = 2  # seats
+HIDDEN_UNITS = 32  # by default
+MIN_BATCHES = 80  # unless batches would get smaller than
+MIN_BATCH_MATCHES, MAX_BATCH_MATCHES = 50, 100
+REPLAY_BATCHES = 48  # in the replay buffer
+REPLAY_RATIO = 24  # batches replayed after each new one, but …
+MAX_EPOCHS = 2  # … no example more often
+BATCHES_PER_CHECKPOINT = 8
+INITIAL_RESULT_SHARE = 0.5  # of the result in a target; it falls to 0 in the first third of the training
+MINIBATCH_SIZE = 256
+LEARNING_RATE = 3e-3
+FINE_TUNING_RATE = 1e-3  # the learning rate of weights that have learned before
+FINAL_RATE = 1e-4
 
 
 @dataclass
 class Learner:
-    """One net with its optimiser and what it remembers."""
+    """One net with its optimiser and its replay buffer."""
 
     layers: Layers
     seats: int
     inputs: list[NDArray[np.float32]] = field(default_factory=list)
     targets: list[NDArray[np.float32]] = field(default_factory=list)
     optimizers: dict[str, Adam] = field(default_factory=lambda: {name: Adam() for name in LAYERS})
-    mean: dict[str, Any] = field(default_factory=dict)  # of the net after each batch
+    mean: dict[str, Any] = field(default_factory=dict)  # of the weights after each batch
     batches: int = 0
 
-    def remember(self, lessons: list[Lesson]) -> None:
-        """Add a batch, and forget the oldest."""
-        x = np.zeros((len(lessons), input_count(self.seats)), np.float32)
-        for i, lesson in enumerate(lessons):
-            for feature, amount in inputs_of(lesson, self.seats):
+    def add_batch(self, examples: list[Afterstate]) -> None:
+        """Add a batch to the replay buffer, and drop the oldest."""
+        x = np.zeros((len(examples), input_count(self.seats)), np.float32)
+        for i, example in enumerate(examples):
+            for feature, amount in inputs_of(example, self.seats):
                 x[i, feature] = amount
         unit = SOLO_UNIT if self.seats == 1 else 1.0
-        self.inputs = [*self.inputs, x][-REMEMBERED:]
-        self.targets = [*self.targets, np.array([lesson.target / unit for lesson in lessons], np.float32)][-REMEMBERED:]
+        self.inputs = [*self.inputs, x][-REPLAY_BATCHES:]
+        y = np.array([example.target / unit for example in examples], np.float32)
+        self.targets = [*self.targets, y][-REPLAY_BATCHES:]
 
-    def study(self, rng: np.random.Generator, rate: float) -> None:
-        """Go through some of what is remembered."""
+    def replay(self, rng: np.random.Generator, rate: float) -> None:
+        """Learn from a random part of the replay buffer."""
         x = np.concatenate(self.inputs)
         y = np.concatenate(self.targets)
-        passes = np.concatenate([rng.permutation(len(y)) for _ in range(PASSES)])
-        order = passes[: STUDIED * len(self.targets[-1])]
-        for start in range(0, len(order), MINIBATCH):
-            part = order[start : start + MINIBATCH]
+        passes = np.concatenate([rng.permutation(len(y)) for _ in range(MAX_EPOCHS)])
+        order = passes[: REPLAY_RATIO * len(self.targets[-1])]
+        for start in range(0, len(order), MINIBATCH_SIZE):
+            part = order[start : start + MINIBATCH_SIZE]
             self.step(x[part], y[part], rate)
         self.batches += 1
         for name in LAYERS:
             layer = getattr(self.layers, name)
             self.mean[name] = self.mean.get(name, 0.0) + (layer - self.mean.get(name, 0.0)) / self.batches
 
-    def steady(self) -> Layers:
-        """Return the mean of the net along the course: what it wavers about goes, what it has learned stays."""
+    def averaged(self) -> Layers:
+        """Return the average of the weights over the training, which is steadier than the last ones."""
         return Layers(**{name: np.asarray(self.mean[name], np.float32) for name in LAYERS})
 
     def step(self, x: NDArray[np.float32], y: NDArray[np.float32], rate: float) -> None:
@@ -113,12 +114,12 @@ class Learner:
             getattr(layers, name)[...] -= change.astype(np.float32)
 
     def outcome(self, hidden: NDArray[np.float32], x: NDArray[np.float32]) -> NDArray[np.float32]:
-        """Return what the net says."""
+        """Return the outputs of the net."""
         raw: NDArray[np.float32] = hidden @ self.layers.out + x @ self.layers.direct + self.layers.bias
         return raw if self.seats == 1 else (1 / (1 + np.exp(-raw))).astype(np.float32)
 
     def error(self) -> float:
-        """Return the root of the mean squared error on the newest batch; none, if a few matches gave it no lesson."""
+        """Return the root mean squared error on the newest batch; 0 if that is empty."""
         x, y = self.inputs[-1], self.targets[-1]
         if len(y) == 0:
             return 0.0
@@ -128,22 +129,22 @@ class Learner:
 
 
 @dataclass(frozen=True)
-class Course:
-    """What is trained: how many matches at how many seats; from nothing or from weights, against itself or a rival."""
+class SelfPlaySettings:
+    """What is trained: for how many seats, over how many matches, from which weights, against which rival."""
 
     seats: int
     games: int
     hidden: int
     seed: int
     start: tuple[Layers, ...] = ()
-    games_before: int = 0  # that the start has learned from
+    games_before: int = 0  # that the starting weights have learned from
     seconds_before: float = 0.0
     rival: Bot | None = None
 
-    def going_on(self, layers: list[Layers], origin: BronzeOrigin) -> Course:
-        """Return the same course from weights that have learned already: for these seats, or for two of them."""
+    def going_on(self, layers: list[Layers], origin: BronzeOrigin) -> SelfPlaySettings:
+        """Return the same settings from trained weights: for as many seats, or for two."""
         if origin.seats != self.seats:
-            if origin.seats != TWO or self.seats < TWO:
+            if origin.seats != TWO_SEATS or self.seats < TWO_SEATS:
                 raise Problem("weights-other-seats", seats=origin.seats, wanted=self.seats)
             layers = widened(layers, self.seats)
         return replace(
@@ -162,68 +163,69 @@ class Course:
         return [Learner(layers, self.seats) for layers in nets]
 
     def rate(self, done: float) -> float:
-        """Return how fast to learn after a part of the course."""
-        first = RATE_AGAIN if self.start else RATE_FIRST
-        return RATE_LAST + (first - RATE_LAST) * (1 + math.cos(math.pi * done)) / 2
+        """Return the learning rate by cosine annealing, `done` being the part of the training that is over."""
+        first = FINE_TUNING_RATE if self.start else LEARNING_RATE
+        return FINAL_RATE + (first - FINAL_RATE) * (1 + math.cos(math.pi * done)) / 2
 
     def learned(self, learner: Learner) -> Layers:
-        """Return what to write: who goes on with matches against itself does not waver; a probe is to hit hard."""
-        return learner.steady() if self.start and self.rival is None else learner.layers
+        """Return the weights to write: averages where training goes on by self-play, else the last ones."""
+        return learner.averaged() if self.start and self.rival is None else learner.layers
 
-    def results(self, done: float) -> float:
-        """Return how much results count: who knows nothing yet learns from them at first."""
-        return 0.0 if self.seats == 1 or self.start else RESULTS * max(0.0, 1 - 3 * done)
+    def result_share(self, done: float) -> float:
+        """Return the share of the result in a target: only untrained nets learn from results, at first."""
+        return 0.0 if self.seats == 1 or self.start else INITIAL_RESULT_SHARE * max(0.0, 1 - 3 * done)
 
 
-def train(course: Course, *, file: Path, progress: Callable[[int, dict[str, float]], None]) -> BronzeOrigin:
-    """Train all nets for a number of seats, and write them; the same call finds the same weights."""
+def train(settings: SelfPlaySettings, *, file: Path, progress: Callable[[int, dict[str, float]], None]) -> BronzeOrigin:
+    """Train all nets for a number of seats, and write them; equal settings give equal weights."""
     begin = time.process_time()
-    rng = np.random.default_rng(course.seed)
-    learners = course.learners(rng)
-    matches = SelfPlay(course.seats, course.seed, course.rival)
+    rng = np.random.default_rng(settings.seed)
+    learners = settings.learners(rng)
+    matches = SelfPlayMatches(settings.seats, settings.seed, settings.rival)
     curve: list[dict[str, float]] = []
-    games = course.games
-    size = max(BATCH_LEAST, min(BATCH_MOST, games // BATCHES))
+    games = settings.games
+    size = max(MIN_BATCH_MATCHES, min(MAX_BATCH_MATCHES, games // MIN_BATCHES))
     for first in range(0, games, size):
-        nets = [folded(learner.layers, course.seats) for learner in learners]
+        nets = [folded(learner.layers, settings.seats) for learner in learners]
         done = first / games
-        batch = matches.batch(nets, course.games_before + first, min(size, games - first), course.results(done))
+        number = settings.games_before + first
+        batch = matches.batch(nets, number, min(size, games - first), settings.result_share(done))
         for phase, learner in enumerate(learners):
-            learner.remember([lesson for lesson in batch.lessons if lesson.phase == phase])
-            learner.study(rng, course.rate(done))
+            learner.add_batch([example for example in batch.examples if example.phase == phase])
+            learner.replay(rng, settings.rate(done))
         curve.append(figures(batch, learners, min(first + size, games), time.process_time() - begin))
         played = int(curve[-1]["games"])
-        if played == games or len(curve) % KEPT == 0:  # an interrupted training leaves what it has learned so far
-            save(file, [course.learned(learner) for learner in learners], origin_of(course, curve))
+        if played == games or len(curve) % BATCHES_PER_CHECKPOINT == 0:
+            save(file, [settings.learned(learner) for learner in learners], origin_of(settings, curve))
         progress(played, curve[-1])
-    return origin_of(course, curve)
+    return origin_of(settings, curve)
 
 
 def share_won(file: Path, rival: Bot, games: int, seed: int) -> tuple[float, float]:
-    """Return the share of matches that learned weights win against a rival in all seats, and its standard error."""
+    """Return the share of matches that weights win against a rival, over all seats, and its standard error."""
     layers, origin = read(file.read_bytes(), file.name)
     nets = [folded(one, origin.seats) for one in layers]
-    matches = SelfPlay(origin.seats, seed, rival, explores=False)
+    matches = SelfPlayMatches(origin.seats, seed, rival, explores=False)
     wins = matches.batch(nets, 0, games, 0.0).wins
     return float(np.mean(wins)), float(np.std(wins) / math.sqrt(len(wins)))
 
 
 @dataclass
 class BronzeTrainer(Trainer):
-    """Trains for one number of seats; it may go on from weights, and its nets have as many hidden units as wanted."""
+    """Trains for one number of seats, from nothing or from weights, with any number of hidden units."""
 
     evaluation_games = 400
     can_continue = True
 
     def file_stem(self, request: TrainingRequest) -> str:
-        """Return what kind of weights these are, and for how many seats."""
-        return f"{'net' if course_of(request).hidden else 'linear'}-{request.seats}"
+        """Return the kind of the weights, and for how many seats they are."""
+        return f"{'net' if settings_of(request).hidden else 'linear'}-{request.seats}"
 
     def train(
         self, request: TrainingRequest, file: Path, progress: Callable[[int, dict[str, float]], None]
     ) -> BronzeOrigin:
         """Train all nets for a number of seats."""
-        return train(course_of(request), file=file, progress=progress)
+        return train(settings_of(request), file=file, progress=progress)
 
     def share_won(self, file: Path, opponent: Bot, games: int, seed: int) -> tuple[float, float]:
         """Return the share of matches won, and its standard error."""
@@ -233,20 +235,21 @@ class BronzeTrainer(Trainer):
 TRAINER = BronzeTrainer()
 
 
-def course_of(request: TrainingRequest) -> Course:
-    """Return the course of an order; weights that it goes on from keep their hidden units."""
-    course = Course(request.seats, request.games, width_of(request.hidden_units), request.seed, rival=request.opponent)
+def settings_of(request: TrainingRequest) -> SelfPlaySettings:
+    """Return the settings of a request; starting weights keep their hidden units."""
+    units, seats = request.hidden_units, request.seats
+    settings = SelfPlaySettings(seats, request.games, width_of(units), request.seed, rival=request.opponent)
     if request.start is None:
-        return course
-    found = course.going_on(*read_weights(request.start))
-    if request.hidden_units is not None and width_of(request.hidden_units) != found.hidden:
-        raise Problem("hidden-other", hidden=request.hidden_units, file=request.start, width=found.hidden)
+        return settings
+    found = settings.going_on(*read_weights(request.start))
+    if units is not None and width_of(units) != found.hidden:
+        raise Problem("hidden-other", hidden=units, file=request.start, width=found.hidden)
     return found
 
 
 def width_of(hidden: int | None) -> int:
-    """Return how many hidden units there will be: they come in fours."""
-    return -(-(HIDDEN if hidden is None else hidden) // 4) * 4
+    """Return the number of hidden units, rounded up to a multiple of four."""
+    return -(-(HIDDEN_UNITS if hidden is None else hidden) // 4) * 4
 
 
 def read_weights(file: Path) -> tuple[list[Layers], BronzeOrigin]:
@@ -257,22 +260,22 @@ def read_weights(file: Path) -> tuple[list[Layers], BronzeOrigin]:
         raise cannot("read", file, error) from error
 
 
-def origin_of(course: Course, curve: list[dict[str, float]]) -> BronzeOrigin:
-    """Return what the weights were made with so far."""
+def origin_of(settings: SelfPlaySettings, curve: list[dict[str, float]]) -> BronzeOrigin:
+    """Return how the weights were made so far."""
     return BronzeOrigin(
         rules=TITLE.rules,
         features=feature_hash(),
-        seats=course.seats,
-        hidden=course.hidden,
-        seed=course.seed,
-        games=course.games_before + int(curve[-1]["games"]),
-        cpu_seconds=round(course.seconds_before + curve[-1]["cpu_seconds"], 1),
+        seats=settings.seats,
+        hidden=settings.hidden,
+        seed=settings.seed,
+        games=settings.games_before + int(curve[-1]["games"]),
+        cpu_seconds=round(settings.seconds_before + curve[-1]["cpu_seconds"], 1),
         curve=thinned(curve),
     )
 
 
 def figures(batch: Batch, learners: list[Learner], games: int, seconds: float) -> dict[str, float]:
-    """Return one row of the training report: error, and how the matches without wanderers went."""
+    """Return one row of the training report: the error, and figures of the matches without wanderers."""
 
     def mean(values: Sequence[float]) -> float:
         return round(sum(values) / max(1, len(values)), 3)

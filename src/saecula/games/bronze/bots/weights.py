@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
     Array = NDArray[np.float32]
 
-FOLDER = "saecula.games.bronze.bots.learned"
+WEIGHTS_FOLDER = "saecula.games.bronze.bots.learned"
 SOLO_UNIT = 10.0  # solo nets count in tens of points
 LAYERS = ("rows", "hidden", "out", "direct", "bias")
 
@@ -53,9 +53,9 @@ def feature_hash() -> str:
         layout.GOOD_LEVELS,
         layout.CITY_LEVELS,
         layout.MONUMENT_LEVELS,
-        layout.WEALTH_STEPS,
+        layout.WEALTH_LIMITS,
         layout.SHEET_FEATURES,
-        layout.POINT,
+        layout.INPUT_PER_POINT,
     ]
     return hash_of_features(shape)
 
@@ -96,7 +96,7 @@ def folded(layers: Layers, seats: int) -> Net:
     rows = np.concatenate([layers.rows, direct[:, None]], axis=1)
     if seats == 1:  # points count as they are; the net says what is still to come
         rows[-1, :] = 0.0
-        rows[-1, -1] = 1.0 / layout.POINT
+        rows[-1, -1] = 1.0 / layout.INPUT_PER_POINT
     first = np.append(layers.hidden, layers.bias * unit + layers.hidden @ half)
     return Net(
         len(half),
@@ -142,7 +142,7 @@ def nets_of(arrays: dict[str, NDArray[Any]], origin: BronzeOrigin, name: str) ->
 
 def nearest(kind: str, seats: int) -> tuple[str, int]:
     """Return the shipped weights that fit best: of this kind, else a net; for these seats, else for the next fewer."""
-    names = {file.name for file in resources.files(FOLDER).iterdir()}
+    names = {file.name for file in resources.files(WEIGHTS_FOLDER).iterdir()}
     wanted = [(one, n) for one in (kind, "net") for n in range(seats, min(seats, 2) - 1, -1)]
     for one, n in wanted:
         if f"{one}-{n}.npz" in names:
@@ -155,7 +155,7 @@ def shipped(kind: str, seats: int) -> tuple[list[Layers], BronzeOrigin]:
     """Return the weights that come with the release: kind `net` or `linear`."""
     kind, seats = nearest(kind, seats)
     name = f"{kind}-{seats}.npz"
-    return read(resources.files(FOLDER).joinpath(name).read_bytes(), name)
+    return read(resources.files(WEIGHTS_FOLDER).joinpath(name).read_bytes(), name)
 
 
 @cache

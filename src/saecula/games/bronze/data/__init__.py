@@ -10,13 +10,13 @@ import msgspec
 from saecula.games.packs import Positive, Raw, Row, Whole, overlay, read_rows, typed
 from saecula.kernel.problem import Problem
 
-HOLES_MOST = 15  # an offer names at most so many of a ware
+MAX_HOLES = 15  # an offer names at most so many of a ware
 
 
 class Good(Row, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A row of the pegboard: its holes, and the coins of its first piece."""
 
-    holes: Annotated[int, msgspec.Meta(ge=1, le=HOLES_MOST)]
+    holes: Annotated[int, msgspec.Meta(ge=1, le=MAX_HOLES)]
     value: Positive
 
 
@@ -75,6 +75,6 @@ def load_rows(edition: str, pack: str, where: str) -> Rows:
     if pack:
         raw = overlay(raw, read_rows(pack, where), where)
     rows = typed(raw, Rows, where if pack else "rows.toml")
-    if not rows.number("food_start") <= rows.number("food_most") <= HOLES_MOST:
-        raise Problem("pack-food", where=where, most=HOLES_MOST)
+    if not rows.number("food_start") <= rows.number("food_most") <= MAX_HOLES:
+        raise Problem("pack-food", where=where, most=MAX_HOLES)
     return rows

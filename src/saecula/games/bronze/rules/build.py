@@ -11,13 +11,13 @@ from saecula.games.bronze.rules.collect import workers_rolled
 from saecula.games.bronze.rules.end import note_end
 from saecula.games.bronze.state import CITY_AT, MONUMENTS_AT, NOT_YET, SHEET, Bronze
 from saecula.games.bronze.words import (
-    AMOUNT_MOST,
     ASK_MARK,
     ASK_STONES,
     BUILT_ALREADY,
     CITY_BUILT,
     MARK,
     MARKS,
+    MAX_AMOUNT,
     MONUMENT_BUILT,
     NOT_IN_PLAY,
     SEVEN_CITIES,
@@ -86,7 +86,7 @@ class Stones(Once[Bronze]):
     def candidates(self, s: Bronze, seat: i64, out: Choices) -> None:
         """§7 Add the numbers up to a full row."""
         n: i64
-        for n in range(AMOUNT_MOST + 1):
+        for n in range(MAX_AMOUNT + 1):
             out.add(STONES.at(n))
 
     def why_not(self, s: Bronze, seat: i64, choice: i64) -> i64:

@@ -8,12 +8,12 @@ from mypy_extensions import i64, mypyc_attr
 
 from saecula.games.bronze.kinds import (
     AGRICULTURE,
-    DICE_MOST,
     EITHER2,
     FOOD3,
     GOOD1,
     GOOD_COUNT,
     MASONRY,
+    MAX_DICE,
     QUARRYING,
     SKULL2,
     STONE,
@@ -94,7 +94,7 @@ class Split(Once[Bronze]):
     def candidates(self, s: Bronze, seat: i64, out: Choices) -> None:
         """§3 Add the numbers up to the most dice."""
         n: i64
-        for n in range(DICE_MOST + 1):
+        for n in range(MAX_DICE + 1):
             out.add(FOOD.at(n))
 
     def why_not(self, s: Bronze, seat: i64, choice: i64) -> i64:

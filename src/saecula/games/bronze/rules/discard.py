@@ -54,7 +54,7 @@ class Discard(Pick[Bronze]):
     def __init__(self, seat: i64, taken: i64, last: i64, closed: bool, surplus: i64, gone: i64) -> None:
         super().__init__(seat, taken, last, closed)
         self.surplus = surplus
-        self.gone = gone  # packed counts, for the story
+        self.discarded = gone  # packed counts, for the story
 
     def low(self, s: Bronze) -> i64:
         """§8 Return the surplus."""
@@ -90,12 +90,12 @@ class Discard(Pick[Bronze]):
         """§8 Move the marker one hole back."""
         good = DISCARD.x(piece)
         s.set_good(self.seat, good, s.good(self.seat, good) - 1)
-        self.gone += counted(good, 1)
+        self.discarded += counted(good, 1)
 
     def finish(self, s: Bronze) -> None:
         """§8 Tell what went."""
-        s.tell(DISCARDS, self.seat, self.gone)
+        s.tell(DISCARDS, self.seat, self.discarded)
 
     def copy(self) -> Discard:
         """Return a copy."""
-        return Discard(self.seat, self.taken, self.last, self.closed, self.surplus, self.gone)
+        return Discard(self.seat, self.taken, self.last, self.closed, self.surplus, self.discarded)

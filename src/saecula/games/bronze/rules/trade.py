@@ -6,12 +6,11 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from saecula.games.bronze.kinds import FOOD_WARE, SEATS_MOST, WARE_COUNT
+from saecula.games.bronze.kinds import FOOD_WARE, MAX_SEATS, WARE_COUNT
 from saecula.games.bronze.state import Bronze
 from saecula.games.bronze.words import (
     ACCEPT,
     ACCEPTS,
-    AMOUNT_MOST,
     ASK_ANSWER,
     ASK_COUNTER,
     ASK_COUNTERED,
@@ -26,6 +25,7 @@ from saecula.games.bronze.words import (
     DECLINES,
     GIVER_LACKS,
     INVITES,
+    MAX_AMOUNT,
     NO_COUNTER,
     NO_OFFERS_LEFT,
     NO_ROOM,
@@ -51,12 +51,12 @@ OFFER_BITS: Final = 4  # offers made to each seat, packed: at most 9
 
 def amount_of(offer: i64, ware: i64) -> i64:
     """§trade Return one amount of an offer."""
-    return (offer >> (AMOUNT_BITS * ware) & AMOUNT_MASK) - AMOUNT_MOST
+    return (offer >> (AMOUNT_BITS * ware) & AMOUNT_MASK) - MAX_AMOUNT
 
 
 def with_amount(offer: i64, ware: i64, amount: i64) -> i64:
     """§trade Return an offer so far, with the amount of the next ware."""
-    return offer | (amount + AMOUNT_MOST) << (AMOUNT_BITS * ware)
+    return offer | (amount + MAX_AMOUNT) << (AMOUNT_BITS * ware)
 
 
 def is_invitation(offer: i64) -> bool:
@@ -165,7 +165,7 @@ class Trade(Frame[Bronze]):
     def candidates(self, s: Bronze, seat: i64, out: Choices) -> None:
         """§trade Add the seats, and the end of trading."""
         partner: i64
-        for partner in range(SEATS_MOST):
+        for partner in range(MAX_SEATS):
             out.add(PARTNER.at(partner))
         out.add(DONE)
 
@@ -225,12 +225,12 @@ class Offer(Frame[Bronze]):
         gives = most_moved(s, s.active, self.partner, self.ware)
         amount: i64
         for amount in range(-gets, gives + 1):
-            out.add(TRADE.at(self.ware, amount + AMOUNT_MOST))
+            out.add(TRADE.at(self.ware, amount + MAX_AMOUNT))
 
     def why_not(self, s: Bronze, seat: i64, choice: i64) -> i64:
         """§trade Judge an amount: this ware, the giver's stock, the receiver's holes, the form of a counter-offer."""
         ware = TRADE.x(choice)
-        amount = TRADE.y(choice) - AMOUNT_MOST
+        amount = TRADE.y(choice) - MAX_AMOUNT
         if ware != self.ware:
             return s.say(NOT_THIS_WARE, self.ware)
         giver = s.active if amount > 0 else self.partner
@@ -244,13 +244,13 @@ class Offer(Frame[Bronze]):
 
     def notes(self, s: Bronze, seat: i64, choice: i64) -> None:
         """§trade Leave the direction as this seat sees it (1 gives, −1 receives, 0 neither), and how much."""
-        amount = TRADE.y(choice) - AMOUNT_MOST
+        amount = TRADE.y(choice) - MAX_AMOUNT
         sign: i64 = 0 if amount == 0 else (1 if amount > 0 else -1)
         s.say(0, sign if seat == s.active else -sign, amount if amount > 0 else -amount)
 
     def choose(self, s: Bronze, seat: i64, choice: i64) -> None:
         """§trade Name one amount."""
-        self.offer = with_amount(self.offer, self.ware, TRADE.y(choice) - AMOUNT_MOST)
+        self.offer = with_amount(self.offer, self.ware, TRADE.y(choice) - MAX_AMOUNT)
         self.ware += 1
 
     def run(self, s: Bronze) -> None:

@@ -7,9 +7,9 @@ from collections.abc import Callable
 from rich.text import Text
 
 from saecula.games.bronze.terminal.dice import draw_dice
-from saecula.games.bronze.terminal.offers import OFFERING, read_offer
+from saecula.games.bronze.terminal.offers import OFFER_QUESTIONS, read_offer
 from saecula.games.bronze.terminal.sheets import (
-    NARROWEST_SHEET,
+    MIN_SHEET_COLUMNS,
     disaster_row,
     draw_developments,
     draw_rival,
@@ -33,17 +33,17 @@ from saecula.term.layout import (
 )
 from saecula.term.pictures import QUESTION_LINES, SeatView
 
-WIDE = 100
-COMPACT = 80
+MIN_COLUMNS_WIDE = 100
+MIN_COLUMNS_IN_HALVES = 80
 
-HINTED = OFFERING  # questions with a hint of their own on how to answer
+HINTED = OFFER_QUESTIONS  # questions with a hint of their own on how to answer
 read_line = read_offer
 
 
 def draw(picture: SeatView) -> Block:
     """Draw the whole table: as wide as it may be, and as high as fits above the question."""
     fits = per_row(picture) == len(picture.view["seats"])
-    if picture.width >= WIDE and (picture.full or fits):
+    if picture.width >= MIN_COLUMNS_WIDE and (picture.full or fits):
         wide = draw_with(picture, draw_wide)
         if picture.full or len(wide) + QUESTION_LINES <= picture.height:
             return wide
@@ -52,7 +52,7 @@ def draw(picture: SeatView) -> Block:
 
 def per_row(picture: SeatView) -> int:
     """Return how many sheets fit side by side."""
-    return max(1, min(len(picture.view["seats"]), picture.width // (NARROWEST_SHEET + 2)))
+    return max(1, min(len(picture.view["seats"]), picture.width // (MIN_SHEET_COLUMNS + 2)))
 
 
 def draw_with(picture: SeatView, sheets: Callable[[SeatView], Block]) -> Block:
@@ -96,7 +96,7 @@ def draw_wide(picture: SeatView) -> Block:
     if seats == 1:
         return [*draw_sheet_in_halves(picture, 0, picture.width), *draw_developments(picture, 0, picture.width)]
     row = -(-seats // -(-seats // per_row(picture)))  # rows of equal length
-    gap = 1 if row * (NARROWEST_SHEET + 3) - 1 <= picture.width else 0
+    gap = 1 if row * (MIN_SHEET_COLUMNS + 3) - 1 <= picture.width else 0
     each = (picture.width - gap * (row - 1)) // row
     block: Block = []
     for i in range(0, seats, row):
@@ -165,7 +165,7 @@ def draw_stacked(picture: SeatView) -> Block:
 
 def draw_one(picture: SeatView, seat: int, *, owned: bool) -> Block:
     """Draw one sheet, in halves where there is room for both; its developments unless they are listed below."""
-    if picture.width >= COMPACT:
+    if picture.width >= MIN_COLUMNS_IN_HALVES:
         return draw_sheet_in_halves(picture, seat, picture.width, owned=owned)
     return draw_sheet(picture, seat, picture.width, owned=owned)
 

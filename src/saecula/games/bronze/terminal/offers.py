@@ -11,9 +11,9 @@ from saecula.term.answers import Unreadable, nearest_of
 from saecula.term.question import OpenQuestion
 from saecula.texts import Texts
 
-OFFERING = ("ask-partner", "ask-offer", "ask-counter")
-SIGNED = re.compile(r"([+-])\s*(\d{1,3})")
-AMOUNT = re.compile(r"\d{1,3}")
+OFFER_QUESTIONS = ("ask-partner", "ask-offer", "ask-counter")
+SIGNED_NUMBER = re.compile(r"([+-])\s*(\d{1,3})")
+NUMBER = re.compile(r"\d{1,3}")
 
 
 @dataclass(frozen=True)
@@ -36,7 +36,7 @@ def offer_words(texts: Texts) -> OfferWords:
 
 def read_offer(match: Match, seat: int, question: OpenQuestion, line: str, texts: Texts) -> list[str] | None:
     """Return the draft of a whole offer, or None if the line is something else."""
-    if question.ask.key not in OFFERING:
+    if question.ask.key not in OFFER_QUESTIONS:
         return None
     words = offer_words(texts)
     partner, rest = split_partner(question, line)
@@ -57,7 +57,7 @@ def read_offer(match: Match, seat: int, question: OpenQuestion, line: str, texts
 
 def tokens_of(line: str) -> list[str]:
     """Split an offer into words; a sign stays with its number."""
-    line = SIGNED.sub(r" \1\2 ", line.casefold())
+    line = SIGNED_NUMBER.sub(r" \1\2 ", line.casefold())
     return [word.strip(".:") for word in re.split(r"[\s,;:]+", line) if word.strip(".:")]
 
 
@@ -65,7 +65,7 @@ def is_offer(tokens: list[str], words: OfferWords) -> bool:
     """Say whether a line is meant as an offer."""
     if any(token in words.give | words.take | words.invite for token in tokens):
         return True
-    signed = [token for token in tokens if SIGNED.fullmatch(token)]
+    signed = [token for token in tokens if SIGNED_NUMBER.fullmatch(token)]
     numbers = [token for token in tokens if re.fullmatch(r"[+-]?\d+", token)]
     return bool(signed) and len(tokens) > 1 and (len(tokens) > len(numbers) or len(numbers) > 1)
 
@@ -104,9 +104,9 @@ def read_amounts(tokens: list[str], words: OfferWords, names: dict[str, str]) ->
     for token in tokens:
         if token in words.give or token in words.take:
             sign, count = (1 if token in words.give else -1), 1
-        elif signed := SIGNED.fullmatch(token):
+        elif signed := SIGNED_NUMBER.fullmatch(token):
             sign, count = (1 if signed.group(1) == "+" else -1), int(signed.group(2))
-        elif AMOUNT.fullmatch(token):
+        elif NUMBER.fullmatch(token):
             count = int(token)
         elif token not in words.joins and token not in words.invite:
             ware = ware_of(token, names)

@@ -11,8 +11,8 @@ from saecula.kernel.title import View
 from saecula.term.layout import Block, in_columns, padded, styled, wrapped
 from saecula.term.pictures import SeatView
 
-NARROWEST_SHEET = 38
-DISASTERS_SHOWN = 15
+MIN_SHEET_COLUMNS = 38
+MAX_DISASTERS_SHOWN = 15
 COLOURS = {
     "wood": "yellow",
     "stone": "white",
@@ -24,7 +24,7 @@ COLOURS = {
 
 
 @dataclass(frozen=True)
-class Marks:
+class SheetSymbols:
     """The signs of pegs, boxes and ticks."""
 
     peg: str = "●"
@@ -37,12 +37,12 @@ class Marks:
     dot: str = "·"
 
 
-ASCII_MARKS = Marks("o", ".", "#", "_", "*", "-", "x", "|")
+ASCII_SYMBOLS = SheetSymbols("o", ".", "#", "_", "*", "-", "x", "|")
 
 
-def marks_of(picture: SeatView) -> Marks:
+def symbols_of(picture: SeatView) -> SheetSymbols:
     """Return the signs this terminal can show."""
-    return ASCII_MARKS if picture.ascii else Marks()
+    return ASCII_SYMBOLS if picture.ascii else SheetSymbols()
 
 
 # -- pegboard ---------------------------------------------------------------------------------------------------------
@@ -76,7 +76,7 @@ def named(picture: SeatView, good: str, name: str, wide: int, seat: int) -> Text
 
 def food_row(picture: SeatView, sheet: View, row: Text) -> Text:
     """Draw the row of food."""
-    marks = marks_of(picture)
+    marks = symbols_of(picture)
     most = picture.facts["holes"]["food"]
     row.append(marks.peg * sheet["food"], style="bold green")
     return row.append(marks.hole * (most - sheet["food"]), style="dim").append(f" {sheet['food']}", style="bold")
@@ -84,7 +84,7 @@ def food_row(picture: SeatView, sheet: View, row: Text) -> Text:
 
 def holes(picture: SeatView, good: str, pegs: int) -> list[str]:
     """Return the holes of a good's row, each with the worth of a stack that reaches it."""
-    marks = marks_of(picture)
+    marks = symbols_of(picture)
     worths: list[int] = picture.facts["worths"][good]
     return [f"{marks.peg if i < pegs else marks.hole}{coins}" for i, coins in enumerate(worths)]
 
@@ -113,7 +113,7 @@ def begun(picture: SeatView, project: str, seat: int) -> Text:
 
 def city_row(picture: SeatView, seat: int, sheet: View) -> Text:
     """Draw the cities: how many there are, and the boxes of those to come."""
-    marks = marks_of(picture)
+    marks = symbols_of(picture)
     row = begun(picture, "city", seat).append(picture.say("bronze-city-row", cities=sheet["cities"]), style="bold")
     left = sheet["city_boxes"]
     for city in picture.facts["cities"]:
@@ -126,7 +126,7 @@ def city_row(picture: SeatView, seat: int, sheet: View) -> Text:
 
 def monument_row(picture: SeatView, seat: int, key: str, row: Text) -> Text:
     """Draw a monument: its boxes, then the points it brought or can still bring."""
-    marks = marks_of(picture)
+    marks = symbols_of(picture)
     sheet = picture.view["seats"][seat]
     printed = picture.facts["monuments"][key]
     filled = sheet["monuments"][key]
@@ -145,12 +145,12 @@ def monument_row(picture: SeatView, seat: int, key: str, row: Text) -> Text:
 
 def disaster_row(picture: SeatView, sheet: View) -> Text:
     """Draw the marked disaster boxes."""
-    marks = marks_of(picture)
+    marks = symbols_of(picture)
     boxes = sheet["disasters"]
     row = Text("  ").append(picture.name("part/disaster_boxes") + " ", style="red" if boxes else "dim")
     if not boxes:
         return row.append(marks.minus, style="dim")
-    return row.append(marks.cross * min(boxes, DISASTERS_SHOWN), style="bold red").append(f" {marks.minus}{boxes}")
+    return row.append(marks.cross * min(boxes, MAX_DISASTERS_SHOWN), style="bold red").append(f" {marks.minus}{boxes}")
 
 
 def draw_score(picture: SeatView, sheet: View, width: int) -> Block:
@@ -160,7 +160,7 @@ def draw_score(picture: SeatView, sheet: View, width: int) -> Block:
 
 def parts_text(picture: SeatView, sheet: View) -> str:
     """Return the parts of a score in words."""
-    minus = marks_of(picture).minus
+    minus = symbols_of(picture).minus
     return picture.say("bronze-parts", **{part: str(n).replace("-", minus) for part, n in sheet["parts"].items()})
 
 
@@ -183,7 +183,7 @@ def draw_developments(picture: SeatView, seat: int, width: int, *, brief: bool =
 
 def development_entry(picture: SeatView, name: str, longest: int, printed: View, *, owned: bool, legal: bool) -> Text:
     """Draw one development: mark, name, price and points."""
-    mark = marks_of(picture).tick if owned else "+" if legal else " "
+    mark = symbols_of(picture).tick if owned else "+" if legal else " "
     style = "bold green" if owned else "bold yellow" if legal else "dim"
     entry = styled(f"{mark} ", style).append(name + " " * (longest - cell_len(name)), style=style)
     cost = f"{printed['cost']:>3}"
@@ -193,7 +193,7 @@ def development_entry(picture: SeatView, name: str, longest: int, printed: View,
 def draw_rival(picture: SeatView, seat: int, style: str) -> Block:
     """Draw another seat's sheet in a few words."""
     sheet = picture.view["seats"][seat]
-    dot = f" {marks_of(picture).dot} "
+    dot = f" {symbols_of(picture).dot} "
     row = Text("> " if picture.view["active"] == seat else "  ").append(picture.names[seat], style=style).append(dot)
     row.append(picture.say("points", points=sheet["points"]), style="bold")
     for words in rival_words(picture, sheet):
@@ -211,7 +211,7 @@ def rival_words(picture: SeatView, sheet: View) -> list[str]:
     words += [monument_words(picture, sheet, key, filled) for key, filled in sheet["monuments"].items() if filled]
     words += [picture.name(f"development/{key}") for key in sheet["developments"]]
     if sheet["disasters"]:
-        marks = marks_of(picture)
+        marks = symbols_of(picture)
         words.append(f"{picture.name('part/disaster_boxes')} {marks.minus}{sheet['disasters']}")
     return words
 
@@ -220,5 +220,5 @@ def monument_words(picture: SeatView, sheet: View, key: str, filled: int) -> str
     """Tell how far a monument has come."""
     name = picture.name(f"project/{key}")
     if key in sheet["built"]:
-        return f"{name} {marks_of(picture).tick}"
+        return f"{name} {symbols_of(picture).tick}"
     return f"{name} {filled}/{picture.facts['monuments'][key]['boxes']}"

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from saecula.games.bronze.kinds import DICE_MOST, FACE_COUNT
+from saecula.games.bronze.kinds import FACE_COUNT, MAX_DICE
 from saecula.kernel.rows import Row, ints, row
 
 COUNT_BITS: Final = 3
@@ -17,7 +17,7 @@ def all_codes() -> list[int]:
     """Return every multiset as packed counts, smaller ones first."""
     found = [0]
     size = [0]
-    for _ in range(DICE_MOST):
+    for _ in range(MAX_DICE):
         grown: set[int] = set()
         for code in size:
             for face in range(FACE_COUNT):
@@ -29,8 +29,8 @@ def all_codes() -> list[int]:
 
 def sizes(codes: list[int]) -> list[int]:
     """Return where the multisets of each size begin, and one more for the end."""
-    counts = [sum([code >> (COUNT_BITS * face) & DICE_MOST for face in range(FACE_COUNT)]) for code in codes]
-    return [counts.index(size) for size in range(DICE_MOST + 1)] + [len(codes)]
+    counts = [sum([code >> (COUNT_BITS * face) & MAX_DICE for face in range(FACE_COUNT)]) for code in codes]
+    return [counts.index(size) for size in range(MAX_DICE + 1)] + [len(codes)]
 
 
 def neighbours(codes: list[int], step: int) -> list[int]:
@@ -39,23 +39,23 @@ def neighbours(codes: list[int], step: int) -> list[int]:
     found: list[int] = []
     for code in codes:
         for face in range(FACE_COUNT):
-            has = code >> (COUNT_BITS * face) & DICE_MOST
-            possible = 0 <= has + step <= DICE_MOST
+            has = code >> (COUNT_BITS * face) & MAX_DICE
+            possible = 0 <= has + step <= MAX_DICE
             found.append(number.get(code + step * (1 << (COUNT_BITS * face)), NO_ROLL) if possible else NO_ROLL)
     return found
 
 
 def flat_counts(codes: list[int]) -> list[int]:
     """Return the counts of all faces of all multisets, one after another."""
-    return [code >> (COUNT_BITS * face) & DICE_MOST for code in codes for face in range(FACE_COUNT)]
+    return [code >> (COUNT_BITS * face) & MAX_DICE for code in codes for face in range(FACE_COUNT)]
 
 
 CODES: Final[list[int]] = all_codes()
-ROLLS_IN_ALL: Final = 1716
-COUNTS: Final[Row] = row(flat_counts(CODES))
+ROLL_COUNT: Final = 1716
+FACE_COUNTS: Final[Row] = row(flat_counts(CODES))
 FIRST_OF_SIZE: Final[Row] = row(sizes(CODES))
-MORE: Final[Row] = row(neighbours(CODES, 1))
-LESS: Final[Row] = row(neighbours(CODES, -1))
+ONE_DIE_MORE: Final[Row] = row(neighbours(CODES, 1))
+ONE_DIE_LESS: Final[Row] = row(neighbours(CODES, -1))
 
 
 def number_of(dice: Row) -> i64:
@@ -65,7 +65,7 @@ def number_of(dice: Row) -> i64:
     for face in range(FACE_COUNT):
         _: i64
         for _ in range(dice[face]):
-            number = MORE[number * FACE_COUNT + face]
+            number = ONE_DIE_MORE[number * FACE_COUNT + face]
     return number
 
 
@@ -74,5 +74,5 @@ def counts_of(number: i64) -> Row:
     dice = ints(FACE_COUNT, 0)
     face: i64
     for face in range(FACE_COUNT):
-        dice[face] = COUNTS[number * FACE_COUNT + face]
+        dice[face] = FACE_COUNTS[number * FACE_COUNT + face]
     return dice

@@ -18,19 +18,19 @@ except ImportError:  # uncompiled on a machine without the wheel: the same answe
 Reals: TypeAlias = "vec[float]"
 
 
-ZEROS_MOST: Final = 1 << 16
-ZEROS: Final[Reals] = vec[float]([0.0 for _ in range(ZEROS_MOST)])
-NO_NUMBERS: Final[Row] = ints(ZEROS_MOST, 0)
+MAX_ZEROS: Final = 1 << 16
+ZERO_REALS: Final[Reals] = vec[float]([0.0 for _ in range(MAX_ZEROS)])
+ZERO_INTS: Final[Row] = ints(MAX_ZEROS, 0)
 
 
 def reals(n: i64) -> Reals:
     """Return a row of n zeros; a slice is copied faster than a list is read."""
-    return ZEROS[:n] if n <= ZEROS_MOST else vec[float]([0.0 for _ in range(n)])
+    return ZERO_REALS[:n] if n <= MAX_ZEROS else vec[float]([0.0 for _ in range(n)])
 
 
 def zeros(n: i64) -> Row:
     """Return a row of n whole zeros, likewise."""
-    return NO_NUMBERS[:n] if n <= ZEROS_MOST else ints(n, 0)
+    return ZERO_INTS[:n] if n <= MAX_ZEROS else ints(n, 0)
 
 
 def longer_reals(old: Reals, room: i64) -> Reals:
@@ -61,7 +61,7 @@ FOOD_LEVELS: Final = 16
 GOOD_LEVELS: Final = (9, 8, 7, 6, 5)
 CITY_LEVELS: Final = 19
 MONUMENT_LEVELS: Final = (4, 6, 8, 10, 12, 14, 16)  # boxes still free
-WEALTH_STEPS: Final = (1, 3, 6, 9, 12, 15, 20, 25, 30, 36, 42, 50, 60, 75, 95)
+WEALTH_LIMITS: Final = (1, 3, 6, 9, 12, 15, 20, 25, 30, 36, 42, 50, 60, 75, 95)
 
 FOOD_FROM: Final = 0
 GOODS_FROM: Final[Row] = row([FOOD_LEVELS + sum(GOOD_LEVELS[:good]) for good in range(GOOD_COUNT)])
@@ -73,11 +73,11 @@ WEALTH_FROM: Final = 167
 FINISHED_FROM: Final = 183  # monuments that somebody has finished
 SHEET_FEATURES: Final = 190
 
-GOOD_MOST: Final[Row] = row([levels - 1 for levels in GOOD_LEVELS])
-MONUMENT_MOST: Final[Row] = row([levels - 1 for levels in MONUMENT_LEVELS])
-WEALTH_ROW: Final[Row] = row(list(WEALTH_STEPS))
-WEALTH_COUNT: Final[i64] = 15
-POINT: Final = 0.1  # the points of a seat enter as tens
+MAX_GOOD_LEVEL: Final[Row] = row([levels - 1 for levels in GOOD_LEVELS])
+MAX_MONUMENT_LEVEL: Final[Row] = row([levels - 1 for levels in MONUMENT_LEVELS])
+WEALTH_ROW: Final[Row] = row(list(WEALTH_LIMITS))
+WEALTH_LIMIT_COUNT: Final[i64] = 15
+INPUT_PER_POINT: Final = 0.1  # the points of a seat enter as tens
 
 
 def input_count(seats: int) -> int:
@@ -87,7 +87,7 @@ def input_count(seats: int) -> int:
 
 def good_feature(good: i64, amount: i64) -> i64:
     """Return the feature of so many pieces of a good."""
-    most = GOOD_MOST[good]
+    most = MAX_GOOD_LEVEL[good]
     return GOODS_FROM[good] + (amount if amount < most else most)
 
 
@@ -103,7 +103,7 @@ def city_feature(boxes: i64) -> i64:
 
 def monument_feature(monument: i64, free: i64) -> i64:
     """Return the feature of so many free boxes of a monument."""
-    most = MONUMENT_MOST[monument]
+    most = MAX_MONUMENT_LEVEL[monument]
     return MONUMENTS_FROM[monument] + (free if free < most else most)
 
 
@@ -115,10 +115,10 @@ def count_feature(developments: i64) -> i64:
 def wealth_feature(wealth: i64) -> i64:
     """Return the feature of goods worth so many coins."""
     step: i64
-    for step in range(WEALTH_COUNT):
+    for step in range(WEALTH_LIMIT_COUNT):
         if wealth < WEALTH_ROW[step]:
             return WEALTH_FROM + step
-    return WEALTH_FROM + WEALTH_COUNT
+    return WEALTH_FROM + WEALTH_LIMIT_COUNT
 
 
 @final
@@ -129,17 +129,17 @@ class Net:
     width: i64  # hidden units, a multiple of four; none in a linear value
     stride: i64
     seats: i64
-    squash: bool  # the outcome is a chance (of winning), not a number (of points)
+    sigmoid: bool  # the outcome is a chance (of winning), not a number (of points)
     rows: Reals
     first: Reals  # the row that is always there
     out: Reals
 
-    def __init__(self, width: i64, seats: i64, squash: bool, rows: Reals, first: Reals, out: Reals) -> None:
+    def __init__(self, width: i64, seats: i64, sigmoid: bool, rows: Reals, first: Reals, out: Reals) -> None:
         """Take rows that are folded already: max(0, z) · v is z · v/2, which is linear, plus |z| · v/2."""
         self.width = width
         self.stride = width + 1
         self.seats = seats
-        self.squash = squash
+        self.sigmoid = sigmoid
         self.rows = rows
         self.first = first
         self.out = out

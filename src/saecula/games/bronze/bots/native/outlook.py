@@ -1,4 +1,4 @@
-"""Outlook: how the one who thinks sees the table; the sums of rows that no choice of this turn changes."""
+"""The table as the planning seat sees it: the sums of rows that no choice of this turn changes."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 from saecula.games.bronze.bots.native.net import (
     DEVELOPMENTS_FROM,
     FINISHED_FROM,
-    POINT,
+    INPUT_PER_POINT,
     SHEET_FEATURES,
     Net,
     Reals,
@@ -26,27 +26,27 @@ from saecula.games.bronze.bots.native.net import (
 from saecula.games.bronze.kinds import (
     DEVELOPMENT_COUNT,
     GOOD_COUNT,
+    MAX_SEATS,
     MEDICINE,
     MONUMENT_COUNT,
     RELIGION,
-    SEATS_MOST,
 )
+from saecula.games.bronze.rules.disasters import PESTILENCE_POINTS
 from saecula.games.bronze.rules.end import is_last, score
 from saecula.games.bronze.state import NOT_YET, Bronze
 from saecula.games.bronze.tables import BronzeTables
 from saecula.kernel.choices import Choices
 from saecula.kernel.rows import Row
 
-# What the dice do to the others.
-SPARED: Final = 0
-PESTILENCE: Final = 1
-REVOLT: Final = 2
-FATES: Final = 3
+# What a disaster does to the opponents.
+OPPONENTS_SPARED: Final = 0
+OPPONENTS_LOSE_POINTS: Final = 1
+OPPONENTS_LOSE_GOODS: Final = 2
+FATE_COUNT: Final = 3
 
-PESTILENCE_POINTS: Final = 3
-CERTAIN: Final = 8.0  # a match that is over is won or lost with this outcome before squashing
-MARGIN: Final = 0.05  # … and by how much still counts a little
-RICHER: Final = 0.0001
+WIN_OUTCOME: Final = 8.0  # of a match that is over and won, before the sigmoid; lost is the negative
+OUTCOME_PER_POINT: Final = 0.05  # of the margin in a match that is over
+OUTCOME_PER_COIN: Final = 0.0001
 
 
 def features_of(s: Bronze, seat: i64, block: i64, finished: bool, out: Choices) -> None:
@@ -82,7 +82,7 @@ def all_features(s: Bronze, seat: i64, sheets: i64, out: Choices) -> None:
 
 
 def rival(s: Bronze, seat: i64, k: i64) -> i64:
-    """Return the k-th best of the others: a net may look at fewer sheets than there are."""
+    """Return the k-th best of the others: a net may outlook at fewer sheets than there are."""
     found: i64 = seat
     seen: i64 = 1 << seat
     _: i64
@@ -137,9 +137,9 @@ class Outlook:
         self.last_seat = place == s.seats - 1
         final_round = s.t.last_round > 0 and s.round >= s.t.last_round
         self.over = self.last_seat and (self.last_round or final_round)
-        self.rest = reals(FATES * net.stride)
-        self.their_points = zeros(FATES * SEATS_MOST)
-        self.their_wealth = zeros(FATES * SEATS_MOST)
+        self.rest = reals(FATE_COUNT * net.stride)
+        self.their_points = zeros(FATE_COUNT * MAX_SEATS)
+        self.their_wealth = zeros(FATE_COUNT * MAX_SEATS)
         self.see_others(s)
 
     def see_others(self, s: Bronze) -> None:
@@ -155,15 +155,15 @@ class Outlook:
         for k in range(1, net.seats):
             other = rival(s, self.seat, k)
             features_of(s, other, k, False, seen)
-            net.add_times(net.points_feature(k), POINT * float(score(s, other)), self.rest, 0)
+            net.add_times(net.points_feature(k), INPUT_PER_POINT * float(score(s, other)), self.rest, 0)
         for k in range(1, self.seats):
             other = (self.seat + k) % self.seats
             self.their_points[k] = score(s, other)
             self.their_wealth[k] = s.wealth(other)
         for i in range(seen.n):
             net.add(seen.row[i], self.rest, 0)
-        self.copy_fate(PESTILENCE)
-        self.copy_fate(REVOLT)
+        self.copy_fate(OPPONENTS_LOSE_POINTS)
+        self.copy_fate(OPPONENTS_LOSE_GOODS)
         if self.seats > 1:
             self.see_disasters(s)
 
@@ -173,9 +173,9 @@ class Outlook:
         i: i64
         for i in range(self.net.stride):
             self.rest[at + i] = self.rest[i]
-        for i in range(SEATS_MOST):
-            self.their_points[fate * SEATS_MOST + i] = self.their_points[i]
-            self.their_wealth[fate * SEATS_MOST + i] = self.their_wealth[i]
+        for i in range(MAX_SEATS):
+            self.their_points[fate * MAX_SEATS + i] = self.their_points[i]
+            self.their_wealth[fate * MAX_SEATS + i] = self.their_wealth[i]
 
     def see_disasters(self, s: Bronze) -> None:
         """§5 Pestilence takes 3 points of all without Medicine, a revolt all goods of those without Religion."""
@@ -183,9 +183,9 @@ class Outlook:
         for k in range(1, self.seats):
             other = (self.seat + k) % self.seats
             if not s.has(other, MEDICINE):
-                self.their_points[PESTILENCE * SEATS_MOST + k] -= PESTILENCE_POINTS
+                self.their_points[OPPONENTS_LOSE_POINTS * MAX_SEATS + k] -= PESTILENCE_POINTS
             if not s.has(other, RELIGION):
-                self.their_wealth[REVOLT * SEATS_MOST + k] = 0
+                self.their_wealth[OPPONENTS_LOSE_GOODS * MAX_SEATS + k] = 0
         for k in range(1, self.net.seats):
             self.see_disaster(s, k)
 
@@ -194,11 +194,11 @@ class Outlook:
         net = self.net
         other = rival(s, self.seat, k)
         if not s.has(other, MEDICINE):
-            lost = -POINT * float(PESTILENCE_POINTS)
-            net.add_times(net.points_feature(k), lost, self.rest, PESTILENCE * net.stride)
+            lost = -INPUT_PER_POINT * float(PESTILENCE_POINTS)
+            net.add_times(net.points_feature(k), lost, self.rest, OPPONENTS_LOSE_POINTS * net.stride)
         if not s.has(other, RELIGION):
             base = k * SHEET_FEATURES
-            at = REVOLT * net.stride
+            at = OPPONENTS_LOSE_GOODS * net.stride
             good: i64
             for good in range(GOOD_COUNT):
                 had = base + good_feature(good, s.good(other, good))
@@ -208,28 +208,28 @@ class Outlook:
     def final_outcome(self, fate: i64, points: i64, wealth: i64) -> float:
         """§end Return the outcome of a match that is over."""
         if self.seats == 1:
-            return float(points) + RICHER * float(wealth)
+            return float(points) + OUTCOME_PER_COIN * float(wealth)
         least: i64 = 1 << 30
         won = True
         equals: i64 = 0
         k: i64
         for k in range(1, self.seats):
-            theirs = self.their_points[fate * SEATS_MOST + k]
+            theirs = self.their_points[fate * MAX_SEATS + k]
             if points - theirs < least:
                 least = points - theirs
-            wealth_there = self.their_wealth[fate * SEATS_MOST + k]
+            wealth_there = self.their_wealth[fate * MAX_SEATS + k]
             if theirs > points or (theirs == points and wealth_there > wealth):
                 won = False
             elif theirs == points and wealth_there == wealth:
                 equals += 1
-        outcome = MARGIN * float(least) + RICHER * float(wealth)
+        outcome = OUTCOME_PER_POINT * float(least) + OUTCOME_PER_COIN * float(wealth)
         if not won:
-            return outcome - CERTAIN
-        return outcome if equals > 0 else outcome + CERTAIN
+            return outcome - WIN_OUTCOME
+        return outcome if equals > 0 else outcome + WIN_OUTCOME
 
     def chance(self, outcome: float) -> float:
         """Return an outcome as it is averaged: a chance of winning, or points."""
-        return chance_of(outcome) if self.net.squash else outcome
+        return chance_of(outcome) if self.net.sigmoid else outcome
 
 
 def standing_outcome(net: Net, s: Bronze, seat: i64) -> float:
@@ -240,8 +240,8 @@ def standing_outcome(net: Net, s: Bronze, seat: i64) -> float:
     i: i64
     for i in range(held.n):
         net.add(held.row[i], sum_of, 0)
-    net.add_times(net.points_feature(0), POINT * float(score(s, seat)), sum_of, 0)
+    net.add_times(net.points_feature(0), INPUT_PER_POINT * float(score(s, seat)), sum_of, 0)
     k: i64
     for k in range(1, net.seats):
-        net.add_times(net.points_feature(k), POINT * float(score(s, rival(s, seat, k))), sum_of, 0)
+        net.add_times(net.points_feature(k), INPUT_PER_POINT * float(score(s, rival(s, seat, k))), sum_of, 0)
     return net.value(net.first, 0, sum_of, 0)

@@ -1,4 +1,4 @@
-"""Planner: the best way through one turn. Exact in the dice; buildings and purchases among the best guesses."""
+"""The best plan for the rest of a turn, once the dice are known. Builds and purchases are the best by estimate."""
 
 from __future__ import annotations
 
@@ -6,12 +6,16 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from saecula.games.bronze.bots.native.dice import COUNTS, FIRST_OF_SIZE, LESS, MORE, NO_ROLL, ROLLS_IN_ALL, number_of
-from saecula.games.bronze.bots.native.net import POINT, Net, Reals, food_feature, reals, zeros
-from saecula.games.bronze.bots.native.outlook import PESTILENCE, PESTILENCE_POINTS, REVOLT, SPARED, Outlook
-from saecula.games.bronze.bots.native.own import Own
-from saecula.games.bronze.bots.native.purse import ALL_LOST, STONES_MOST, Purse
-from saecula.games.bronze.bots.native.works import NEVER, PROJECT_COUNT, Works
+from saecula.games.bronze.bots.native.builds import PROJECT_COUNT, WORST_OUTCOME, BuildOptions
+from saecula.games.bronze.bots.native.net import INPUT_PER_POINT, Net, Reals, food_feature, reals, zeros
+from saecula.games.bronze.bots.native.outlook import (
+    OPPONENTS_LOSE_GOODS,
+    OPPONENTS_LOSE_POINTS,
+    OPPONENTS_SPARED,
+    Outlook,
+)
+from saecula.games.bronze.bots.native.own_sheet import OwnSheet
+from saecula.games.bronze.bots.native.purchases import HARVEST_LOST, STONE_AMOUNTS, PurchaseOptions
 from saecula.games.bronze.kinds import (
     AGRICULTURE,
     ARCHITECTURE,
@@ -19,12 +23,10 @@ from saecula.games.bronze.kinds import (
     EITHER2,
     EMPIRE,
     ENGINEERING,
-    FACE_COUNT,
     FOOD3,
     GOOD1,
     GREAT_WALL,
     IRRIGATION,
-    LEADERSHIP,
     MASONRY,
     MEDICINE,
     RELIGION,
@@ -32,25 +34,33 @@ from saecula.games.bronze.kinds import (
     WORKERS3,
 )
 from saecula.games.bronze.rules.build import BOXES_PER_STONE
+from saecula.games.bronze.rules.disasters import (
+    DROUGHT_POINTS,
+    DROUGHT_SKULLS,
+    INVASION_POINTS,
+    INVASION_SKULLS,
+    PESTILENCE_POINTS,
+    PESTILENCE_SKULLS,
+    REVOLT_SKULLS,
+)
 from saecula.games.bronze.state import Bronze
 from saecula.kernel.rows import Row
 
-TRIES: Final = 4
-PROPOSAL: Final = 5  # numbers of one proposal: dice as food, stones, food, boxes, points lost
-PROPOSALS_MOST: Final = 128
+PROPOSALS_COMPARED: Final = 4
+MAX_PROPOSALS: Final = 128
 
 
 @final
 @mypyc_attr(acyclic=True)
-class Plan:
-    """One way through the rest of a turn, from the food of the dice to the last good let go."""
+class SpendingPlan:
+    """One way through the rest of a turn, from the food of the dice to the last good discarded."""
 
     as_food: i64
     stones: i64
     boxes: Row  # per project
     bought: i64
     stacks: i64
-    gone: i64  # packed
+    discarded: i64  # packed
     outcome: float
 
     def __init__(self) -> None:
@@ -59,402 +69,269 @@ class Plan:
         self.boxes = zeros(PROJECT_COUNT)
         self.bought = -1
         self.stacks = 0
-        self.gone = 0
-        self.outcome = NEVER
+        self.discarded = 0
+        self.outcome = WORST_OUTCOME
 
-    def copy(self) -> Plan:
-        """Return a copy."""
-        twin = Plan()
+    def copy(self) -> SpendingPlan:
+        """Return an equal plan that can be changed."""
+        twin = SpendingPlan()
         twin.as_food = self.as_food
         twin.stones = self.stones
         twin.boxes = self.boxes[:]
         twin.bought = self.bought
         twin.stacks = self.stacks
-        twin.gone = self.gone
+        twin.discarded = self.discarded
         twin.outcome = self.outcome
         return twin
 
 
 @final
+@mypyc_attr(acyclic=True)
+class Proposal:
+    """A split of the dice and a number of stones spent, with what they lead to and an estimate of its value."""
+
+    as_food: i64
+    stones: i64
+    food: i64
+    boxes: i64
+    lost: i64  # points
+    estimate: float
+
+    def __init__(self, as_food: i64, stones: i64, food: i64, boxes: i64, lost: i64, estimate: float) -> None:
+        self.as_food = as_food
+        self.stones = stones
+        self.food = food
+        self.boxes = boxes
+        self.lost = lost
+        self.estimate = estimate
+
+
+@final
 class Planner:
-    """Plans from a state of the turn: `solve` before the last roll, `resolve_dice` and `resolve` after it."""
+    """Plans the rest of one turn: `resolve_dice` from a roll, `resolve` and `build_and_buy` from later on."""
 
-    look: Outlook
-    own: Own
-    works: Works
-    purse: Purse
-    pairs: i64  # how many pairs of a way to build and a way to buy are looked at
-    tries: i64  # how many ways to split dice and spend stones are looked at
-    n: i64
-    guess: Reals
-    proposals: Row
+    outlook: Outlook
+    own: OwnSheet
+    builds: BuildOptions
+    purchases: PurchaseOptions
+    max_pairs: i64  # of a build and a purchase that are compared
+    proposals_compared: i64
+    proposals: list[Proposal]
     wall: bool
-    dice: i64
-    best: Plan
-    plans: list[Plan]  # kept where the caller asks for several
-    keeps: i64
+    dice: i64  # how many are rolled: one for each city
+    fate: i64  # what a disaster does to the opponents
+    harvest: i64
+    coin_dice: i64
+    best: SpendingPlan
+    keeps_all: bool
+    plans: list[SpendingPlan]  # every plan compared, if `keeps_all`
     sum_of: Reals
-    last: Reals  # per roll: its value when rolling has ended
-    kept2: Reals  # per set of dice kept: its value when the rest is rolled for the last time
-    best2: Reals  # per roll after the second: the best of its subsets
-    kept1: Reals
-    best1: Reals
-    hope: float  # the value before the first roll
 
-    def __init__(self, net: Net, s: Bronze, seat: i64, width: i64, pairs: i64) -> None:
-        """Look at the table; `width` ways to build and to buy are kept, and `pairs` of them compared."""
-        self.look = Outlook(net, s, seat)
-        self.own = Own(self.look, s)
-        self.pairs = pairs
-        self.tries = TRIES
-        self.n = 0
-        self.guess = reals(PROPOSALS_MOST)
-        self.proposals = zeros(PROPOSALS_MOST * PROPOSAL)
-        self.works = Works(self.own, 0, width)
-        self.purse = Purse(self.own, True, 0, width)
+    def __init__(self, net: Net, s: Bronze, seat: i64, width: i64, max_pairs: i64) -> None:
+        """Look at the table; `width` builds and as many purchases are kept, and `max_pairs` of them compared."""
+        self.outlook = Outlook(net, s, seat)
+        self.own = OwnSheet(self.outlook, s)
+        self.max_pairs = max_pairs
+        self.proposals_compared = PROPOSALS_COMPARED
+        self.proposals = []
+        self.builds = BuildOptions(self.own, 0, width)
+        self.purchases = PurchaseOptions(self.own, True, 0, width)
         self.wall = s.has_built(seat, GREAT_WALL) and s.is_in_play(GREAT_WALL)
         self.dice = s.cities(seat)
-        self.best = Plan()
+        self.fate = OPPONENTS_SPARED
+        self.harvest = 0
+        self.coin_dice = 0
+        self.best = SpendingPlan()
+        self.keeps_all = False
         self.plans = []
-        self.keeps = 0
         self.sum_of = reals(net.stride)
-        self.last = reals(0)
-        self.kept2 = reals(0)
-        self.best2 = reals(0)
-        self.kept1 = reals(0)
-        self.best1 = reals(0)
-        self.hope = 0.0
 
-    # -- after the last roll ------------------------------------------------------------------------------------
+    def begin(self, fate: i64, harvest: i64, coin_dice: i64) -> None:
+        """Forget the last best plan; note what the dice bring, however they are split."""
+        self.fate = fate
+        self.harvest = harvest
+        self.coin_dice = coin_dice
+        self.best.outcome = WORST_OUTCOME
+        self.proposals = []
 
     def resolve_dice(self, dice: Row, collected: bool) -> float:
         """Return the outcome of the best plan for these dice; `collected`: their goods are on the pegboard already."""
         own = self.own
-        t = own.t
         skulls = dice[SKULL2]
         harvest: i64 = 0 if collected else dice[GOOD1] + 2 * skulls
-        lost: i64 = 0
-        fate: i64 = SPARED
-        if skulls == 2 and not own.has(IRRIGATION):
-            lost = 2
-        elif skulls == 3 and self.look.seats > 1:
-            fate = PESTILENCE
-        elif skulls == 3 and not own.has(MEDICINE):
-            lost = PESTILENCE_POINTS
-        elif skulls == 4 and not self.wall:
-            lost = 4
-        elif skulls >= 5:
-            if own.has(RELIGION):
-                fate = REVOLT
-            else:
-                harvest = ALL_LOST
-        self.best.outcome = NEVER
-        self.n = 0
+        if skulls >= REVOLT_SKULLS and not own.has(RELIGION):
+            harvest = HARVEST_LOST
+        self.begin(self.fate_of(skulls), harvest, dice[COIN])
+        lost = self.disaster_points(skulls)
         as_food: i64
         for as_food in range(dice[EITHER2] + 1):
-            fed = dice[FOOD3] + as_food
-            built = dice[WORKERS3] + dice[EITHER2] - as_food
-            food = own.food + 3 * dice[FOOD3] + 2 * as_food + (fed if own.has(AGRICULTURE) else 0)
-            boxes = 3 * dice[WORKERS3] + 2 * (dice[EITHER2] - as_food) + (built if own.has(MASONRY) else 0)
-            if food > t.food_most:
-                food = t.food_most
+            as_workers = dice[EITHER2] - as_food
+            food = own.food + 3 * dice[FOOD3] + 2 * as_food
+            if own.has(AGRICULTURE):
+                food += dice[FOOD3] + as_food
+            boxes = 3 * dice[WORKERS3] + 2 * as_workers
+            if own.has(MASONRY):
+                boxes += dice[WORKERS3] + as_workers
+            if food > own.t.food_most:
+                food = own.t.food_most
             food -= self.dice
-            hungry: i64 = 0
             if food < 0:
-                hungry = -food
-                food = 0
-            self.propose(as_food, harvest, food, boxes, dice[COIN], lost + hungry)
-        self.try_proposals(fate, harvest, dice[COIN])
-        return self.best.outcome
+                self.propose(as_food, 0, boxes, lost - food)
+            else:
+                self.propose(as_food, food, boxes, lost)
+        return self.compare_proposals()
 
-    def resolve(self, food: i64, boxes: i64, coin_dice: i64) -> float:
-        """Return the outcome of the best plan when the dice are done: only stones, boxes and purchases are left."""
-        self.best.outcome = NEVER
-        self.n = 0
-        self.propose(0, 0, food, boxes, coin_dice, 0)
-        self.try_proposals(SPARED, 0, coin_dice)
-        return self.best.outcome
+    def fate_of(self, skulls: i64) -> i64:
+        """§5 Return what a disaster does to the opponents."""
+        if skulls == PESTILENCE_SKULLS and self.outlook.seats > 1:
+            return OPPONENTS_LOSE_POINTS
+        return OPPONENTS_LOSE_GOODS if skulls >= REVOLT_SKULLS and self.own.has(RELIGION) else OPPONENTS_SPARED
+
+    def disaster_points(self, skulls: i64) -> i64:
+        """§5 Return the points that a disaster costs the roller."""
+        own = self.own
+        if skulls == DROUGHT_SKULLS and not own.has(IRRIGATION):
+            return DROUGHT_POINTS
+        if skulls == PESTILENCE_SKULLS and self.outlook.seats == 1 and not own.has(MEDICINE):
+            return PESTILENCE_POINTS
+        return INVASION_POINTS if skulls == INVASION_SKULLS and not self.wall else 0
+
+    def resolve(self, food: i64, boxes: i64, coin_dice: i64) -> None:
+        """Find the best plan when the dice are done: stones, boxes and purchases are left."""
+        self.begin(OPPONENTS_SPARED, 0, coin_dice)
+        self.propose(0, food, boxes, 0)
+        self.compare_proposals()
 
     def build_and_buy(self, food: i64, boxes: i64, coin_dice: i64) -> None:
         """Find the best plan when no stones can be spent any more."""
-        self.best.outcome = NEVER
-        most = self.works.all_free
-        self.compare(SPARED, 0, 0, food, boxes if boxes < most else most, coin_dice, 0, 0)
+        self.begin(OPPONENTS_SPARED, 0, coin_dice)
+        free = self.builds.all_free
+        self.compare(Proposal(0, 0, food, boxes if boxes < free else free, 0, 0.0))
 
-    def propose(self, as_food: i64, harvest: i64, food: i64, boxes: i64, coin_dice: i64, lost: i64) -> None:
-        """Note each number of stones that may be spent, with a guess of what it leads to."""
+    def propose(self, as_food: i64, food: i64, boxes: i64, lost: i64) -> None:
+        """Propose each number of stones that may be spent."""
         own = self.own
-        most: i64 = 0
+        max_stones: i64 = 0
         if own.has(ENGINEERING):
-            most = self.stones_most(harvest, boxes)
+            max_stones = self.max_stones(boxes)
+        value = own.gain[food_feature(food)] - own.point * float(lost)
         stones: i64
-        for stones in range(most + 1):
-            if self.n == PROPOSALS_MOST:
+        for stones in range(max_stones + 1):
+            if len(self.proposals) == MAX_PROPOSALS:
                 return
             marked = boxes + BOXES_PER_STONE * stones
-            if marked > self.works.all_free:
-                marked = self.works.all_free
-            guess = own.gain[food_feature(food)] - own.point * float(lost)
-            buy = self.purse.find(harvest, stones, coin_dice, food)
-            build = self.works.find(marked)
-            guess += self.purse.guess[buy] + self.works.guess[build]
-            at = self.n * PROPOSAL
-            self.guess[self.n] = guess
-            self.proposals[at] = as_food
-            self.proposals[at + 1] = stones
-            self.proposals[at + 2] = food
-            self.proposals[at + 3] = marked
-            self.proposals[at + 4] = lost
-            self.n += 1
+            if marked > self.builds.all_free:
+                marked = self.builds.all_free
+            purchase = self.purchases.find(self.harvest, stones, self.coin_dice, food)
+            build = self.builds.find(marked)
+            estimate = value + (self.purchases.estimate[purchase] + self.builds.estimate[build])
+            self.proposals.append(Proposal(as_food, stones, food, marked, lost, estimate))
 
-    def try_proposals(self, fate: i64, harvest: i64, coin_dice: i64) -> None:
-        """Look closer at the best proposals."""
-        _: i64
-        for _ in range(self.tries if self.tries < self.n else self.n):
-            best: i64 = 0
-            i: i64
-            for i in range(1, self.n):
-                if self.guess[i] > self.guess[best]:
-                    best = i
-            self.guess[best] = NEVER
-            at = best * PROPOSAL
-            self.compare(
-                fate,
-                self.proposals[at],
-                harvest,
-                self.proposals[at + 2],
-                self.proposals[at + 3],
-                coin_dice,
-                self.proposals[at + 4],
-                self.proposals[at + 1],
-            )
-
-    def stones_most(self, harvest: i64, boxes: i64) -> i64:
+    def max_stones(self, boxes: i64) -> i64:
         """§7 Return how many stones may be spent: of each at least one box must find a place (R40)."""
-        most = self.purse.stones_after(harvest)
-        free = self.works.all_free - boxes
+        most = self.purchases.stones_after(self.harvest)
+        free = self.builds.all_free - boxes
         useful = (free + BOXES_PER_STONE - 1) // BOXES_PER_STONE if free > 0 else 0
         if useful < most:
             most = useful
-        return most if most < STONES_MOST else STONES_MOST - 1
+        return most if most < STONE_AMOUNTS else STONE_AMOUNTS - 1
 
-    def compare(
-        self, fate: i64, as_food: i64, harvest: i64, food: i64, boxes: i64, coin_dice: i64, lost: i64, stones: i64
-    ) -> None:
-        """Compare pairs of a way to buy and a way to build, the better guesses first."""
-        look = self.look
-        net = look.net
-        works = self.works
-        purse = self.purse
-        first_buy = purse.find(harvest, stones, coin_dice, food)
-        first_build = works.find(boxes)
-        builds = works.known[boxes]
-        points = look.points - lost
-        j: i64
-        for j in range(purse.most):
-            buy = first_buy + j
-            if not purse.is_there(buy):
+    def compare_proposals(self) -> float:
+        """Look closer at the proposals with the best estimates; return the outcome of the best plan found."""
+        _: i64
+        for _ in range(self.proposals_compared):
+            if len(self.proposals) == 0:
                 break
-            self.begin_sum(fate, buy, food, points)
-            i: i64
-            for i in range(builds):
-                if (i + 1) * (j + 1) > self.pairs:
-                    break
-                build = first_build + i
-                cross = self.cross_points(buy, build)
-                if look.over or (look.last_seat and (works.ends[build] + purse.ends[buy] > 0)):
-                    total = points + works.points[build] + purse.points[buy] + cross
-                    outcome = look.final_outcome(fate, total, purse.wealth[buy])
-                elif cross > 0 or works.ends[build] + purse.ends[buy] > 1:
-                    outcome = self.rare_outcome(buy, build, cross)
-                else:
-                    outcome = net.value(self.sum_of, 0, works.sums, build * net.stride)
-                if outcome > self.best.outcome or self.keeps > 0:
-                    self.note(as_food, stones, buy, build, outcome)
+            best = self.proposals[0]
+            for proposal in self.proposals:
+                if proposal.estimate > best.estimate:
+                    best = proposal
+            self.proposals.remove(best)
+            self.compare(best)
+        return self.best.outcome
 
-    def begin_sum(self, fate: i64, buy: i64, food: i64, points: i64) -> None:
+    def compare(self, proposal: Proposal) -> None:
+        """Compare pairs of a purchase and a build, those with better estimates first."""
+        builds = self.builds
+        purchases = self.purchases
+        first_purchase = purchases.find(self.harvest, proposal.stones, self.coin_dice, proposal.food)
+        first_build = builds.find(proposal.boxes)
+        found = builds.found[proposal.boxes]
+        points = self.outlook.points - proposal.lost
+        j: i64
+        for j in range(purchases.width):
+            purchase = first_purchase + j
+            if not purchases.is_there(purchase):
+                break
+            self.begin_sum(purchase, proposal.food, points)
+            i: i64
+            for i in range(found):
+                if (i + 1) * (j + 1) > self.max_pairs:
+                    break
+                outcome = self.outcome(purchase, first_build + i, points)
+                if outcome > self.best.outcome or self.keeps_all:
+                    self.note(proposal, purchase, first_build + i, outcome)
+
+    def outcome(self, purchase: i64, build: i64, points: i64) -> float:
+        """Return the outcome of a purchase and a build; `begin_sum` has summed up the rest."""
+        outlook = self.outlook
+        builds = self.builds
+        purchases = self.purchases
+        bonus = self.bonus_points(purchase, build)
+        ends = builds.ends[build] + purchases.ends[purchase]
+        if outlook.over or (outlook.last_seat and ends > 0):
+            total = points + builds.points[build] + purchases.points[purchase] + bonus
+            return outlook.final_outcome(self.fate, total, purchases.wealth[purchase])
+        if bonus > 0 or ends > 1:
+            return self.corrected_outcome(build, bonus, ends)
+        return outlook.net.value(self.sum_of, 0, builds.sums, build * outlook.net.stride)
+
+    def begin_sum(self, purchase: i64, food: i64, points: i64) -> None:
         """Sum up all rows but those of cities and monuments."""
-        net = self.look.net
-        rest = self.look.rest
-        sums = self.purse.sums
+        net = self.outlook.net
+        rest = self.outlook.rest
+        sums = self.purchases.sums
         rows = net.rows
-        at = fate * net.stride
-        bought = buy * net.stride
-        fed = food_feature(food - self.purse.sold[buy]) * net.stride
-        own = net.points_feature(0) * net.stride
-        tens = POINT * float(points)
-        to = self.sum_of
         stride = net.stride
+        at = self.fate * stride
+        bought = purchase * stride
+        fed = food_feature(food - self.purchases.sold[purchase]) * stride
+        own = net.points_feature(0) * stride
+        tens = INPUT_PER_POINT * float(points)
+        to = self.sum_of
         i: i64
         for i in range(stride):
             to[i] = rest[at + i] + sums[bought + i] + rows[fed + i] + tens * rows[own + i]
 
-    def cross_points(self, buy: i64, build: i64) -> i64:
-        """§end Architecture and Empire bought in this turn count what is built in it."""
-        bought = self.purse.bought[buy]
+    def bonus_points(self, purchase: i64, build: i64) -> i64:
+        """§end Return what Architecture or Empire, bought in this turn, adds for what is built in it."""
+        bought = self.purchases.bought[purchase]
         if bought == ARCHITECTURE:
-            return self.works.finished[build] * self.own.t.monument_bonus
-        return self.works.founded[build] * self.own.t.city_bonus if bought == EMPIRE else 0
+            return self.builds.monuments[build] * self.own.t.monument_bonus
+        return self.builds.cities[build] * self.own.t.city_bonus if bought == EMPIRE else 0
 
-    def rare_outcome(self, buy: i64, build: i64, cross: i64) -> float:
-        """Return an outcome whose parts do not simply add up."""
-        net = self.look.net
+    def corrected_outcome(self, build: i64, bonus: i64, ends: i64) -> float:
+        """Return an outcome whose parts do not simply add up: bonus points, or the end brought about twice."""
+        net = self.outlook.net
         twin = self.sum_of[:]
-        net.add_times(net.points_feature(0), POINT * float(cross), twin, 0)
-        if self.works.ends[build] + self.purse.ends[buy] > 1 and not self.look.last_round:
+        net.add_times(net.points_feature(0), INPUT_PER_POINT * float(bonus), twin, 0)
+        if ends > 1 and not self.outlook.last_round:
             net.add_times(net.last_round_feature(), -1.0, twin, 0)
-        return net.value(twin, 0, self.works.sums, build * net.stride)
+        return net.value(twin, 0, self.builds.sums, build * net.stride)
 
-    def note(self, as_food: i64, stones: i64, buy: i64, build: i64, outcome: float) -> None:
-        """Write a plan down: as the best, or among several."""
-        plan = self.best
-        if self.keeps > 0:
-            plan = Plan()
-        plan.as_food = as_food
-        plan.stones = stones
-        plan.bought = self.purse.bought[buy]
-        plan.stacks = self.purse.stacks[buy]
-        plan.gone = self.purse.gone[buy]
+    def note(self, proposal: Proposal, purchase: i64, build: i64, outcome: float) -> None:
+        """Note a plan as the best, or among all."""
+        plan: SpendingPlan = SpendingPlan() if self.keeps_all else self.best
+        plan.as_food = proposal.as_food
+        plan.stones = proposal.stones
+        plan.bought = self.purchases.bought[purchase]
+        plan.stacks = self.purchases.stacks[purchase]
+        plan.discarded = self.purchases.discarded[purchase]
         plan.outcome = outcome
         project: i64
         for project in range(PROJECT_COUNT):
-            plan.boxes[project] = self.works.boxes[build * PROJECT_COUNT + project]
-        if self.keeps > 0:
+            plan.boxes[project] = self.builds.boxes[build * PROJECT_COUNT + project]
+        if self.keeps_all:
             self.plans.append(plan)
             if outcome > self.best.outcome:
                 self.best = plan.copy()
-
-    # -- the dice -----------------------------------------------------------------------------------------------
-
-    def solve(self, locked: bool, far: bool) -> float:
-        """Value every roll and every set of dice kept; return what the turn is worth before the first roll.
-
-        Who does not look far takes the next roll for the last.
-        """
-        leads = self.own.has(LEADERSHIP)
-        self.last = self.final_rolls()
-        after_lead = self.led() if leads else self.last
-        self.kept2 = self.averaged(after_lead)
-        self.best2 = self.best_kept(self.kept2, after_lead, locked)
-        self.kept1 = self.averaged(self.best2) if far else self.kept2
-        self.best1 = self.best_kept(self.kept1, after_lead, locked)
-        self.hope = self.averaged(self.best1)[0]
-        return self.hope
-
-    def final_rolls(self) -> Reals:
-        """Return the value of every roll of all dice when rolling has ended."""
-        found = reals(ROLLS_IN_ALL)
-        dice = zeros(FACE_COUNT)
-        roll: i64
-        for roll in range(FIRST_OF_SIZE[self.dice], FIRST_OF_SIZE[self.dice + 1]):
-            face: i64
-            for face in range(FACE_COUNT):
-                dice[face] = COUNTS[roll * FACE_COUNT + face]
-            found[roll] = self.look.chance(self.resolve_dice(dice, False))
-        return found
-
-    def led(self) -> Reals:
-        """§7 Leadership: one die, also a skull, may be rolled again."""
-        found = reals(ROLLS_IN_ALL)
-        roll: i64
-        for roll in range(FIRST_OF_SIZE[self.dice], FIRST_OF_SIZE[self.dice + 1]):
-            best = self.last[roll]
-            face: i64
-            for face in range(FACE_COUNT):
-                value = self.lead_value(roll, face)
-                if value > best:
-                    best = value
-            found[roll] = best
-        return found
-
-    def lead_value(self, roll: i64, face: i64) -> float:
-        """Return the value of rolling one die of a face again by Leadership."""
-        kept = LESS[roll * FACE_COUNT + face]
-        if kept == NO_ROLL:
-            return NEVER
-        total: float = 0.0
-        shown: i64
-        for shown in range(FACE_COUNT):
-            total += self.last[MORE[kept * FACE_COUNT + shown]]
-        return total / 6.0
-
-    def averaged(self, rolls: Reals) -> Reals:
-        """Return for every set of dice kept the average over the rest, given the values of whole rolls."""
-        found = rolls[:]
-        whole = FIRST_OF_SIZE[self.dice]
-        i: i64
-        for i in range(1, whole + 1):
-            kept = whole - i
-            total: float = 0.0
-            face: i64
-            for face in range(FACE_COUNT):
-                total += found[MORE[kept * FACE_COUNT + face]]
-            found[kept] = total / 6.0
-        return found
-
-    def best_kept(self, kept: Reals, stop: Reals, locked: bool) -> Reals:
-        """Return for every roll the best of keeping some dice, or of stopping; §1 a locked skull is always kept."""
-        found = kept[:]
-        faces: i64 = SKULL2 if locked else FACE_COUNT
-        roll: i64
-        for roll in range(FIRST_OF_SIZE[self.dice + 1]):
-            best = stop[roll] if roll >= FIRST_OF_SIZE[self.dice] else kept[roll]
-            face: i64
-            for face in range(faces):
-                less = LESS[roll * FACE_COUNT + face]
-                if less != NO_ROLL and found[less] > best:
-                    best = found[less]
-            found[roll] = best
-        return found
-
-    def stop_value(self, roll: i64) -> float:
-        """Return what a roll is worth when no more dice are taken up: Leadership may still follow."""
-        if not self.own.has(LEADERSHIP):
-            return self.last[roll]
-        best = self.last[roll]
-        face: i64
-        for face in range(FACE_COUNT):
-            value = self.lead_value(roll, face)
-            if value > best:
-                best = value
-        return best
-
-    def keep_value(self, kept: i64, rolls: i64) -> float:
-        """Return what it is worth to keep these dice after so many rolls; all of them kept means to stop."""
-        if kept >= FIRST_OF_SIZE[self.dice]:
-            return self.stop_value(kept)
-        return self.kept1[kept] if rolls == 1 else self.kept2[kept]
-
-
-@final
-class Keep:
-    """The best dice to keep, found among all that the rules still allow."""
-
-    planner: Planner
-    rolls: i64
-    low: i64
-    locked: bool
-    best: i64
-    value: float
-
-    def __init__(self, planner: Planner, dice: Row, rolls: i64, low: i64, locked: bool) -> None:
-        """`dice` lie on the table; faces before `low` stay there: dice are taken up in order."""
-        self.planner = planner
-        self.rolls = rolls
-        self.low = low
-        self.locked = locked
-        self.best = number_of(dice)
-        self.value = NEVER
-        self.try_all(self.best, low)
-
-    def try_all(self, kept: i64, face: i64) -> None:
-        """Try every set that is left after taking up dice from this face on."""
-        value = self.planner.keep_value(kept, self.rolls)
-        if value > self.value:
-            self.value = value
-            self.best = kept
-        taken: i64
-        for taken in range(face, FACE_COUNT):
-            less = LESS[kept * FACE_COUNT + taken]
-            if less != NO_ROLL and not (taken == SKULL2 and self.locked):
-                self.try_all(less, taken)

@@ -1,4 +1,4 @@
-"""Agreement: the Bronze planner's model of a turn against the rules, on random turns of random matches.
+"""Cross-check of the Bronze planner against the rules, on random turns of random matches.
 
 A plan's outcome is summed up by the planner piece by piece. Here the rules play the same plan, and a net of random
 weights judges the table they leave, feature by feature: one box, good or point of difference shows.
@@ -11,11 +11,11 @@ import random
 from typing import TYPE_CHECKING
 
 from saecula.games.bronze import TITLE
-from saecula.games.bronze.bots.native.mind import follow
 from saecula.games.bronze.bots.native.net import Net, input_count, reals_of
 from saecula.games.bronze.bots.native.outlook import Outlook, standing_outcome
 from saecula.games.bronze.bots.native.planner import Planner
-from saecula.games.bronze.bots.wander import Wanderer
+from saecula.games.bronze.bots.native.policy import follow
+from saecula.games.bronze.bots.wanderer import Wanderer
 from saecula.games.bronze.kinds import FACE_COUNT
 from saecula.games.bronze.rules.end import is_over, score
 from saecula.games.bronze.rules.roll import Lead, Reroll
@@ -29,10 +29,10 @@ from saecula.kernel.title import settled_options
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from saecula.games.bronze.bots.native.planner import Plan
+    from saecula.games.bronze.bots.native.planner import SpendingPlan
 
-HIDDEN = 4
-NEAR = 1e-6
+HIDDEN_UNITS = 4
+TOLERANCE = 1e-6
 PLANS_PER_TURN = 3
 VARIANTS: list[tuple[int, dict[str, object]]] = [
     *[(seats, {}) for seats in TITLE.seats],
@@ -50,9 +50,10 @@ def random_net(seats: int, chance: random.Random) -> Net:
     def numbers(n: int) -> list[float]:
         return [chance.gauss(0.0, 1.0) for _ in range(n)]
 
-    stride = HIDDEN + 1
+    stride = HIDDEN_UNITS + 1
     rows = numbers(input_count(seats) * stride)
-    return Net(HIDDEN, seats, seats > 1, reals_of(rows), reals_of(numbers(stride)), reals_of(numbers(HIDDEN)))
+    first, out = numbers(stride), numbers(HIDDEN_UNITS)
+    return Net(HIDDEN_UNITS, seats, seats > 1, reals_of(rows), reals_of(first), reals_of(out))
 
 
 def compare_turns(turns: int, seed: int, progress: Callable[[int], None]) -> list[str]:
@@ -96,19 +97,19 @@ def compare_turn(s: Bronze, net: Net, chance: random.Random) -> list[str]:
     seat = int(s.active)
     faces = [chance.randrange(FACE_COUNT) for _ in range(int(s.cities_rolled))]
     planner = Planner(net, s, seat, 12, 40)
-    planner.keeps = 1
-    planner.tries = 1000
+    planner.keeps_all = True
+    planner.proposals_compared = 1000
     planner.resolve_dice(row([faces.count(face) for face in range(FACE_COUNT)]), collected=False)
     plans = chance.sample(planner.plans, min(PLANS_PER_TURN, len(planner.plans)))
     wrong = []
     for plan in plans:
         ruled = ruled_outcome(s, seat, faces, plan, net)
-        if abs(ruled - plan.outcome) > NEAR * max(1.0, abs(ruled)):
+        if abs(ruled - plan.outcome) > TOLERANCE * max(1.0, abs(ruled)):
             wrong.append(f"round {s.round} seat {seat} dice {faces}: {plan.outcome} {ruled}")
     return wrong
 
 
-def ruled_outcome(s: Bronze, seat: int, faces: list[int], plan: Plan, net: Net) -> float:
+def ruled_outcome(s: Bronze, seat: int, faces: list[int], plan: SpendingPlan, net: Net) -> float:
     """Return the outcome of a plan when the rules play it."""
     after = s.clone()
     for face in faces:
@@ -116,13 +117,13 @@ def ruled_outcome(s: Bronze, seat: int, faces: list[int], plan: Plan, net: Net) 
     while after.owed == 1 << seat and isinstance(after.top, (Reroll, Lead)):
         play(after, seat, DONE)
     over = ends_with(after, seat, plan)
-    look = Outlook(net, over or after, seat)
+    outlook = Outlook(net, over or after, seat)
     if over is not None:
-        return look.final_outcome(0, score(over, seat), over.wealth(seat))
+        return outlook.final_outcome(0, score(over, seat), over.wealth(seat))
     return standing_outcome(net, after, seat)
 
 
-def ends_with(after: Bronze, seat: int, plan: Plan) -> Bronze | None:
+def ends_with(after: Bronze, seat: int, plan: SpendingPlan) -> Bronze | None:
     """Play the plan; return the final table if the match is over with it."""
     follow(after, seat, plan)
     return after if after.owed == AT_END and is_over(after) else None

@@ -1,8 +1,8 @@
-"""Own: the sheet of the one who thinks at the start of planning, and what each single change of it would be worth."""
+"""The sheet of the planning seat when planning begins, and the gain of every single change of it."""
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -13,14 +13,14 @@ from saecula.games.bronze.bots.native.net import (
     DEVELOPMENTS_FROM,
     FINISHED_FROM,
     FOOD_LEVELS,
-    GOOD_MOST,
     GOODS_FROM,
-    MONUMENT_MOST,
+    INPUT_PER_POINT,
+    MAX_GOOD_LEVEL,
+    MAX_MONUMENT_LEVEL,
     MONUMENTS_FROM,
-    POINT,
     SHEET_FEATURES,
-    WEALTH_COUNT,
     WEALTH_FROM,
+    WEALTH_LIMIT_COUNT,
     Reals,
     city_feature,
     count_feature,
@@ -31,7 +31,7 @@ from saecula.games.bronze.bots.native.net import (
     wealth_feature,
     zeros,
 )
-from saecula.games.bronze.bots.native.outlook import RICHER, SPARED, Outlook
+from saecula.games.bronze.bots.native.outlook import OPPONENTS_SPARED, OUTCOME_PER_COIN, Outlook
 from saecula.games.bronze.kinds import (
     ARCHITECTURE,
     CITIES_AT_START,
@@ -46,15 +46,13 @@ from saecula.games.bronze.state import NOT_YET, Bronze
 from saecula.games.bronze.tables import BronzeTables
 from saecula.kernel.rows import Row
 
-GOODS_KEPT: Final = 6  # §8
-
 
 @final
 @mypyc_attr(acyclic=True)
-class Own:
+class OwnSheet:
     """The sheet as numbers, its sums of rows, and the gain of each feature against the one that holds now."""
 
-    look: Outlook
+    outlook: Outlook
     t: BronzeTables
     food: i64
     goods: Row
@@ -71,9 +69,9 @@ class Own:
     gain: Reals  # per feature
     point: float  # the gain of one point
 
-    def __init__(self, look: Outlook, s: Bronze) -> None:
-        seat = look.seat
-        self.look = look
+    def __init__(self, outlook: Outlook, s: Bronze) -> None:
+        seat = outlook.seat
+        self.outlook = outlook
         self.t = s.t
         self.food = s.food(seat)
         self.goods = zeros(GOOD_COUNT)
@@ -87,7 +85,7 @@ class Own:
         self.open = 0
         self.developments = s.developments(seat)
         self.count = s.count_developments(seat)
-        stride = look.net.stride
+        stride = outlook.net.stride
         self.sheet = reals(2 * stride)
         self.base = reals(stride)
         self.gain = reals(SHEET_FEATURES)
@@ -96,7 +94,7 @@ class Own:
         self.see_monuments(s)
         self.add_sheet()
         self.add_base(s.wealth(seat))
-        if look.over:
+        if outlook.over:
             self.weigh_the_end()
         else:
             self.weigh_features(s.wealth(seat))
@@ -110,7 +108,7 @@ class Own:
         monument: i64
         for monument in range(MONUMENT_COUNT):
             if s.is_in_play(monument):
-                self.free[monument] = s.t.monument_boxes[monument] - s.monument_boxes(self.look.seat, monument)
+                self.free[monument] = s.t.monument_boxes[monument] - s.monument_boxes(self.outlook.seat, monument)
                 if self.free[monument] == 0:
                     self.built += 1
                 if s.first_builder[monument] == NOT_YET:
@@ -120,7 +118,7 @@ class Own:
 
     def add_sheet(self) -> None:
         """Sum up cities and monuments, and apart from them developments."""
-        net = self.look.net
+        net = self.outlook.net
         net.add(city_feature(self.city), self.sheet, 0)
         monument: i64
         for monument in range(MONUMENT_COUNT):
@@ -139,37 +137,37 @@ class Own:
 
     def add_base(self, wealth: i64) -> None:
         """Sum up everything as it stands."""
-        net = self.look.net
+        net = self.outlook.net
         i: i64
         for i in range(net.stride):
-            self.base[i] = self.look.rest[i] + self.sheet[i] + self.sheet[net.stride + i]
+            self.base[i] = self.outlook.rest[i] + self.sheet[i] + self.sheet[net.stride + i]
         net.add(food_feature(self.food), self.base, 0)
         good: i64
         for good in range(GOOD_COUNT):
             net.add(good_feature(good, self.goods[good]), self.base, 0)
         net.add(wealth_feature(wealth), self.base, 0)
-        net.add_times(net.points_feature(0), POINT * float(self.look.points), self.base, 0)
+        net.add_times(net.points_feature(0), INPUT_PER_POINT * float(self.outlook.points), self.base, 0)
 
     def weigh_the_end(self) -> None:
         """In the last turn only points count, and wealth among equals."""
-        self.value = float(self.look.points)
+        self.value = float(self.outlook.points)
         step: i64
-        for step in range(WEALTH_COUNT + 1):
+        for step in range(WEALTH_LIMIT_COUNT + 1):
             self.gain[WEALTH_FROM + step] = 0.01 * float(step)
 
     def weigh_features(self, wealth: i64) -> None:
         """Note what each feature would gain if it took the place of the one that holds."""
-        zero = reals(self.look.net.stride)
-        self.value = self.look.net.value(self.base, 0, zero, 0)
+        zero = reals(self.outlook.net.stride)
+        self.value = self.outlook.net.value(self.base, 0, zero, 0)
         self.weigh_block(0, FOOD_LEVELS, food_feature(self.food))
         good: i64
         for good in range(GOOD_COUNT):
-            self.weigh_block(GOODS_FROM[good], GOOD_MOST[good] + 1, good_feature(good, self.goods[good]))
+            self.weigh_block(GOODS_FROM[good], MAX_GOOD_LEVEL[good] + 1, good_feature(good, self.goods[good]))
         self.weigh_block(CITY_FROM, CITY_LEVELS, city_feature(self.city))
         monument: i64
         for monument in range(MONUMENT_COUNT):
             holds = monument_feature(monument, self.free[monument])
-            self.weigh_block(MONUMENTS_FROM[monument], MONUMENT_MOST[monument] + 1, holds)
+            self.weigh_block(MONUMENTS_FROM[monument], MAX_MONUMENT_LEVEL[monument] + 1, holds)
             if not self.is_finished(monument):
                 self.weigh_one(FINISHED_FROM + monument)
         development: i64
@@ -177,14 +175,14 @@ class Own:
             if not self.has(development):
                 self.weigh_one(DEVELOPMENTS_FROM + development)
         self.weigh_block(COUNT_FROM, DEVELOPMENT_COUNT + 1, count_feature(self.count))
-        self.weigh_block(WEALTH_FROM, WEALTH_COUNT + 1, wealth_feature(wealth))
-        tried = reals(self.look.net.stride)
-        self.look.net.add_times(self.look.net.points_feature(0), POINT, tried, 0)
-        self.point = self.look.net.value(self.base, 0, tried, 0) - self.value
+        self.weigh_block(WEALTH_FROM, WEALTH_LIMIT_COUNT + 1, wealth_feature(wealth))
+        tried = reals(self.outlook.net.stride)
+        self.outlook.net.add_times(self.outlook.net.points_feature(0), INPUT_PER_POINT, tried, 0)
+        self.point = self.outlook.net.value(self.base, 0, tried, 0) - self.value
 
     def weigh_block(self, first: i64, levels: i64, holds: i64) -> None:
         """Note what each level of a block would gain."""
-        net = self.look.net
+        net = self.outlook.net
         feature: i64
         for feature in range(first, first + levels):
             if feature != holds:
@@ -192,7 +190,7 @@ class Own:
 
     def weigh_one(self, feature: i64) -> None:
         """Note what one more feature would gain."""
-        net = self.look.net
+        net = self.outlook.net
         self.gain[feature] = net.value(self.base, 0, net.rows, feature * net.stride) - self.value
 
     def city_points(self, boxes: i64) -> i64:
@@ -226,7 +224,7 @@ class Own:
 
     def end_gain(self, points: i64, wealth: i64) -> float:
         """§end Return what ending the match now would gain, with so many points more."""
-        total = self.look.points + points
-        if self.look.over:
-            return float(points) + RICHER * float(wealth)
-        return self.look.final_outcome(SPARED, total, wealth) - self.value
+        total = self.outlook.points + points
+        if self.outlook.over:
+            return float(points) + OUTCOME_PER_COIN * float(wealth)
+        return self.outlook.final_outcome(OPPONENTS_SPARED, total, wealth) - self.value

@@ -26,9 +26,9 @@ if TYPE_CHECKING:
 
     from saecula.games.bronze.state import Bronze
 
-BUYS = 0.75  # how often it buys what it can
-TAKES_UP = 0.8  # how often it rolls a die again that it does not like
-LIKES = 0.5
+PURCHASE_CHANCE = 0.75  # how often it buys what it can
+REROLL_CHANCE = 0.8  # how often it rolls a die again that it does not like
+MIN_LIKING = 0.5
 
 
 class Wanderer:
@@ -62,7 +62,7 @@ class Wanderer:
             face = int(REROLL.x(choice))
             if choice == DONE or (hungry and face in (FOOD3, EITHER2)):
                 continue
-            if (self.likes[face] < LIKES or face == SKULL2) and self.chance.random() < TAKES_UP:
+            if (self.likes[face] < MIN_LIKING or face == SKULL2) and self.chance.random() < REROLL_CHANCE:
                 return choice
         return DONE
 
@@ -84,7 +84,7 @@ class Wanderer:
 
     def buy(self, legal: list[int]) -> int:
         """§7 Mostly buy the favourite among what can be paid."""
-        if self.chance.random() > BUYS:
+        if self.chance.random() > PURCHASE_CHANCE:
             return DONE
         offers = [choice for choice in legal if choice != DONE]
         best = max(offers, key=lambda choice: self.developments[int(BUY.x(choice))])
