@@ -1,7 +1,7 @@
 # Everything runs in .venv, which bootstrap.py makes from requirements.lock; PYTHON chooses another interpreter.
 PYTHON ?= python3
 BIN := .venv/bin
-CODE := $(wildcard src tests tools bench bootstrap.py hatch_build.py)
+CODE := $(wildcard src tests tools bench bootstrap.py start.py hatch_build.py)
 LOCK := $(BIN)/uv pip compile --quiet pyproject.toml --universal --python-version 3.11 --generate-hashes \
 	--no-emit-index-url --custom-compile-command "make lock"
 
@@ -13,16 +13,16 @@ help: ## print this list
 	@sed -n 's/^\([a-z]*\):[^#]*## \(.*\)/make \1 | \2/p' Makefile | column -t -s '|' 2>/dev/null \
 		|| sed -n 's/^\([a-z]*\):[^#]*## \(.*\)/make \1   \2/p' Makefile
 
-play: install ## start the web table, print its address and open it in a browser
-	@$(BIN)/saecula serve --open
+play: ## start the web table at once, print its address, open it in a browser, and compile the engine meanwhile
+	@$(PYTHON) start.py serve --open
 
-terminal: install ## play Bronze in the terminal
-	@$(BIN)/saecula play bronze
+terminal: ## play Bronze in the terminal at once, and compile the engine meanwhile
+	@$(PYTHON) start.py play bronze
 
 test: lint install ## check the style, run all tests compiled, the rules' tests uncompiled too, and install the sdist
 	@$(PYTHON) bootstrap.py --tests
-	cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm run --silent check
-	cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm run --silent test
+	cd web && PATH="$(CURDIR)/build/node/bin:$$PATH" npm run --silent check
+	cd web && PATH="$(CURDIR)/build/node/bin:$$PATH" npm run --silent test
 	$(BIN)/pytest -n 2
 	SAECULA_PURE=1 $(BIN)/pytest -n 2 -k "not random_matches_reach" tests/kernel tests/games tests/test_every_title.py --ignore-glob "*/games/*/bots" --ignore-glob "*/games/*/test_terminal.py"
 	$(BIN)/saecula check --decisions 10000
@@ -44,9 +44,10 @@ bench: ## measure side by side with other engines, in .venv-bench; fails in the 
 	@missed=0; for script in engine server; do echo "bench/$$script.py"; \
 		.venv-bench/bin/python -m "bench.$$script" || missed=1; done; exit "$$missed"
 
-lock: ## renew requirements.lock and requirements-bench.lock
+lock: ## renew the locks: all tools, what playing needs, the benchmarks, Node.js
 	@$(PYTHON) bootstrap.py --tools
 	$(LOCK) --upgrade --group dev -o requirements.lock
+	$(LOCK) --upgrade --group build --constraint requirements.lock -o requirements-play.lock
 	$(LOCK) --upgrade --group bench --constraint requirements.lock -o requirements-bench.lock
 	$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
 		--custom-compile-command "make lock" --group pyproject.toml:node -o requirements-node.lock

@@ -1,6 +1,6 @@
-"""Make .venv from requirements.lock and install the working tree in it; quick when nothing has changed.
+"""Make .venv from a lock, and what runs in it; quick when nothing has changed. uv does it, or pip where there is no uv.
 
-python3 bootstrap.py           tools and Saecula
+python3 bootstrap.py           tools and Saecula, compiled
 python3 bootstrap.py --tools   tools only
 python3 bootstrap.py --bench   Saecula beside other engines, in .venv-bench
 python3 bootstrap.py --tests   also what the tests need of the system: PostgreSQL, Chromium
@@ -8,6 +8,7 @@ python3 bootstrap.py --tests   also what the tests need of the system: PostgreSQ
 
 from __future__ import annotations
 
+import contextlib
 import hashlib
 import importlib.util
 import os
@@ -16,37 +17,92 @@ import subprocess
 import sys
 import sysconfig
 import tempfile
+from functools import lru_cache
 from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
 
 ROOT = Path(__file__).resolve().parent
+BUILD = ROOT / "build"
+VENV = ROOT / ".venv"
 OLDEST = (3, 11)
-WHEEL_SOURCES = ("src/saecula", "web/dist", "docs/rules", "pyproject.toml", "hatch_build.py", "README.md", "LICENSE")
+ENGINE_SOURCES = ("src/saecula", "docs/rules", "pyproject.toml", "hatch_build.py")
 PAGE_SOURCES = ("web/src", "web/public", "web/index.html", "web/package-lock.json", "web/vite.config.ts")
 PAGE_PACKAGES = ("web/package.json", "web/package-lock.json", "web/.npmrc")
+NEEDED_MB = 900  # for packages, page and compiler
+AGAIN = "then run the same command again"
 
 
 def main(arguments: list[str]) -> int:
     """Do what is asked and return the exit code."""
-    if sys.version_info < OLDEST:
-        return with_newer_python(arguments)
     if not set(arguments) <= {"--tools", "--bench", "--tests"}:
         print(__doc__)
         return 2
+    return in_sentences(install_all, arguments)
+
+
+def in_sentences(job: Callable[[list[str]], None], arguments: list[str]) -> int:
+    """Do a job of this tree and return the exit code; whatever goes wrong is told in a sentence."""
+    if sys.version_info < OLDEST:
+        return with_newer_python()
     os.chdir(ROOT)
     try:
-        install_lock(ROOT / ".venv", "requirements.lock")
-        if "--tools" not in arguments:
-            build_page(ROOT / ".venv")
-            install_wheel(ROOT / ".venv")
-        if "--tests" in arguments:
-            install_for_tests()
-        if "--bench" in arguments:
-            install_lock(ROOT / ".venv-bench", "requirements-bench.lock")
-            install_wheel(ROOT / ".venv-bench")
+        BUILD.mkdir(exist_ok=True)
+        settle_home()
+        job(arguments)
     except BootstrapError as error:
-        print(f"saecula: {error}", file=sys.stderr)
+        say(str(error))
         return 1
+    except OSError as error:
+        say(f"{error.filename or ROOT}: {error.strerror or error}; make room or allow it, {AGAIN}")
+        return 1
+    except KeyboardInterrupt:
+        return 130
     return 0
+
+
+class BootstrapError(Exception):
+    """One clear sentence for the person at the terminal."""
+
+
+def with_newer_python() -> int:
+    """Start again with a newer Python of this machine, if it has one."""
+    for name in ("python3.14", "python3.13", "python3.12", "python3.11"):
+        python = shutil.which(name)
+        if python and subprocess.call([python, "-c", ""], stderr=subprocess.DEVNULL) == 0:
+            return subprocess.call([python, *sys.argv])
+    say("Python 3.11 or newer is needed; install it and run make PYTHON=python3.11 …")
+    return 1
+
+
+def settle_home() -> None:
+    """Keep caches and matches here where the home folder cannot be written."""
+    try:
+        with tempfile.TemporaryFile(dir=Path.home()):
+            return
+    except OSError:
+        here = ROOT / ".saecula"
+    say(f"your home folder cannot be written; caches and matches are kept in {here.name}")
+    for name in ("UV_CACHE_DIR", "PIP_CACHE_DIR", "npm_config_cache", "XDG_DATA_HOME", "XDG_STATE_HOME"):
+        os.environ.setdefault(name, str(here / name.lower()))
+
+
+# --- what can be asked for -------------------------------------------------------------------------------------------
+
+
+def install_all(arguments: list[str]) -> None:
+    """Install what development needs."""
+    install_lock(VENV, "requirements.lock")
+    if "--tools" not in arguments:
+        build_page()
+        install_wheel(VENV)
+    if "--tests" in arguments:
+        install_for_tests()
+    if "--bench" in arguments:
+        install_lock(ROOT / ".venv-bench", "requirements-bench.lock")
+        install_wheel(ROOT / ".venv-bench")
 
 
 def install_for_tests() -> None:
@@ -58,82 +114,90 @@ def install_for_tests() -> None:
         raise BootstrapError("the tests need Chromium; on Debian or Ubuntu: sudo apt-get install chromium")
 
 
-class BootstrapError(Exception):
-    """One clear sentence for the person at the terminal."""
-
-
-def with_newer_python(arguments: list[str]) -> int:
-    """Start again with a newer Python of this machine, if it has one."""
-    for name in ("python3.13", "python3.12", "python3.11"):
-        python = shutil.which(name)
-        if python and subprocess.call([python, "-c", ""], stderr=subprocess.DEVNULL) == 0:
-            return subprocess.call([python, __file__, *arguments])
-    print("saecula: Python 3.11 or newer is needed; install it and run make PYTHON=python3.11 …", file=sys.stderr)
-    return 1
-
-
 # --- the environment and what the lock names -------------------------------------------------------------------------
 
 
 def install_lock(venv: Path, lock: str) -> None:
-    """Install exactly what the lock names, checked against its hashes."""
-    stamp = Stamp(venv, "lock", digest([lock], str(venv)))
-    if stamp.holds():
+    """Install exactly what a lock names, checked against its hashes; the tools include what playing needs."""
+    stamp = Stamp(venv / "saecula-lock.stamp", digest([lock], str(venv)))
+    enough = Stamp(stamp.file, digest(["requirements.lock"], str(venv)))
+    if runs(venv) and (stamp.holds() or (lock == "requirements-play.lock" and enough.holds())):
         return
-    if not runs(venv):
+    if not runs(venv) or not stamp.file.exists():  # of another Python, or half made
         make_venv(venv)
     stamp.remove()
-    say(f"installing {lock} into {venv.name}")
-    install_uv(venv)
+    say(f"installing {lock} into {venv.name} (10 to 60 seconds)")
     install(venv, ["--require-hashes", "-r", lock])
     stamp.write()
 
 
 def make_venv(venv: Path) -> None:
-    """Make an empty environment with pip in it."""
+    """Make an empty environment."""
+    free = shutil.disk_usage(ROOT).free // 1_000_000
+    if free < NEEDED_MB:
+        raise BootstrapError(f"the disk has {free} MB left and {NEEDED_MB} MB are needed; make room, {AGAIN}")
+    say(f"making {venv.name} with Python {sys.version.split()[0]}")
+    uv = find_uv()
+    if not uv or subprocess.call([uv, "venv", "--quiet", "--clear", "--python", sys.executable, str(venv)]) != 0:
+        make_plain_venv(venv)
+
+
+def make_plain_venv(venv: Path) -> None:
+    """Make an environment with pip in it by Python's own means."""
     if importlib.util.find_spec("ensurepip") is None or importlib.util.find_spec("venv") is None:
         package = debian_python("venv")
         if not apt_install([package]):
             message = f"Python's venv module is missing; on Debian or Ubuntu: sudo apt-get install {package}"
             raise BootstrapError(message)
-    say(f"making {venv.name} with Python {sys.version.split()[0]}")
     run([sys.executable, "-m", "venv", "--clear", str(venv)])
 
 
-def install_uv(venv: Path) -> None:
-    """Put the uv of requirements.lock into the environment; pip does its work where it cannot be had."""
-    if uv_of(venv):
-        return
-    pin: list[str] = []
-    for line in (ROOT / "requirements.lock").read_text(encoding="utf-8").splitlines():
-        if line.startswith("uv==") or (pin and line.startswith("    --hash")):
-            pin.append(line)
-        elif pin:
-            break
-    with tempfile.TemporaryDirectory() as folder:
-        wanted = Path(folder, "uv.txt")
-        wanted.write_text("\n".join(pin).rstrip("\\ ") + "\n", encoding="utf-8")
-        pip(venv, ["--require-hashes", "--only-binary", ":all:", "-r", str(wanted)], quiet=True)
+@lru_cache
+def find_uv() -> str | None:
+    """Return the uv of this machine, or the one of requirements.lock in build/; None where it cannot be had."""
+    own = str(python_of(BUILD / "uv").parent / "uv")
+    with locked("uv"):
+        for uv in (shutil.which("uv"), shutil.which(own)):
+            if uv and subprocess.call([uv, "--version"], stdout=subprocess.DEVNULL) == 0:
+                return uv
+        say("fetching uv")
+        python = sys.executable
+        if importlib.util.find_spec("pip") is None:
+            python = str(python_of(BUILD / "pip"))
+            make_plain_venv(BUILD / "pip")
+        wanted = BUILD / "uv.txt"
+        wanted.write_text(pin_of_uv(), encoding="utf-8")
+        options = ["--upgrade", "--require-hashes", "--only-binary", ":all:", "--target", str(BUILD / "uv")]
+        pip(python, [*options, "-r", str(wanted)])
+    return shutil.which(own)
+
+
+def pin_of_uv() -> str:
+    """Return what requirements.lock says of uv."""
+    text = (ROOT / "requirements.lock").read_text(encoding="utf-8")
+    pin = text[text.index("\nuv==") + 1 :].split("\n    #")[0]
+    return pin.rstrip("\\ ") + "\n"
 
 
 def install(venv: Path, wanted: list[str]) -> None:
     """Install by uv, or by pip when uv is missing or fails."""
-    uv = uv_of(venv)
+    uv = find_uv()
     if uv:
         command = [uv, "pip", "install", "--quiet", "--python", str(python_of(venv)), *wanted]
-        if subprocess.call(command, env=settings_for_uv(venv)) == 0:
+        if subprocess.call(command, env=settings_for_uv()) == 0:
             return
         say("uv failed, pip tries the same")
-    if pip(venv, [option.replace("--reinstall", "--force-reinstall") for option in wanted]) != 0:
-        message = "the packages of the lock could not be installed; the lines above say why"
-        raise BootstrapError(message)
+    python = str(python_of(venv))
+    run([python, "-m", "ensurepip"])
+    if pip(python, [option.replace("--reinstall", "--force-reinstall") for option in wanted]) != 0:
+        raise BootstrapError(f"the packages could not be installed: look at the network and the disk, {AGAIN}")
 
 
-def settings_for_uv(venv: Path) -> dict[str, str]:
+def settings_for_uv() -> dict[str, str]:
     """Uv does not read pip's settings: hand it the package index that pip would ask, and the machine's certificates."""
     environment = {"UV_SYSTEM_CERTS": "true", **os.environ}
     settings = subprocess.run(
-        [str(python_of(venv)), "-m", "pip", "config", "list"], capture_output=True, text=True, check=False
+        [sys.executable, "-m", "pip", "config", "list"], capture_output=True, text=True, check=False
     ).stdout
     for line in settings.splitlines():
         name, _, value = line.partition("=")
@@ -144,10 +208,10 @@ def settings_for_uv(venv: Path) -> dict[str, str]:
     return environment
 
 
-def pip(venv: Path, wanted: list[str], *, quiet: bool = False) -> int:
-    """The exit code of pip install."""
-    command = [str(python_of(venv)), "-m", "pip", "install", "--quiet", "--disable-pip-version-check", *wanted]
-    return subprocess.call(command, stderr=subprocess.DEVNULL if quiet else None)
+def pip(python: str, wanted: list[str]) -> int:
+    """Return the exit code of pip install."""
+    quiet = ["--quiet", "--disable-pip-version-check", "--root-user-action", "ignore"]
+    return subprocess.call([python, "-m", "pip", "install", *quiet, *wanted])
 
 
 # --- Saecula itself --------------------------------------------------------------------------------------------------
@@ -155,28 +219,68 @@ def pip(venv: Path, wanted: list[str], *, quiet: bool = False) -> int:
 
 def install_wheel(venv: Path) -> None:
     """Build a wheel of the working tree and install it, so that what runs is what a user would get."""
-    if wheel_stamp(venv).holds():
-        return
+    with locked("compile"):
+        if engine_stamp(venv).holds() and page_stamp(venv).holds():
+            return
+        find_compiler()
+        stamp = engine_stamp(venv)
+        say(f"building Saecula and installing it into {venv.name} (a few minutes; see build/hatchling.log)")
+        with tempfile.TemporaryDirectory() as folder:
+            for line in build_wheel(folder).splitlines():
+                if line.startswith("saecula:"):
+                    say(line.partition(": ")[2])
+            wheel = next(Path(folder).glob("*.whl"))
+            stamp.remove()
+            install(venv, ["--no-deps", "--no-index", "--reinstall", str(wheel)])
+        page_stamp(venv).write()
+        stamp.write()
+
+
+def build_wheel(folder: str) -> str:
+    """Build it, and return what was said; objects of a build that was cut off may be cut off, too."""
+    begun = BUILD / "compile.begun"
+    was_cut_off = begun.exists()
+    begun.touch()
+    command = [str(python_of(VENV)), "-m", "hatchling", "build", "--target", "wheel", "--directory", folder]
+    try:
+        said = run(command)
+    except BootstrapError:
+        if not was_cut_off:
+            raise
+        for objects in BUILD.glob("*-mypyc-*"):
+            shutil.rmtree(objects)
+        said = run(command)
+    begun.unlink()
+    return said
+
+
+def find_compiler() -> None:
+    """Install a C compiler where there is none, and where we may."""
     if not has_compiler() and os.environ.get("SAECULA_PURE") != "1":
         apt_install(["gcc", "libc6-dev", debian_python("dev")])
-    stamp = wheel_stamp(venv)
-    say(f"building Saecula and installing it into {venv.name}")
-    with tempfile.TemporaryDirectory() as folder:
-        build = [str(python_of(ROOT / ".venv")), "-m", "hatchling", "build", "--target", "wheel", "--directory", folder]
-        for line in run(build).splitlines():
-            if line.startswith("saecula:"):
-                say(line.partition(": ")[2])
-        wheel = next(Path(folder).glob("*.whl"))
-        stamp.remove()
-        install(venv, ["--no-deps", "--no-index", "--reinstall", str(wheel)])
-    stamp.write()
 
 
-def wheel_stamp(venv: Path) -> Stamp:
-    """What the installed wheel depends on: the files, and how it can be built here."""
+@contextlib.contextmanager
+def locked(name: str) -> Iterator[None]:
+    """Wait until nobody else does the same in this tree."""
+    with (BUILD / f"{name}.lock").open("w") as file:
+        with contextlib.suppress(ImportError):  # Windows
+            import fcntl  # noqa: PLC0415 - not everywhere
+
+            fcntl.flock(file, fcntl.LOCK_EX)
+        yield
+
+
+def engine_stamp(venv: Path) -> Stamp:
+    """Return what the installed engine depends on: the files, and how it can be built here."""
     wishes = " ".join(f"{name}={os.environ.get(name)}" for name in ("SAECULA_PURE", "SAECULA_OPT_LEVEL"))
     conditions = f"{venv} {wishes} compiler={has_compiler()}"
-    return Stamp(venv, "wheel", digest(WHEEL_SOURCES, conditions))
+    return Stamp(venv / "saecula-wheel.stamp", digest(ENGINE_SOURCES, conditions))
+
+
+def page_stamp(venv: Path) -> Stamp:
+    """Return what else is in the wheel: the built page, and two texts."""
+    return Stamp(venv / "saecula-page.stamp", digest(("web/dist", "README.md", "LICENSE"), ""))
 
 
 def has_compiler() -> bool:
@@ -188,35 +292,32 @@ def has_compiler() -> bool:
 # --- the page of the web table ---------------------------------------------------------------------------------------
 
 
-def build_page(venv: Path) -> None:
+def has_page() -> bool:
+    """Say whether a page was built, now or earlier."""
+    return (ROOT / "web" / "dist" / "index.html").exists()
+
+
+def build_page() -> None:
     """Build the page that the server serves; Node.js comes from the system, else from a wheel."""
-    stamp = Stamp(venv, "page", digest(PAGE_SOURCES, "page"))
-    if stamp.holds() and (ROOT / "web" / "dist" / "index.html").exists():
+    stamp = Stamp(BUILD / "page.stamp", digest(PAGE_SOURCES, "page"))
+    if stamp.holds() and has_page():
         return
-    say("building the page of the web table")
+    say("building the page of the web table (15 to 60 seconds)")
     stamp.remove()
-    install_page_packages(venv)
-    npm(venv, "run", "build")
+    packages = Stamp(BUILD / "npm.stamp", digest(PAGE_PACKAGES, "npm"))
+    if not packages.holds() or not (ROOT / "web" / "node_modules").is_dir():
+        packages.remove()
+        npm("ci", "--no-audit", "--no-fund")
+        packages.write()
+    npm("run", "build")
     stamp.write()
 
 
-def install_page_packages(venv: Path) -> None:
-    """Install exactly what the page's lock names."""
-    stamp = Stamp(venv, "npm", digest(PAGE_PACKAGES, "npm"))
-    if stamp.holds() and (ROOT / "web" / "node_modules").is_dir():
-        return
-    stamp.remove()
-    npm(venv, "ci", "--no-audit", "--no-fund")
-    stamp.write()
-
-
-def npm(venv: Path, *words: str) -> None:
+def npm(*words: str) -> None:
     """Run npm in web/."""
-    tools = python_of(venv).parent
     if not shutil.which("npm"):
-        if not (tools / "npm").exists():
-            install(venv, ["--require-hashes", "-r", "requirements-node.lock"])
-        os.environ["PATH"] = f"{tools}{os.pathsep}{os.environ['PATH']}"
+        install_lock(BUILD / "node", "requirements-node.lock")
+        os.environ["PATH"] = f"{python_of(BUILD / 'node').parent}{os.pathsep}{os.environ['PATH']}"
     run(["npm", "--prefix", str(ROOT / "web"), *words])
 
 
@@ -224,19 +325,18 @@ def npm(venv: Path, *words: str) -> None:
 
 
 class Stamp:
-    """Remembers inside an environment what was last installed in it."""
+    """Remembers what was last made."""
 
-    def __init__(self, venv: Path, name: str, value: str) -> None:
-        self.venv = venv
-        self.file = venv / f"saecula-{name}.stamp"
+    def __init__(self, file: Path, value: str) -> None:
+        self.file = file
         self.value = value
 
     def holds(self) -> bool:
-        """Is this already what is installed?"""
-        return runs(self.venv) and self.file.exists() and self.file.read_text(encoding="utf-8") == self.value
+        """Is this already what was made?"""
+        return self.file.exists() and self.file.read_text(encoding="utf-8") == self.value
 
     def remove(self) -> None:
-        """Before anything changes: an interrupted installation is begun again."""
+        """Before anything changes: what is interrupted is begun again."""
         self.file.unlink(missing_ok=True)
 
     def write(self) -> None:
@@ -260,16 +360,12 @@ def python_of(venv: Path) -> Path:
     return venv / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 
 
-def uv_of(venv: Path) -> str | None:
-    """The uv inside an environment; the bench environment borrows that of .venv."""
-    return shutil.which("uv", path=str(python_of(venv).parent)) or shutil.which(
-        "uv", path=str(python_of(ROOT / ".venv").parent)
-    )
-
-
 def runs(venv: Path) -> bool:
-    """An interpreter that was removed or replaced since leaves a link to nothing."""
-    return (venv / "pyvenv.cfg").exists() and python_of(venv).exists()
+    """Say whether an environment has an interpreter that runs, of the same version as this one."""
+    ask = [str(python_of(venv)), "-ISc", "import sys; sys.exit(sys.version_info[:2] != " + f"{sys.version_info[:2]})"]
+    with contextlib.suppress(OSError):
+        return subprocess.call(ask, stderr=subprocess.DEVNULL) == 0
+    return False
 
 
 def debian_python(part: str) -> str:
@@ -277,9 +373,14 @@ def debian_python(part: str) -> str:
     return f"python3.{sys.version_info.minor}-{part}"
 
 
+def may_apt() -> bool:
+    """Say whether we may install with apt."""
+    return os.name != "nt" and os.geteuid() == 0 and shutil.which("apt-get") is not None
+
+
 def apt_install(packages: list[str]) -> bool:
     """Install with apt where we may; otherwise change nothing and say so by the answer."""
-    if os.name == "nt" or os.geteuid() != 0 or not shutil.which("apt-get"):
+    if not may_apt():
         return False
     say(f"installing {' '.join(packages)} with apt-get")
     environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
@@ -291,11 +392,16 @@ def apt_install(packages: list[str]) -> bool:
 
 
 def run(command: list[str]) -> str:
-    """Run a program that has to succeed and return what it said."""
-    done = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False)
+    """Run a program that has to succeed and return what it said; if it fails, that is in build/."""
+    try:
+        done = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False)
+    except FileNotFoundError:
+        raise BootstrapError(f"{command[0]} is missing; install it, {AGAIN}") from None
     if done.returncode != 0:
-        message = f"{' '.join(command[1:4])} failed\n{done.stdout}"
-        raise BootstrapError(message)
+        words = [Path(word).name for word in command[:4] if not word.startswith("-")]
+        log = BUILD / f"{words[-1]}.log"
+        log.write_text(done.stdout, encoding="utf-8")
+        raise BootstrapError(f"{' '.join(words)} failed; see build/{log.name}, {AGAIN}")
     return done.stdout
 
 

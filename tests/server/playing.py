@@ -9,6 +9,7 @@ import msgspec
 
 from saecula.bots.hints import Hint
 from saecula.games import TEMPLATES, TITLES
+from saecula.server.engine import Engine
 from saecula.server.guests import Guest
 from saecula.server.hall import Hall
 from saecula.server.messages import NewMatch, SeatWish, read_message
@@ -23,6 +24,9 @@ if TYPE_CHECKING:
 class Quick:
     """Thinkers without processes of their own."""
 
+    def __init__(self) -> None:
+        self.engine = Engine()
+
     async def choose(self, _: str, log: str, seat: int, bot: str, seed: int, host: str = "") -> str:
         """Think here."""
         return think(log, seat, bot, seed)
@@ -30,6 +34,13 @@ class Quick:
     async def advise(self, _: str, log: str, seat: int, seed: int, host: str = "") -> Hint:
         """Think here, too."""
         return advise(log, seat, seed)
+
+    def slow_bots(self, _: str) -> set[str]:
+        """Return nobody: there is no hurry."""
+        return set()
+
+    async def improve(self) -> None:
+        """Nothing to wait for."""
 
     def close(self) -> None:
         """Nothing to stop."""

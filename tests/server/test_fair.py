@@ -127,6 +127,7 @@ class Counting(Quick):
     """Thinkers that count, and wait for each other."""
 
     def __init__(self) -> None:
+        super().__init__()
         self.thoughts = 0
         self.thinks = asyncio.Event()
         self.hosts: set[str] = set()

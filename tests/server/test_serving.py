@@ -49,8 +49,8 @@ def served(*arguments: str) -> subprocess.CompletedProcess[str]:
 
 def test_make_play_serves_and_opens_the_table() -> None:
     """The first command of the README brings a stranger to the table."""
-    assert re.search(r"^play: install ##.*\n\t@\$\(BIN\)/saecula serve --open$", MAKEFILE, re.MULTILINE)
-    assert re.search(r"^terminal: install ##.*\n\t@\$\(BIN\)/saecula play bronze$", MAKEFILE, re.MULTILINE)
+    assert re.search(r"^play: ##.*\n\t@\$\(PYTHON\) start.py serve --open$", MAKEFILE, re.MULTILINE)
+    assert re.search(r"^terminal: ##.*\n\t@\$\(PYTHON\) start.py play bronze$", MAKEFILE, re.MULTILINE)
 
 
 def test_serving_prints_its_address_and_opens_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -178,6 +178,7 @@ class Failing(Quick):
     """Thinkers that fail some times before they think."""
 
     def __init__(self, times: int) -> None:
+        super().__init__()
         self.times = times
 
     async def choose(self, match: str, log: str, seat: int, bot: str, seed: int, host: str = "") -> str:

@@ -1,7 +1,7 @@
 /** Who plays here, and the small notices of the page. */
 import { label } from './labels.svelte';
 import { api, Trouble } from './net/api';
-import type { PersonFacts, TitleFacts } from './net/schema.gen';
+import type { EngineState, PersonFacts, TitleFacts } from './net/schema.gen';
 import { adopt, settings } from './settings.svelte';
 
 class Session {
@@ -9,6 +9,8 @@ class Session {
   asked = $state(false);
   titles: TitleFacts[] = $state.raw([]);
   titlesLang = '';
+  /** Whether the engine the computer thinks with is compiled. */
+  engine: EngineState = $state.raw('compiled');
 
   async load(): Promise<void> {
     try {
@@ -35,7 +37,13 @@ class Session {
 
   async loadTitles(lang: string): Promise<void> {
     if (this.titlesLang === lang && this.titles.length) return;
-    this.titles = await api.titles(lang);
+    await this.readTitles(lang);
+  }
+
+  async readTitles(lang: string): Promise<void> {
+    const found = await api.titles(lang);
+    this.titles = found.titles;
+    this.engine = found.engine;
     this.titlesLang = lang;
   }
 

@@ -11,7 +11,7 @@ function score(seat: number, place: number): ScorePicture {
   return { seat, points: 10, tie_break: 0, place, parts: {} };
 }
 function player(seat: number, bot = '', kind: PlayerPicture['kind'] = 'person'): PlayerPicture {
-  return { seat, name: called(seat), kind, bot, help: '', here: true };
+  return { seat, name: called(seat), kind, bot, help: '', here: true, slow: false };
 }
 const SCORES = [score(0, 1), score(1, 2)];
 

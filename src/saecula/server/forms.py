@@ -8,6 +8,8 @@ import msgspec
 
 from saecula.server.messages import Mode, NewMatch, SeatWish
 
+EngineState = Literal["compiled", "coming", "uncompiled"]
+
 __all__ = ["NewMatch", "SeatWish"]  # the wishes that the hall takes as they come
 
 Key = Annotated[str, msgspec.Meta(max_length=80)]
@@ -113,10 +115,11 @@ class TitleFacts(msgspec.Struct):
 
 
 class Titles(msgspec.Struct):
-    """The titles that are played here, and the keys of the bots."""
+    """The titles that are played here, the keys of the bots, and whether the engine they think with is compiled."""
 
     titles: list[TitleFacts]
     bots: list[str]
+    engine: EngineState
 
 
 class RulesText(msgspec.Struct):

@@ -51,12 +51,13 @@ class Publisher:
     def players(self, lang: str) -> Raw:
         """Return who sits where and who is here, encoded until that changes."""
         match, here = self.journal.match, self.seating.people_here()
-        shown = [match, match.players, [*self.journal.record.seats], here]
+        slow = self.chores.thinkers.slow_bots(match.title.key)
+        shown = [match, match.players, [*self.journal.record.seats], here, slow]
         if shown != self._players_of:
             self._players.clear()
             self._players_of = shown
         if lang not in self._players:
-            self._players[lang] = Raw(encode(players_picture(match, self.journal.record.seats, here, lang)))
+            self._players[lang] = Raw(encode(players_picture(match, self.journal.record.seats, here, slow, lang)))
         return self._players[lang]
 
     def told(self, guest: Guest) -> DoneAnswer:

@@ -137,7 +137,7 @@ def reading_routes(services: Services) -> list[Any]:
         """List the titles with their seats, options and bots."""
         check_language(lang)
         found = [title | {"bots": bot_forms(title["key"], lang)} for title in saecula.titles(lang, services.titles)]
-        return forms.Titles(as_form(found, list[forms.TitleFacts]), list(BOTS))
+        return forms.Titles(as_form(found, list[forms.TitleFacts]), list(BOTS), services.hall.thinkers.engine.state)
 
     @get("/api/labels", responses=FOUND)
     async def labels(lang: Lang = "en", title: Key = "") -> dict[str, str]:

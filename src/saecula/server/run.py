@@ -26,6 +26,7 @@ from saecula.texts import platform_texts
 if TYPE_CHECKING:
     from litestar import Litestar
 
+    from saecula.server.hall import Hall
     from saecula.server.services import Services
 
 OPEN_AFTER = 1.0  # seconds
@@ -109,16 +110,28 @@ def serve(
         await open_services(app.state.services)
         sys.stdout.write(platform_texts(lang).say("cli-serving", {"address": address}) + "\n")
         sys.stdout.flush()
+        telling = asyncio.create_task(tell_of_engine(app.state.services.hall, lang))
         if page is None:
             sys.stderr.write(f"saecula: {platform_texts(lang).say('server-without-page', {})}\n")
         if open_page and has_browser():
             threading.Timer(OPEN_AFTER, webbrowser.open, [address]).start()  # who comes too early waits at the door
         await server.serve(sockets=[sock])
+        telling.cancel()
 
     signal.signal(signal.SIGTERM, leave)  # uvicorn stops first, then hands the signal on
     with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
         runner.run(run())
     return 0 if server.started else 1
+
+
+async def tell_of_engine(hall: Hall, lang: str) -> None:
+    """While the engine is compiled, tell whoever started the server how it goes."""
+    engine, texts = hall.thinkers.engine, platform_texts(lang)
+    if engine.state == "coming":
+        sys.stdout.write(texts.say("cli-engine-coming", {"minutes": engine.minutes}) + "\n")
+        sys.stdout.flush()
+        sys.stdout.write(texts.say(f"cli-engine-{await hall.await_engine()}", {}) + "\n")
+        sys.stdout.flush()
 
 
 def leave(*_: object) -> None:

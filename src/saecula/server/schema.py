@@ -60,7 +60,7 @@ class AskPicture(TypedDict):
 
 
 class PlayerPicture(TypedDict):
-    """Who sits in a seat; `help` is the character of a bot."""
+    """Who sits in a seat; `help` is the character of a bot. For a `slow` one, rules of thumb play until compiled."""
 
     seat: int
     name: str
@@ -68,6 +68,7 @@ class PlayerPicture(TypedDict):
     bot: str
     help: str
     here: bool
+    slow: bool
 
 
 class LinePicture(TypedDict):

@@ -113,8 +113,10 @@ def names_picture(match: Match, lang: str) -> dict[str, str]:
     return {thing: texts.plain_name(thing) for thing in things}
 
 
-def players_picture(match: Match, seats: list[SeatRecord], here: set[str | None], lang: str) -> list[PlayerPicture]:
-    """Tell who sits where, and who is here."""
+def players_picture(
+    match: Match, seats: list[SeatRecord], here: set[str | None], slow: set[str], lang: str
+) -> list[PlayerPicture]:
+    """Tell who sits where, who is here, and which bot is too slow."""
     texts = match.texts(lang)
     return [
         {
@@ -124,6 +126,7 @@ def players_picture(match: Match, seats: list[SeatRecord], here: set[str | None]
             "bot": seat.bot,
             "help": character(seat, texts),
             "here": seat.kind == "bot" or (seat.person is not None and seat.person in here),
+            "slow": seat.bot in slow,
         }
         for seat in seats
     ]

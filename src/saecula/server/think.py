@@ -15,7 +15,8 @@ from saecula.kernel.frames import choices
 from saecula.kernel.log import fold
 from saecula.kernel.problem import Problem
 from saecula.match.opening import read_log
-from saecula.server.worker import Died, Worker
+from saecula.server.engine import Engine
+from saecula.server.worker import Died, Stuck, Worker
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -44,6 +45,11 @@ def advise(log: str, seat: int, seed: int) -> Hint:
     return hint_for(worlds, seat, choices(folded.state, seat))
 
 
+def title_in(log: str) -> str:
+    """Return the title in the first line of a log."""
+    return log[:80].partition(" ")[2].partition(" ")[0]
+
+
 def substitute(log: str, seat: int, seed: int) -> str:
     """Return a choice that comes at once: by rules of thumb, or the first legal one."""
     try:
@@ -61,6 +67,8 @@ class Thinkers:
     """
 
     def __init__(self, workers: int) -> None:
+        self.engine = Engine()
+        self._slow: set[tuple[str, str]] = set()  # title and bot: too slow for the time it has, uncompiled
         self.workers = [Worker() for _ in range(workers)]
         self._turns: WeakValueDictionary[tuple[Worker, str], asyncio.Lock] = WeakValueDictionary()
 
@@ -74,12 +82,29 @@ class Thinkers:
 
     async def choose(self, match: str, log: str, seat: int, bot: str, seed: int, host: str = "") -> str:
         """Return a bot's choice; if its thought failed or took too long, one that comes at once."""
+        title = title_in(log)
+        if bot in self.slow_bots(title):
+            return await asyncio.to_thread(substitute, log, seat, seed)
         async with self.turn(match, host):
             try:
                 return str(await self.thought(match, think, log, seat, bot, seed))
             except Exception as error:  # noqa: BLE001 - whatever a bot does, its table goes on
                 LOGGER.warning("%s: %s: %s %s", match, bot, type(error).__name__, error)
+                if isinstance(error, Stuck) and self.engine.state != "compiled":
+                    self._slow.add((title, bot))
             return await asyncio.to_thread(substitute, log, seat, seed)
+
+    def slow_bots(self, title: str) -> set[str]:
+        """Return the bots of a title that think too slowly without a compiled engine: rules of thumb play for them."""
+        return {bot for played, bot in self._slow if played == title}
+
+    async def improve(self) -> None:
+        """Wait for a compiled engine, if one is coming, and think with it from then on."""
+        await self.engine.arrive()
+        if self.engine.state == "compiled":
+            self._slow.clear()
+            for worker in self.workers:
+                worker.renew()
 
     async def advise(self, match: str, log: str, seat: int, seed: int, host: str = "") -> Hint:
         """Return a hint; raise a Problem if there is none."""

@@ -53,6 +53,10 @@ class Worker:
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._line, self._ask, most, begun_by, (job, facts))
 
+    def renew(self) -> None:
+        """Begin the process anew as soon as its thoughts are thought: there is a better engine."""
+        self._line.submit(self._renew)
+
     def close(self) -> None:
         """End the process, whatever it thinks of."""
         self._closed = True
@@ -91,6 +95,13 @@ class Worker:
         self._process = process  # only now can it be killed
         self._check_open()
         self._hear(MAX_SECONDS_TO_START)
+
+    def _renew(self) -> None:
+        """Be ready again before the next thought; one that was never asked begins when it is."""
+        if self._process is not None:
+            self._end()
+            with contextlib.suppress(OSError, EOFError, Stuck):  # then the next thought begins it
+                self._begin()
 
     def _check_open(self) -> None:
         """Leave no process behind a closed worker."""

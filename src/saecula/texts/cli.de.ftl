@@ -92,6 +92,12 @@ cli-workers = Prozesse, in denen Computerspieler nachdenken
 cli-open = die Seite im Browser öffnen
 cli-dice = in jeder Partie dieselben Würfel werfen: für Tests und Vorführungen
 cli-serving = Saecula läuft unter { $address } – Strg-C beendet es.
+cli-engine-coming = In etwa { $minutes ->
+    [one] einer Minute
+   *[other] { $minutes } Minuten
+} denken die Gegner schneller.
+cli-engine-compiled = Die Engine ist kompiliert: Ab jetzt denken die Gegner schneller.
+cli-engine-uncompiled = Die Engine ließ sich nicht kompilieren: Die Gegner denken weiter langsam. build/compile.log sagt, warum; „make play“ versucht es noch einmal.
 problem-load-alone = Eine gespeicherte Partie behält ihren Startwert, ihre Optionen und Daten; lass bei --load die Angaben --seed, --option und --data weg.
 problem-cannot-listen = An { $host }, Port { $port }, lässt sich nicht lauschen ({ $detail }). Wähle einen anderen mit --port, oder --port 0 für irgendeinen freien.
 problem-cannot-keep = In „{ $store }“ lassen sich keine Partien aufbewahren ({ $detail }). Nenne mit --store eine andere Datei oder Datenbank, oder starte erst die Datenbank.

@@ -92,6 +92,12 @@ cli-workers = processes in which bots think
 cli-open = open the page in a browser
 cli-dice = roll the same dice in every match, for tests and demonstrations
 cli-serving = Saecula is at { $address } – stop with Ctrl-C.
+cli-engine-coming = Opponents will think faster in about { $minutes ->
+    [one] one minute
+   *[other] { $minutes } minutes
+}.
+cli-engine-compiled = The engine is compiled: opponents think faster from now on.
+cli-engine-uncompiled = The engine could not be compiled: opponents go on thinking slowly. build/compile.log says why; “make play” tries again.
 problem-load-alone = A saved match keeps its own seed, options and data; leave out --seed, --option and --data with --load.
 problem-cannot-listen = Cannot listen on { $host }, port { $port } ({ $detail }). Choose another with --port, or --port 0 for any free one.
 problem-cannot-keep = Matches cannot be kept in “{ $store }” ({ $detail }). Name another file or database with --store, or start the database first.

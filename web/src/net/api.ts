@@ -15,7 +15,6 @@ import type {
   RulesText,
   SeatWish,
   Somebody,
-  TitleFacts,
   Titles,
   Wrong,
 } from './schema.gen';
@@ -78,9 +77,7 @@ export const api = {
     return (await call<RecoveryPhrase>('POST', '/api/me/phrase')).phrase;
   },
   recover: (phrase: string): Promise<PersonFacts> => person('/api/me/recover', { phrase }),
-  async titles(lang: string): Promise<TitleFacts[]> {
-    return (await call<Titles>('GET', `/api/titles?lang=${part(lang)}`)).titles;
-  },
+  titles: (lang: string): Promise<Titles> => call('GET', `/api/titles?lang=${part(lang)}`),
   async labels(lang: string, title = ''): Promise<Record<string, string>> {
     return call('GET', `/api/labels?lang=${part(lang)}${title ? `&title=${part(title)}` : ''}`);
   },

@@ -1,5 +1,5 @@
 // Written by tools/write_schema.py from Python's declarations.
-// sha256 of schema.json: 20def1277538462e7b1a1c21a2ff38da52718a4b1379b46d2263c6fe355ee055
+// sha256 of schema.json: 8062337e630137b552db30c4160b83f47618faad3d9c5c4878eeb3f3b655c101
 
 export type PageMessage =
   | Hello
@@ -36,6 +36,7 @@ export type Mode = 'live' | 'days' | 'table';
 export type Permission = 'free' | 'ask';
 export type About = 'undo' | 'hints';
 export type SeatKind = 'person' | 'bot' | 'open';
+export type EngineState = 'compiled' | 'coming' | 'uncompiled';
 
 export interface Protocol {
   said: PageMessage;
@@ -267,7 +268,7 @@ export interface ProposalPicture {
   waits_for: number[];
 }
 /**
- * Who sits in a seat; `help` is the character of a bot.
+ * Who sits in a seat; `help` is the character of a bot. For a `slow` one, rules of thumb play until compiled.
  */
 export interface PlayerPicture {
   seat: number;
@@ -276,6 +277,7 @@ export interface PlayerPicture {
   bot: string;
   help: string;
   here: boolean;
+  slow: boolean;
 }
 /**
  * Whose time is up next, and when; `waits`: nobody is there for whom it would run out.
@@ -696,11 +698,12 @@ export interface TitleFacts {
   bots: BotFacts[];
 }
 /**
- * The titles that are played here, and the keys of the bots.
+ * The titles that are played here, the keys of the bots, and whether the engine they think with is compiled.
  */
 export interface Titles {
   titles: TitleFacts[];
   bots: string[];
+  engine: EngineState;
 }
 /**
  * Every answer that is not a good one.

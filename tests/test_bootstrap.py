@@ -1,0 +1,438 @@
+"""From a clone to a table: what is missing is worked around or told in one sentence, and mended by the next start."""
+
+from __future__ import annotations
+
+import ast
+import errno
+import os
+import re
+import select
+import shutil
+import subprocess
+import sys
+import tomllib
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any, NoReturn
+
+import pytest
+
+import bootstrap
+import start
+from bootstrap import BootstrapError
+
+ROOT = Path(__file__).parent.parent
+PLAY, TOOLS = "requirements-play.lock", "requirements.lock"
+
+
+class Elsewhere(BaseException):
+    """This process would have become another program."""
+
+
+@pytest.fixture(autouse=True)
+def tree(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A tree of one's own, with nothing in it but the locks."""
+    for module in (bootstrap, start):
+        monkeypatch.setattr(module, "ROOT", tmp_path)
+        monkeypatch.setattr(module, "BUILD", tmp_path / "build")
+        monkeypatch.setattr(module, "VENV", tmp_path / ".venv")
+    for lock in (PLAY, TOOLS):
+        shutil.copy(ROOT / lock, tmp_path)
+    (tmp_path / "build").mkdir()
+    monkeypatch.chdir(tmp_path)
+    return tmp_path
+
+
+class Steps:
+    """What would be done to an environment, instead of doing it."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.done: list[str] = []
+        self.fails = False
+        monkeypatch.setattr(bootstrap, "make_venv", self.make)
+        monkeypatch.setattr(bootstrap, "install", self.install)
+        monkeypatch.setattr(bootstrap, "runs", lambda venv: venv.exists())
+
+    def make(self, venv: Path) -> None:
+        """Make an empty environment."""
+        self.done.append("make")
+        venv.mkdir(exist_ok=True)
+
+    def install(self, venv: Path, wanted: list[str]) -> None:
+        """Install a lock, or fail half-way."""
+        assert venv.exists()
+        self.done.append(wanted[-1])
+        if self.fails:
+            raise BootstrapError("no network")
+
+    def after(self, lock: str) -> list[str]:
+        """Ask for a lock and return what was done."""
+        self.done.clear()
+        bootstrap.install_lock(bootstrap.VENV, lock)
+        return self.done
+
+
+@pytest.fixture
+def steps(monkeypatch: pytest.MonkeyPatch) -> Steps:
+    """No environment is really made."""
+    return Steps(monkeypatch)
+
+
+def pins(lock: str) -> dict[str, str]:
+    """Return what a lock pins: each with its version, its condition and its hashes."""
+    text = re.sub(r"^ *#.*\n", "", (ROOT / lock).read_text("utf-8"), flags=re.MULTILINE)
+    return {pin.partition("==")[0]: pin.rstrip("\\ \n") for pin in re.split(r"\n(?=\S)", text) if pin}
+
+
+def sentence(capfd: pytest.CaptureFixture[str]) -> str:
+    """Return the one sentence that was said."""
+    out, err = capfd.readouterr()
+    assert out == ""
+    assert re.fullmatch(r"saecula: [^\n]+\n", err)
+    return err
+
+
+# -- locks ------------------------------------------------------------------------------------------------------------
+
+
+def test_what_playing_needs_is_part_of_all_tools() -> None:
+    """So an environment with the tools needs nothing more to play."""
+    play, tools = pins(PLAY), pins(TOOLS)
+    assert {name: tools.get(name) for name in play} == play
+    facts = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
+    wanted = [*facts["project"]["dependencies"], *facts["dependency-groups"]["build"]]
+    assert {re.split(r"[<>=]", one)[0].replace("_", "-").replace(".", "-") for one in wanted} <= play.keys()
+
+
+@pytest.mark.parametrize("lock", sorted(path.name for path in ROOT.glob("*.lock")))
+def test_no_lock_names_a_registry(lock: str) -> None:
+    """Every machine asks its own."""
+    assert not re.search(r"https?://|--index-url|--find-links", (ROOT / lock).read_text("utf-8"))
+
+
+def test_the_pin_of_uv_has_its_version_and_its_hashes() -> None:
+    """Pip fetches exactly the uv of the lock."""
+    assert bootstrap.pin_of_uv().rstrip("\n") == pins(TOOLS)["uv"]
+
+
+# -- environments -----------------------------------------------------------------------------------------------------
+
+
+def test_nothing_is_installed_twice(steps: Steps) -> None:
+    """And whoever has all tools has what playing needs, not the other way round."""
+    assert steps.after(PLAY) == ["make", PLAY]
+    assert steps.after(PLAY) == []
+    assert steps.after(TOOLS) == [TOOLS]
+    assert steps.after(PLAY) == []
+    assert steps.after(TOOLS) == []
+
+
+def test_a_half_made_environment_is_made_anew(steps: Steps) -> None:
+    """A network that was gone, a disk that was full: the next start mends it."""
+    steps.fails = True
+    with pytest.raises(BootstrapError):
+        steps.after(PLAY)
+    steps.fails = False
+    assert steps.after(PLAY) == ["make", PLAY]
+
+
+def test_an_environment_whose_python_has_gone_is_made_anew(steps: Steps) -> None:
+    """Whatever its stamp says."""
+    steps.after(PLAY)
+    bootstrap.VENV.rename("gone")
+    assert steps.after(PLAY) == ["make", PLAY]
+
+
+@pytest.mark.parametrize(
+    ("script", "good"),
+    [(f'exec "{sys.executable}" "$@"', True), ("exit 1", False), (None, False)],
+    ids=["same", "other", "none"],
+)
+def test_an_environment_runs_if_its_python_is_of_the_same_version(
+    tree: Path, script: str | None, *, good: bool
+) -> None:
+    """An environment may have been made by another Python, or only begun."""
+    python = bootstrap.python_of(tree / ".venv")
+    python.parent.mkdir(parents=True)
+    if script:
+        python.write_text(f"#!/bin/sh\n{script}\n", "utf-8")
+        python.chmod(0o755)
+    assert bootstrap.runs(tree / ".venv") == good
+
+
+def test_an_environment_of_another_version_does_not_run(tree: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is asked for its version."""
+    python = bootstrap.python_of(tree / ".venv")
+    python.parent.mkdir(parents=True)
+    python.symlink_to(sys.executable)
+    monkeypatch.setattr(sys, "version_info", (3, 99, 0))
+    assert not bootstrap.runs(tree / ".venv")
+
+
+def test_without_a_network_one_sentence_says_so(
+    monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    """Neither uv nor the packages can be fetched."""
+    monkeypatch.setattr(bootstrap, "find_uv", lambda: None)
+    monkeypatch.setattr(bootstrap, "pip", lambda *_: 1)
+    monkeypatch.setattr(bootstrap, "run", lambda _: "")
+    assert bootstrap.in_sentences(lambda _: bootstrap.install(bootstrap.VENV, ["-r", PLAY]), []) == 1
+    assert "network" in sentence(capfd)
+
+
+def test_a_disk_without_room_is_told_before_anything_is_begun(
+    monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    """With what is left and what is needed."""
+    monkeypatch.setattr(shutil, "disk_usage", lambda _: SimpleNamespace(free=7_000_000))
+    assert bootstrap.in_sentences(lambda _: bootstrap.make_venv(bootstrap.VENV), []) == 1
+    assert f"7 MB left and {bootstrap.NEEDED_MB} MB are needed" in sentence(capfd)
+
+
+def test_a_disk_that_is_full_half_way_is_told_in_a_sentence(capfd: pytest.CaptureFixture[str]) -> None:
+    """With the file that found no room."""
+
+    def full(_: object) -> NoReturn:
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC), "build/x")
+
+    assert bootstrap.in_sentences(full, []) == 1
+    assert "build/x: No space left on device; make room" in sentence(capfd)
+
+
+def test_a_home_that_cannot_be_written_is_not_needed(
+    tree: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    """Caches and matches are kept in the tree."""
+    monkeypatch.setenv("HOME", "/proc/none")
+    for name in ("UV_CACHE_DIR", "PIP_CACHE_DIR", "npm_config_cache", "XDG_DATA_HOME", "XDG_STATE_HOME"):
+        monkeypatch.setenv(name, "")
+        monkeypatch.delenv(name)
+    bootstrap.settle_home()
+    assert os.environ["XDG_DATA_HOME"].startswith(f"{tree}/.saecula/")
+    assert os.environ["UV_CACHE_DIR"].startswith(f"{tree}/.saecula/")
+    assert "home folder cannot be written" in sentence(capfd)
+
+
+def test_an_old_python_looks_for_a_newer_one(monkeypatch: pytest.MonkeyPatch, tree: Path) -> None:
+    """And hands it the same words."""
+    newer = tree / "python3.12"
+    newer.write_text(f'#!/bin/sh\n[ "$1" = -c ] || echo "$@" > {tree}/words\nexit 0\n', "utf-8")
+    newer.chmod(0o755)
+    monkeypatch.setenv("PATH", str(tree))
+    monkeypatch.setattr(sys, "version_info", (3, 9, 2))
+    monkeypatch.setattr(sys, "argv", ["bootstrap.py", "--tools"])
+    assert bootstrap.main(["--tools"]) == 0
+    assert (tree / "words").read_text("utf-8") == "bootstrap.py --tools\n"
+
+
+def test_an_old_python_alone_says_what_to_install(
+    monkeypatch: pytest.MonkeyPatch, tree: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    """In one sentence."""
+    monkeypatch.setenv("PATH", str(tree))
+    monkeypatch.setattr(sys, "version_info", (3, 9, 2))
+    assert bootstrap.main([]) == 1
+    assert "Python 3.11 or newer is needed" in sentence(capfd)
+
+
+@pytest.mark.parametrize("script", ["bootstrap.py", "start.py"])
+def test_an_old_python_can_read_the_scripts(script: str) -> None:
+    """Or it could not say a sentence."""
+    ast.parse((ROOT / script).read_text("utf-8"), feature_version=(3, 7))
+
+
+# -- the page ---------------------------------------------------------------------------------------------------------
+
+
+def test_without_node_one_is_fetched_from_the_package_index(
+    tree: Path, steps: Steps, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Into an environment of its own, which comes first on the path."""
+    shutil.copy(ROOT / "requirements-node.lock", tree)
+    ran: list[list[str]] = []
+    monkeypatch.setenv("PATH", str(tree))
+    monkeypatch.setattr(bootstrap, "run", ran.append)
+    bootstrap.npm("ci")
+    assert steps.done == ["make", "requirements-node.lock"]
+    assert ran[0][-1] == "ci"
+    assert os.environ["PATH"].startswith(f"{tree}/build/node/bin{os.pathsep}")
+
+
+def test_a_program_that_fails_is_told_in_a_sentence_with_its_log(tree: Path) -> None:
+    """What it said is in build/."""
+    script = tree / "npm"
+    script.write_text("#!/bin/sh\necho 'code E404'\nexit 1\n", "utf-8")
+    script.chmod(0o755)
+    with pytest.raises(BootstrapError, match=r"^npm ci failed; see build/ci.log, then run the same command again$"):
+        bootstrap.run([str(script), "ci"])
+    assert (tree / "build" / "ci.log").read_text("utf-8") == "code E404\n"
+
+
+def test_a_program_that_is_missing_is_told_in_a_sentence() -> None:
+    """It has to be installed."""
+    with pytest.raises(BootstrapError, match="no-such-program is missing; install it"):
+        bootstrap.run(["no-such-program"])
+
+
+# -- the staged start -------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def became(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
+    """What the process would have become, with what it would know."""
+    found: list[Any] = []
+
+    def become(_: str, words: list[str]) -> NoReturn:
+        found.extend(words[1:])
+        raise Elsewhere
+
+    monkeypatch.setattr(os, "execv", become)
+    monkeypatch.setattr(start, "install_lock", lambda *_: None)
+    monkeypatch.setattr(start, "build_page", lambda: None)
+    monkeypatch.setattr(start, "start_compile", lambda: found.append("compiling"))
+    monkeypatch.setattr(start, "has_compiler", lambda: True)
+    for name in ("PYTHONPATH", "SAECULA_PURE", "SAECULA_ENGINE", "SAECULA_ENGINE_MINUTES"):
+        monkeypatch.setenv(name, "")
+        monkeypatch.delenv(name)
+    (bootstrap.VENV).mkdir()
+    return found
+
+
+def played(*words: str) -> None:
+    """Start, up to the moment where the program begins."""
+    with pytest.raises(Elsewhere):
+        start.begin(list(words))
+
+
+def test_the_table_opens_before_the_engine_is_compiled(tree: Path, became: list[Any]) -> None:
+    """From the source, and it knows what it waits for."""
+    played("serve", "--open")
+    assert became == ["compiling", "-m", "saecula", "serve", "--open"]
+    assert os.environ["PYTHONPATH"] == str(tree / "src")
+    assert os.environ["SAECULA_ENGINE"] == str(bootstrap.engine_stamp(bootstrap.VENV).file)
+    assert int(os.environ["SAECULA_ENGINE_MINUTES"]) > 0
+
+
+def test_the_next_start_uses_the_compiled_engine(became: list[Any]) -> None:
+    """Nothing is compiled, and nothing comes before the installed package."""
+    bootstrap.engine_stamp(bootstrap.VENV).write()
+    played("serve")
+    assert became == ["-m", "saecula", "serve"]
+    assert "PYTHONPATH" not in os.environ
+    assert "SAECULA_ENGINE" not in os.environ
+
+
+def test_without_a_compiler_the_table_opens_and_a_sentence_says_what_is_missing(
+    monkeypatch: pytest.MonkeyPatch, became: list[Any], capfd: pytest.CaptureFixture[str]
+) -> None:
+    """Nobody waits for an engine then."""
+    monkeypatch.setattr(start, "has_compiler", lambda: False)
+    monkeypatch.setattr(start, "may_apt", lambda: False)
+    played("serve")
+    assert became == ["-m", "saecula", "serve"]
+    assert "SAECULA_ENGINE" not in os.environ
+    assert "install gcc" in sentence(capfd)
+
+
+def test_a_page_that_cannot_be_built_keeps_nobody_from_playing(
+    monkeypatch: pytest.MonkeyPatch, became: list[Any], capfd: pytest.CaptureFixture[str]
+) -> None:
+    """One built earlier is served; else the server says what is missing."""
+
+    def fail() -> NoReturn:
+        raise BootstrapError("npm ci failed")
+
+    monkeypatch.setattr(start, "build_page", fail)
+    played("serve")
+    assert became[1:] == ["-m", "saecula", "serve"]
+    assert sentence(capfd) == "saecula: npm ci failed\n"
+    page = bootstrap.ROOT / "web" / "dist" / "index.html"
+    page.parent.mkdir(parents=True)
+    page.touch()
+    played("serve")
+    assert became[-2:] == ["--web", "web/dist"]
+
+
+def test_the_terminal_needs_no_page(monkeypatch: pytest.MonkeyPatch, became: list[Any]) -> None:
+    """It starts the same way."""
+    monkeypatch.setattr(start, "build_page", lambda: pytest.fail("a page was built"))
+    played("play", "bronze")
+    assert became == ["compiling", "-m", "saecula", "play", "bronze"]
+
+
+def test_a_failed_compile_leaves_word_of_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The server that waits is told, and the next start tries again."""
+
+    def fail() -> NoReturn:
+        raise BootstrapError("hatchling build failed")
+
+    bootstrap.VENV.mkdir()
+    monkeypatch.setattr(start, "compile_behind", fail)
+    with pytest.raises(BootstrapError):
+        start.begin(["--compile"])
+    assert start.failed_stamp().exists()
+    monkeypatch.setattr(start, "start_compile", lambda: None)
+    monkeypatch.setattr(start, "has_compiler", lambda: True)
+    start.compile_later()
+    assert not start.failed_stamp().exists()
+
+
+@pytest.mark.parametrize("cut_off", [True, False])
+def test_a_build_over_what_was_cut_off_is_tried_again_from_nothing(
+    tree: Path, monkeypatch: pytest.MonkeyPatch, *, cut_off: bool
+) -> None:
+    """A compiler that was killed leaves half an object; a build that fails by itself is not repeated at once."""
+    objects = tree / "build" / "cpython-399-mypyc-1-O3"
+    objects.mkdir()
+
+    def build(_: list[str]) -> str:
+        if objects.exists():
+            raise BootstrapError("file truncated")
+        return "built"
+
+    monkeypatch.setattr(bootstrap, "run", build)
+    if cut_off:
+        (tree / "build" / "compile.begun").touch()
+        assert bootstrap.build_wheel("") == "built"
+        assert not (tree / "build" / "compile.begun").exists()
+    else:
+        with pytest.raises(BootstrapError):
+            bootstrap.build_wheel("")
+
+
+COMPILING = """
+import os, subprocess, sys, threading
+sys.path.insert(0, {root!r})
+import start
+alive = os.open({alive!r}, os.O_WRONLY)
+threading.Thread(target=start.end_with_input, daemon=True).start()
+subprocess.call(["sh", "-c", f"echo compiling >&{{alive}}; exec sleep 600"], pass_fds=[alive])
+"""
+PLAYING = """
+import os, sys
+from pathlib import Path
+sys.path.insert(0, {root!r})
+import start
+start.BUILD, start.__file__ = Path({tree!r}), {compiling!r}
+start.start_compile()
+os.execvp("sleep", ["sleep", "600"])
+"""
+
+
+def test_the_compiler_ends_with_the_table(tree: Path) -> None:
+    """However that ended, and with everything that the compiler has started."""
+    compiling = tree / "compiling.py"
+    compiling.write_text(COMPILING.format(root=str(ROOT), alive=str(tree / "alive")), "utf-8")
+    os.mkfifo(tree / "alive")
+    alive = os.open(tree / "alive", os.O_RDONLY | os.O_NONBLOCK)
+    code = PLAYING.format(root=str(ROOT), tree=str(tree), compiling=str(compiling))
+    playing = subprocess.Popen([sys.executable, "-c", code])
+    heard = select.select([alive], [], [], 60)[0]
+    os.set_blocking(alive, True)
+    assert heard
+    assert os.read(alive, 100) == b"compiling\n"
+    playing.kill()
+    playing.wait()
+    assert select.select([alive], [], [], 60)[0]
+    assert os.read(alive, 100) == b""  # nobody is left who could write
+    os.close(alive)
