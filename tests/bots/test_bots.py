@@ -9,7 +9,7 @@ import pytest
 from saecula.bots import BOTS, Worlds, bot_of, bots_of, name_and_character
 from saecula.bots.levels import forget_players, players_of
 from saecula.bots.search import SearchBot
-from saecula.games import title_of
+from saecula.games import TITLES, title_of
 from saecula.games.bronze.bots import player as bronze
 from saecula.kernel.problem import Problem
 from saecula.kernel.title import Title
@@ -102,9 +102,10 @@ def test_a_title_says_which_bots_it_has() -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_bot_has_a_name_and_a_character(lang: str) -> None:
+@pytest.mark.parametrize("title", [title.key for title in TITLES])
+def test_every_bot_has_a_name_and_a_character(title: str, lang: str) -> None:
     """People choose whom they play, not only how hard."""
-    for bot in BOTS:
-        name, about = name_and_character(bot, Texts("", lang))
-        assert name
+    for bot in bots_of(title):
+        name, about = name_and_character(bot, Texts(title, lang))
+        assert not name.startswith("bot-")
         assert about.endswith(".")

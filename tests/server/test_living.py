@@ -126,7 +126,8 @@ def test_titles_tell_what_a_page_needs_to_offer_them(server: Server) -> None:
         trading = next(option for option in bronze["options"] if option["key"] == "trading")
         assert trading["names"]["on"] == on
         assert trading["help"]
-        assert all(bot["name"] and bot["help"] for bot in bronze["bots"])
+        bots = [bot for title in found["titles"] for bot in title["bots"]]
+        assert all(bot["help"].endswith(".") and not bot["name"].startswith("bot-") for bot in bots)
         assert "sample" not in [title["key"] for title in found["titles"]]
 
 

@@ -23,7 +23,7 @@ from saecula.server.people import clean_name, new_id, new_key, new_seed
 from saecula.server.seats import bot_keys, given_names, is_ready, learn_names, people_of
 from saecula.server.table import Table
 from saecula.store import Lost, MatchRecord, SeatRecord
-from saecula.texts import platform_texts
+from saecula.texts import Texts
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -313,7 +313,7 @@ class Hall:
     def shown_names(self, record: MatchRecord, lang: str) -> list[str]:
         """Return who sits where: nicknames as given, bots in a language, nothing for an open seat."""
         given = [seat.name or self.names.get(seat.person or "", "") for seat in record.seats]
-        bots = platform_texts(lang).bot_names(bot_keys(record), given)
+        bots = Texts(record.title, lang).bot_names(bot_keys(record), given)
         return [name or bots.get(seat, "") for seat, name in enumerate(given)]
 
 

@@ -22,7 +22,7 @@ from saecula.match.odds import odds
 from saecula.server import forms, sight
 from saecula.server.people import clean_name, new_id, new_phrase, phrase_hash
 from saecula.store import Person
-from saecula.texts import Texts, check_language, labels_of, platform_texts
+from saecula.texts import Texts, check_language, labels_of
 
 if TYPE_CHECKING:
     from saecula.server.services import Services
@@ -125,7 +125,7 @@ def people_routes(services: Services) -> list[Any]:
 
 def bot_forms(title: str, lang: str) -> list[forms.BotFacts]:
     """Tell which bots can play a title: name and character."""
-    texts = platform_texts(lang)
+    texts = Texts(title, lang)
     return [forms.BotFacts(bot, *name_and_character(bot, texts)) for bot in bots_of(title)]
 
 

@@ -162,7 +162,7 @@ def test_refusal_occurs(key: str, w: World, seat: int, draft: tuple[str, ...]) -
     before = w.match.digest()
     assert w.refuses(seat, *draft) == key
     with pytest.raises(saecula.Refused) as raised:
-        w.play(seat, *draft)
+        w.match.plan(seat, draft)
     assert raised.value.key == f"refusal-{key}"
     assert w.match.digest() == before
 
