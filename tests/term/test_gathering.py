@@ -90,10 +90,15 @@ def test_what_cannot_be_taken_is_refused_at_once_and_the_rest_stays() -> None:
     assert "Kept: Stone and Wood (2 of 5)" in after(shown, "wood")
 
 
-def test_enter_says_what_is_kept_and_what_is_missing() -> None:
-    _, shown = played(discarding(), ["", "wood stone", ""])
-    assert "taken none so far" in after(shown, "")
-    assert "Kept: Wood and Stone (2 of 4)" in after(shown, "", 2)
+@pytest.mark.parametrize("end", ["", "done", "Done", "fertig"])
+def test_the_end_of_a_pick_says_what_is_kept_and_what_is_missing(end: str) -> None:
+    """By Enter, and by a word for it."""
+    lang, none, two = ("de", "noch nichts gewählt", "Vorgemerkt: Holz und Stein (2 von 4)")
+    if end != "fertig":
+        lang, none, two = ("en", "taken none so far", "Kept: Wood and Stone (2 of 4)")
+    _, shown = played(discarding(), [end, "1 2", end], lang=lang)
+    assert none in after(shown, end)
+    assert two in after(shown, end, 2)
 
 
 def test_a_look_needs_the_whole_answer() -> None:

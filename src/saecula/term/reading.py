@@ -23,9 +23,10 @@ LineReader = Callable[
 
 def draft_of(match: Match, seat: int, question: OpenQuestion, line: str, texts: Texts) -> Draft | None:
     """Return the choices that a line stands for; None if it says nothing."""
+    words = small_words(texts)
+    if question.form.pick and (not line or line.casefold() in words.done):
+        return [DONE]
     if not line:
-        if question.form.pick:
-            return [DONE]
         return None if question.forced is None else [question.forced]
     if not is_notation(question, line):
         own: LineReader | None = getattr(part(match.title.key, "terminal"), "read_line", None)
@@ -36,7 +37,7 @@ def draft_of(match: Match, seat: int, question: OpenQuestion, line: str, texts: 
         if refused is not None:
             raise refused
     try:
-        return read(question.form, line, small_words(texts))
+        return read(question.form, line, words)
     except Unreadable as error:
         if error.key.startswith("term-unknown"):
             raise nearer(match, seat, question, line, texts, error) from error
