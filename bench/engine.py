@@ -27,8 +27,8 @@ from saecula.kernel.log import Log, fold
 from saecula.kernel.notation import write
 from saecula.kernel.state import AT_END, BY_NATURE, NATURE
 from saecula.kernel.title import Options, settled_options
-from saecula.lab.laws import variants
 from saecula.lab.simulate import events_of, simulate
+from saecula.lab.variants import variants
 from saecula.match.match import Match
 
 if TYPE_CHECKING:

@@ -10,7 +10,7 @@ import saecula
 from saecula.kernel.chance import BOTS, Chance
 from saecula.kernel.frames import choices
 from saecula.kernel.title import Title
-from saecula.lab.laws import variants
+from saecula.lab.variants import variants
 from saecula.match.asking import Choice
 from saecula.texts import LANGUAGES
 from tests.titles import EVERY_TITLE, KEYS

@@ -120,11 +120,11 @@ def test_check_keeps_the_log_of_the_first_breach(
 ) -> None:
     """Exit code 1, and a log that can be replayed."""
 
-    def unlucky(scene: laws.Scene) -> None:
-        scene.need(len(scene.log.events) < 30, "unlucky", "thirty")
+    def unlucky(moment: laws.Moment) -> None:
+        moment.need(len(moment.log.events) < 30, "thirty")
 
     monkeypatch.chdir(tmp_path)
-    monkeypatch.setattr(laws, "EVERY_TIME", (unlucky,))
+    monkeypatch.setattr(laws, "CHEAP_LAWS", (unlucky,))
     code, _, err = run(capsys, "check", "bronze", "--decisions", "300", "--jobs", "1")
     assert code == 1
     assert "unlucky" in err

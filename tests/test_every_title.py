@@ -16,8 +16,9 @@ from saecula.kernel.frames import playout
 from saecula.kernel.log import Log
 from saecula.kernel.state import AT_END
 from saecula.kernel.title import Title, settled_options
-from saecula.lab import laws
+from saecula.lab import laws, match_laws
 from saecula.lab.simulate import events_of
+from saecula.lab.variants import empty_log, variants
 from tests.titles import EVERY_TITLE, KEYS
 
 if TYPE_CHECKING:
@@ -37,19 +38,19 @@ every_title = pytest.mark.parametrize("title", EVERY_TITLE, ids=KEYS)
 
 def matches_of(title: Title, count: int) -> list[Log]:
     """Return empty logs that go round all seat counts and options."""
-    combinations = laws.variants(title)
+    combinations = variants(title)
     step = max(1, len(combinations) // count)
     chosen = [combinations[i * step % len(combinations)] for i in range(count)]
-    return [laws.head(title, seats, options, seed=11 + i) for i, (seats, options) in enumerate(chosen)]
+    return [empty_log(title, seats, options, seed=11 + i) for i, (seats, options) in enumerate(chosen)]
 
 
 @every_title
-@pytest.mark.parametrize("law", [*laws.EVERY_TIME, *laws.NOW_AND_THEN], ids=lambda law: law.__name__)
-def test_law_on_the_way(title: Title, law: Callable[[laws.Scene], None], monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("law", [*laws.CHEAP_LAWS, *laws.COSTLY_LAWS], ids=lambda law: law.__name__)
+def test_law_on_the_way(title: Title, law: Callable[[laws.Moment], None], monkeypatch: pytest.MonkeyPatch) -> None:
     """A law holds at every moment of random matches with all seat counts and options."""
-    monkeypatch.setattr(laws, "EVERY_TIME", ())
-    monkeypatch.setattr(laws, "NOW_AND_THEN", (law,))
-    monkeypatch.setattr(laws, "RARELY", ())
+    monkeypatch.setattr(laws, "CHEAP_LAWS", ())
+    monkeypatch.setattr(laws, "COSTLY_LAWS", (law,))
+    monkeypatch.setattr(laws, "COSTLIEST_LAWS", ())
     counts: dict[str, int] = {}
     often = 1 if law in QUICK else 25
     for log in matches_of(title, MATCHES):
@@ -58,12 +59,12 @@ def test_law_on_the_way(title: Title, law: Callable[[laws.Scene], None], monkeyp
 
 
 @every_title
-@pytest.mark.parametrize("law", laws.RARELY, ids=lambda law: law.__name__)
-def test_law_now_and_then(title: Title, law: Callable[[laws.Scene], None], monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("law", laws.COSTLIEST_LAWS, ids=lambda law: law.__name__)
+def test_law_now_and_then(title: Title, law: Callable[[laws.Moment], None], monkeypatch: pytest.MonkeyPatch) -> None:
     """A law that takes longer holds at some moments."""
-    monkeypatch.setattr(laws, "EVERY_TIME", ())
-    monkeypatch.setattr(laws, "NOW_AND_THEN", ())
-    monkeypatch.setattr(laws, "RARELY", (law,))
+    monkeypatch.setattr(laws, "CHEAP_LAWS", ())
+    monkeypatch.setattr(laws, "COSTLY_LAWS", ())
+    monkeypatch.setattr(laws, "COSTLIEST_LAWS", (law,))
     counts: dict[str, int] = {}
     for log in matches_of(title, 4):
         laws.play_lawfully(log, 10**9, 40, counts)
@@ -71,10 +72,12 @@ def test_law_now_and_then(title: Title, law: Callable[[laws.Scene], None], monke
 
 
 @every_title
-@pytest.mark.parametrize("law", [*laws.MATCH_LAWS, *laws.MATCH_LAWS_RARELY], ids=lambda law: law.__name__)
-def test_law_of_whole_matches(title: Title, law: Callable[[laws.Scene], None], monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("law", [*match_laws.MATCH_LAWS, *match_laws.COSTLY_MATCH_LAWS], ids=lambda law: law.__name__)
+def test_law_of_whole_matches(
+    title: Title, law: Callable[[laws.Moment], None], monkeypatch: pytest.MonkeyPatch
+) -> None:
     """A law holds when a match is over."""
-    monkeypatch.setattr(laws, "EVERY_TIME", ())
+    monkeypatch.setattr(laws, "CHEAP_LAWS", ())
     for log in matches_of(title, MATCHES // 2):
         law(laws.play_lawfully(log, 10**9, 10**9, {}))
 
@@ -83,9 +86,9 @@ def test_law_of_whole_matches(title: Title, law: Callable[[laws.Scene], None], m
 def test_a_broken_law_is_found(title: Title) -> None:
     """The laws can fail: a state that breaks one is a breach."""
     log = matches_of(title, 1)[0]
-    scene = laws.Scene(title, log, log.begin(), Rng(Chance(1), 1))
-    with pytest.raises(laws.Breach):
-        laws.ends(scene)
+    moment = laws.Moment(title, log, log.begin(), Rng(Chance(1), 1))
+    with pytest.raises(laws.LawError):
+        match_laws.ends(moment)
 
 
 def shuffled_pack(title: Title, seed: int) -> str:
@@ -152,8 +155,8 @@ def test_the_vocabulary_is_small_and_every_word_has_one_number(title: Title) -> 
 def test_random_matches_reach_every_way_to_end_that_random_play_can(title: Title) -> None:
     """A finished match ends in one of the declared ways."""
     for log in matches_of(title, MATCHES):
-        scene = laws.play_lawfully(log, 10**9, 10**9, {})
-        assert title.ending(scene.state) in title.endings
+        moment = laws.play_lawfully(log, 10**9, 10**9, {})
+        assert title.ending(moment.state) in title.endings
 
 
 @every_title

@@ -17,7 +17,7 @@ import saecula
 from saecula.kernel.chance import Chance
 from saecula.kernel.frames import choices, draw, play
 from saecula.kernel.state import BY_NATURE, NATURE, State
-from saecula.lab import laws
+from saecula.lab.variants import empty_log, variants
 from saecula.match.match import Match
 from tests.test_every_title import every_title
 
@@ -36,10 +36,10 @@ print(match.digest(), match.title.standing(state)[0].points, state, choice.text(
 def moments(title: Title) -> list[Match]:
     """Return matches at random moments, over seat counts and options."""
     found = []
-    combinations = laws.variants(title)
+    combinations = variants(title)
     for seed in range(MATCHES):
         seats, options = combinations[seed * 7 % len(combinations)]
-        match = Match(laws.head(title, seats, options, seed), ["Anna"])
+        match = Match(empty_log(title, seats, options, seed), ["Anna"])
         chance = Chance(seed)
         for n in range(10 * (seed + 1) ** 2):
             if not match.over:

@@ -16,7 +16,7 @@ from saecula.kernel.log import Log, digest, fold, said
 from saecula.kernel.notation import write
 from saecula.kernel.state import AT_END, BY_NATURE, NATURE
 from saecula.kernel.title import Options, Title
-from saecula.lab.laws import fits, head, variants
+from saecula.lab.variants import empty_log, fits, variants
 from tools.golden_openings import OPENINGS
 
 GOLDEN = Path(__file__).parent.parent / "tests" / "golden"
@@ -93,7 +93,7 @@ def write_title(title: Title) -> None:
         if seed < len(openings):
             log, opening = set_up(title, openings[seed][0]), openings[seed][1]
         else:
-            log, opening = head(title, *combinations[seed % len(combinations)], seed), ()
+            log, opening = empty_log(title, *combinations[seed % len(combinations)], seed), ()
         ending, found = play_match(log, seed, opening)
         new = shows(log, ending) & missing
         if new:

@@ -16,7 +16,7 @@ from saecula.games import TITLES, title_of
 from saecula.kernel.chance import Chance, Rng
 from saecula.kernel.frames import choices, draw, play, to_act
 from saecula.kernel.state import AT_END, BY_NATURE, NATURE
-from saecula.lab.laws import variants
+from saecula.lab.variants import variants
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

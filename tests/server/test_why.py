@@ -12,7 +12,7 @@ from saecula.kernel.drafts import rest
 from saecula.kernel.frames import choices
 from saecula.kernel.pick import Pick, picking
 from saecula.kernel.problem import Problem
-from saecula.lab import laws
+from saecula.lab.variants import empty_log, variants
 from saecula.match.match import Match
 from saecula.server.messages import PreviewWish, Why
 from saecula.server.schema import PreviewAnswer, WhyAnswer
@@ -35,8 +35,8 @@ every_title = pytest.mark.parametrize("title", EVERY_TITLE, ids=KEYS)
 
 def moments(title: Title, *, picks: bool) -> Iterator[tuple[Match, Rng]]:
     """Go through a random match: some moments, or only those at which pieces are picked."""
-    seats, options = laws.variants(title)[-1]
-    match = Match(laws.head(title, seats, options, seed=5))
+    seats, options = variants(title)[-1]
+    match = Match(empty_log(title, seats, options, seed=5))
     found = 0
     for n in range(MAX_CHOICES):
         if match.over or found == MOMENTS:

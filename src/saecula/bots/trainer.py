@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
 
-    from saecula.bots.weights import Origin
+    from saecula.bots.weights import WeightsOrigin
     from saecula.bots.worlds import Bot
 
 
@@ -37,7 +37,9 @@ class Trainer(ABC):
         """Return the name of the file of weights, without its ending."""
 
     @abstractmethod
-    def train(self, request: TrainingRequest, file: Path, progress: Callable[[int, dict[str, float]], None]) -> Origin:
+    def train(
+        self, request: TrainingRequest, file: Path, progress: Callable[[int, dict[str, float]], None]
+    ) -> WeightsOrigin:
         """Train, write the weights, and return their origin."""
 
     @abstractmethod

@@ -46,7 +46,7 @@ FIELD_TYPES: dict[object, type | tuple[type, ...]] = {"int": int, "float": (int,
 
 
 @dataclass(kw_only=True)
-class Origin:
+class WeightsOrigin:
     """How weights were made; a title adds fields of its own."""
 
     rules: int
@@ -57,7 +57,7 @@ class Origin:
     curve: list[dict[str, float]] = field(default_factory=list)
 
 
-AnyOrigin = TypeVar("AnyOrigin", bound=Origin)
+AnyOrigin = TypeVar("AnyOrigin", bound=WeightsOrigin)
 
 
 def hash_of_features(shape: list[Any]) -> str:
@@ -65,7 +65,7 @@ def hash_of_features(shape: list[Any]) -> str:
     return hashlib.sha256(json.dumps(shape).encode()).hexdigest()[:16]
 
 
-def write_arrays(file: Path, origin: Origin, arrays: Mapping[str, NDArray[Any]]) -> None:
+def write_arrays(file: Path, origin: WeightsOrigin, arrays: Mapping[str, NDArray[Any]]) -> None:
     """Write arrays and their origin."""
     origin_array = np.array(json.dumps(asdict(origin), sort_keys=True))
     with zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED) as archive:

@@ -1,4 +1,4 @@
-"""Check: random matches over all seat counts and options, every law asked, the first breach kept as a log."""
+"""Check: random matches of all variants are asked every law; the first that breaks one is kept as a log."""
 
 from __future__ import annotations
 
@@ -8,21 +8,23 @@ from typing import TYPE_CHECKING
 
 from saecula.games import title_of
 from saecula.kernel.notation import write
-from saecula.lab.laws import MATCH_LAWS, MATCH_LAWS_RARELY, Breach, ask_laws, head, play_lawfully, variants
+from saecula.lab.laws import LawError, ask_laws, play_lawfully
+from saecula.lab.match_laws import COSTLY_MATCH_LAWS, MATCH_LAWS
 from saecula.lab.pool import workers
+from saecula.lab.variants import empty_log, variants
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-NOW_AND_THEN = 40
-RARELY = 1500
-MATCH_RARELY = 25
-STRETCH = 20  # matches per task
+COSTLY_INTERVAL = 40  # moments
+COSTLIEST_INTERVAL = 1500
+COSTLY_MATCH_INTERVAL = 25  # matches
+MATCHES_PER_TASK = 20
 
 
 @dataclass
 class Checked:
-    """What was asked, and the first breach."""
+    """How often each law was asked, and the first one broken."""
 
     counts: dict[str, int] = field(default_factory=dict)
     matches: int = 0
@@ -31,36 +33,36 @@ class Checked:
     log: str = ""
 
 
-def check_stretch(key: str, first: int, matches: int) -> Checked:
+def check_matches(key: str, first: int, matches: int) -> Checked:
     """Check some matches."""
     title = title_of(key)
     combinations = variants(title)
     checked = Checked()
     for number in range(first, first + matches):
         seats, options = combinations[number % len(combinations)]
-        log = head(title, seats, options, seed=number)
+        log = empty_log(title, seats, options, seed=number)
         try:
-            scene = play_lawfully(log, NOW_AND_THEN, RARELY, checked.counts)
-            ask_laws(scene, MATCH_LAWS, checked.counts)
-            if number % MATCH_RARELY == 0:
-                ask_laws(scene, MATCH_LAWS_RARELY, checked.counts)
-        except Breach as breach:
-            checked.law, checked.seen, checked.log = breach.law, breach.seen, write(log)
+            moment = play_lawfully(log, COSTLY_INTERVAL, COSTLIEST_INTERVAL, checked.counts)
+            ask_laws(moment, MATCH_LAWS, checked.counts)
+            if number % COSTLY_MATCH_INTERVAL == 0:
+                ask_laws(moment, COSTLY_MATCH_LAWS, checked.counts)
+        except LawError as error:
+            checked.law, checked.seen, checked.log = error.law, error.seen, write(log)
             return checked
         checked.matches += 1
     return checked
 
 
 def check(key: str, decisions: int, jobs: int, progress: Callable[[int], None]) -> Checked:
-    """Check matches until so many decisions have been judged, or a law is broken."""
+    """Check matches up to a number of decisions, or until a law is broken."""
     total = Checked()
     first = 0
     with workers(jobs) as pool:
         running: set[Future[Checked]] = set()
         while total.counts.get("decisions", 0) < decisions and not total.law:
             while len(running) < 2 * jobs:
-                running.add(pool.submit(check_stretch, key, first, STRETCH))
-                first += STRETCH
+                running.add(pool.submit(check_matches, key, first, MATCHES_PER_TASK))
+                first += MATCHES_PER_TASK
             done, running = wait(running, return_when=FIRST_COMPLETED)
             for future in done:
                 before = total.counts.get("decisions", 0)

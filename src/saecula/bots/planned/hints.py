@@ -39,7 +39,7 @@ STANDARD_ERRORS = 2.0  # of the difference between two answers: a smaller one ma
 
 
 @dataclass
-class Answer:
+class AnswerPlans:
     """All pieces of an answer, and its plan in each of some worlds; all answers meet the same worlds."""
 
     choices: list[int]
@@ -83,35 +83,37 @@ def sampling_noise(first: Sequence[float], second: Sequence[float]) -> float:
     return STANDARD_ERRORS * float(np.std(differences, ddof=1)) / math.sqrt(len(differences))
 
 
-def ranked(value: LinearValue, settings: PlannerSettings, worlds: Worlds, seat: int, legal: list[int]) -> list[Answer]:
+def ranked(
+    value: LinearValue, settings: PlannerSettings, worlds: Worlds, seat: int, legal: list[int]
+) -> list[AnswerPlans]:
     """Return choices, the best first: the shortlist, and as many others as there is time for."""
     judge = value.judge
     s = judge.sample_world(worlds)
     shortlist = judge.shortlist(s, seat, legal, settings.shortlist_size, worlds.rng)
-    answers = [Answer([choice]) for choice in list(dict.fromkeys([*shortlist, *legal]))[:MAX_CHOICES]]
+    answers = [AnswerPlans([choice]) for choice in list(dict.fromkeys([*shortlist, *legal]))[:MAX_CHOICES]]
     try_all(judge, [s, *[judge.sample_world(worlds) for _ in range(RANKING_WORLDS - 1)]], seat, answers, worlds.rng)
     return sorted(answers, key=lambda one: -one.worth(value, seat))
 
 
 def finalists(
-    value: LinearValue, settings: PlannerSettings, worlds: Worlds, seat: int, answers: list[Answer]
-) -> list[Answer]:
+    value: LinearValue, settings: PlannerSettings, worlds: Worlds, seat: int, answers: list[AnswerPlans]
+) -> list[AnswerPlans]:
     """Compare the best answers, with all their pieces, in other worlds; plans that deserve it are deepened instead."""
     judge = value.judge
     s = judge.sample_world(worlds)
     if settings.deep_plans and judge.deserves_deepening(s):
         return deepened_answers(value, settings, worlds, seat, answers)
-    best = [Answer(whole_answer(value, s, seat, one.choices[0], worlds.rng)) for one in answers[:FINALISTS]]
+    best = [AnswerPlans(whole_answer(value, s, seat, one.choices[0], worlds.rng)) for one in answers[:FINALISTS]]
     try_all(judge, [judge.sample_world(worlds) for _ in range(FINAL_WORLDS)], seat, best, worlds.rng)
     return best
 
 
 def deepened_answers(
-    value: LinearValue, settings: PlannerSettings, worlds: Worlds, seat: int, answers: list[Answer]
-) -> list[Answer]:
+    value: LinearValue, settings: PlannerSettings, worlds: Worlds, seat: int, answers: list[AnswerPlans]
+) -> list[AnswerPlans]:
     """Deepen the best plans, with common random numbers."""
     plans = distinct([one.whole() for one in answers], value, seat)[: settings.deep_plans]
-    best = [Answer([plan.choice]) for plan in plans]
+    best = [AnswerPlans([plan.choice]) for plan in plans]
     for _ in range(DEEP_WORLDS):
         world, luck = value.judge.sample_world(worlds), worlds.rng.below(1 << 30)
         try_all(value.judge, [world], seat, best, worlds.rng)
@@ -121,7 +123,7 @@ def deepened_answers(
     return best
 
 
-def try_all(judge: Judge, worlds: list[State], seat: int, answers: list[Answer], rng: Rng) -> None:
+def try_all(judge: Judge, worlds: list[State], seat: int, answers: list[AnswerPlans], rng: Rng) -> None:
     """Plan all answers in some worlds, with common random numbers."""
     for world in worlds:
         for one in answers:
@@ -138,7 +140,7 @@ def whole_answer(value: LinearValue, s: State, seat: int, choice: int, rng: Rng)
     pick = twin.top
     play(twin, seat, choice)
     while isinstance(pick, Pick) and twin.top is pick and not pick.closed and seat in to_act(twin):
-        pieces = [Answer([piece]) for piece in choices(twin, seat, lent=False)[:MAX_CHOICES]]
+        pieces = [AnswerPlans([piece]) for piece in choices(twin, seat, lent=False)[:MAX_CHOICES]]
         try_all(value.judge, [twin], seat, pieces, rng)
         answer.append(max(pieces, key=lambda one: one.worth(value, seat)).choices[0])
         play(twin, seat, answer[-1])

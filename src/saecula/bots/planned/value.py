@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from saecula.bots.weights import Origin, damaged, hash_of_features, read_arrays, write_arrays
+from saecula.bots.weights import WeightsOrigin, damaged, hash_of_features, read_arrays, write_arrays
 from saecula.kernel.problem import Problem
 
 if TYPE_CHECKING:
@@ -29,7 +29,7 @@ WEIGHTS_KEY = "weights"
 
 
 @dataclass(kw_only=True)
-class PlannerOrigin(Origin):
+class PlannerOrigin(WeightsOrigin):
     """How weights of a planner were made."""
 
     title: str

@@ -46,10 +46,10 @@ from saecula.kernel.frames import choices, draw, play, to_act
 from saecula.kernel.problem import Problem
 from saecula.kernel.state import AT_END, BY_NATURE, NATURE
 from saecula.kernel.title import settled_options
-from saecula.lab.laws import variants
 from saecula.lab.simulate import simulate
 from saecula.lab.tournament import tournament
 from saecula.lab.train import rival_of
+from saecula.lab.variants import variants
 from tools.solo_mean import value_after, value_before
 
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from saecula.bots.weights import Origin, damaged, hash_of_features, read_arrays, write_arrays
+from saecula.bots.weights import WeightsOrigin, damaged, hash_of_features, read_arrays, write_arrays
 from saecula.games.bronze import TITLE
 from saecula.games.bronze.bots.native import net as layout
 from saecula.games.bronze.bots.native.net import Net, input_count, reals_of
@@ -28,7 +28,7 @@ LAYERS = ("rows", "hidden", "out", "direct", "bias")
 
 
 @dataclass(kw_only=True)
-class BronzeOrigin(Origin):
+class BronzeOrigin(WeightsOrigin):
     """How weights of Bronze were made."""
 
     seats: int
