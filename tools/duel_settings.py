@@ -28,7 +28,8 @@ from saecula.games.khronos.bots import player as khronos
 from saecula.games.sands.bots import judge as sands_judge
 from saecula.games.sands.bots import player as sands
 from saecula.kernel.title import settled_options
-from saecula.lab.tournament import SEED_SHIFT, Played, TournamentMatch
+from saecula.lab.simulate import match_seed
+from saecula.lab.tournament import MatchResult, TournamentMatch
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -36,7 +37,7 @@ if TYPE_CHECKING:
     from saecula.bots.worlds import Bot, Worlds
 
 SEED = 9000
-PARTS = 1000  # carelessness is told in thousandths
+TASK_COUNT = 1000  # carelessness is told in thousandths
 TITLES: dict[str, tuple[Mapping[str, Any], Callable[[Any], Bot]]] = {  # levels, and who plays so
     "bronze": (bronze.DUELS, bronze.BronzePlayer),
     "khronos": (khronos.LEVEL_SETTINGS, khronos.KhronosPlayer),
@@ -54,7 +55,7 @@ class Careless:
 
     def choose(self, worlds: Worlds, seat: int, legal: list[int]) -> int:
         """Return a legal choice."""
-        if int(worlds.rng.below(PARTS)) < PARTS * self.share:
+        if int(worlds.rng.below(TASK_COUNT)) < TASK_COUNT * self.share:
             return legal[worlds.rng.below(len(legal))]
         return self.bot.choose(worlds, seat, legal)
 
@@ -83,18 +84,18 @@ def value_of(text: str) -> object:
     return tuple(value) if isinstance(value, list) else value
 
 
-def match(title: str, bots: list[Bot], seed: int) -> Played:
+def match(title: str, bots: list[Bot], seed: int) -> MatchResult:
     """Play one match."""
     game = title_of(title)
     s = game.new(len(bots), settled_options(game, len(bots), {}), "")
     sitting = TournamentMatch(game, s, ["greedy"] * len(bots), seed)
     sitting.bots = bots
-    played = Played("", seed, 0, [], [], [], [False] * len(bots))
+    played = MatchResult("", seed, 0, [], [], [], [False] * len(bots))
     sitting.play(played)
     return played
 
 
-def forfeiters(played: Played, names: list[str]) -> list[str]:
+def forfeiters(played: MatchResult, names: list[str]) -> list[str]:
     """Return who broke down in a match, or cheated."""
     return [name for name, forfeits in zip(names, played.forfeits, strict=True) if forfeits]
 
@@ -123,7 +124,7 @@ def main(words: list[str]) -> int:
     bots = duel.bots
     won, ahead = [], []
     for group in range(math.ceil(duel.games / 2)):
-        seed = (duel.seed << SEED_SHIFT) + group
+        seed = match_seed(duel.seed, group)
         there = match(duel.title, bots, seed)
         back = match(duel.title, bots[::-1], seed)
         names = [duel.first, duel.second]

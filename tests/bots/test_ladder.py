@@ -14,22 +14,24 @@ from saecula.bots import BOTS, Worlds, parse_bot
 from saecula.bots.search import SearchBot
 from saecula.kernel.problem import Problem
 from saecula.lab import ratings
-from saecula.lab.figures import figure
-from saecula.lab.ladder import columns_of, hold, write_parquet
+from saecula.lab.ladder import columns_of, run_ladder, write_parquet
+from saecula.lab.number_format import format_number
 from saecula.lab.report import tournament_markdown, tournament_page
 from saecula.lab.tournament import (
-    Played,
-    Setting,
+    MatchResult,
+    TournamentSettings,
     bucket_of,
     pairings,
+    seatings,
     seconds_of,
-    tables,
     tournament,
 )
 from saecula.texts import Texts
 
 
-def run(file: Path, bots: list[str], *, seats: int = 2, games: int = 6, seed: int = 1) -> tuple[Setting, list[Played]]:
+def run(
+    file: Path, bots: list[str], *, seats: int = 2, games: int = 6, seed: int = 1
+) -> tuple[TournamentSettings, list[MatchResult]]:
     """Play a small tournament of the sample title."""
     return tournament(
         "sample", bots=bots, seats=seats, games=games, seed=seed, options={}, file=file, jobs=1, progress=lambda _: None
@@ -38,7 +40,7 @@ def run(file: Path, bots: list[str], *, seats: int = 2, games: int = 6, seed: in
 
 def test_every_seed_is_played_in_every_seat() -> None:
     """One against the rest, once in each seat."""
-    assert list(tables(("a", "b"), 3)) == [["a", "b", "b"], ["b", "a", "b"], ["b", "b", "a"]]
+    assert list(seatings(("a", "b"), 3)) == [["a", "b", "b"], ["b", "a", "b"], ["b", "b", "a"]]
 
 
 def test_each_meets_each() -> None:
@@ -183,11 +185,11 @@ def test_why_a_bot_forfeits_is_shown(
     assert words in (tmp_path / "games-2.jsonl").read_text("utf-8")
 
 
-def made_up(first: int, second: int) -> list[Played]:
+def made_up(first: int, second: int) -> list[MatchResult]:
     """Return matches of which the first bot wins some."""
     wins = [[1.0, 0.0]] * first + [[0.0, 1.0]] * second
     return [
-        Played("a b", i, 0, ["a", "b"], [int(won[0]), int(won[1])], won, [False, False], [{}, {}])
+        MatchResult("a b", i, 0, ["a", "b"], [int(won[0]), int(won[1])], won, [False, False], [{}, {}])
         for i, won in enumerate(wins)
     ]
 
@@ -214,7 +216,7 @@ def test_with_more_seats_every_place_counts() -> None:
     """Who is twice as strong as each of two others comes first in half of all matches, and last in a sixth of them."""
     places = {(9, 5, 1): 300, (5, 9, 1): 200, (1, 9, 5): 100}
     played = [
-        Played("a b", n, 0, ["a", "b", "b"], list(scores), [float(score == 9) for score in scores], [False] * 3)
+        MatchResult("a b", n, 0, ["a", "b", "b"], list(scores), [float(score == 9) for score in scores], [False] * 3)
         for scores, times in places.items()
         for n in range(times)
     ]
@@ -225,9 +227,9 @@ def test_with_more_seats_every_place_counts() -> None:
 def test_a_tie_counts_half_for_each() -> None:
     """Of two at a table nobody is stronger; nor of three who all share."""
     for bots in (["a", "b"], ["a", "b", "b"]):
-        tied = Played("a b", 0, 0, bots, [5] * len(bots), [1 / len(bots)] * len(bots), [False] * len(bots))
+        tied = MatchResult("a b", 0, 0, bots, [5] * len(bots), [1 / len(bots)] * len(bots), [False] * len(bots))
         assert ratings.plackett_luce(ratings.stages([tied])) == {"a": pytest.approx(0), "b": pytest.approx(0)}
-    second = Played("a b", 0, 0, ["b", "a", "b"], [9, 5, 5], [1.0, 0.0, 0.0], [False] * 3)
+    second = MatchResult("a b", 0, 0, ["b", "a", "b"], [9, 5, 5], [1.0, 0.0, 0.0], [False] * 3)
     assert ratings.stages([second]) == {("b", ("a", "b", "b")): 1.0, ("a", ("a", "b")): 0.5, ("b", ("a", "b")): 0.5}
 
 
@@ -247,8 +249,8 @@ def test_few_seeds_have_no_interval() -> None:
         {"mean": pytest.approx(2 / 3), "low": None, "high": None, "games": 18}
     ]
     assert {share.low for share in ratings.ratings(nine).values()} == {None}
-    assert ratings.is_short(ratings.summary(nine))
-    assert not ratings.is_short(ratings.summary(made_up(6, 4)))
+    assert ratings.lacks_intervals(ratings.summary(nine))
+    assert not ratings.lacks_intervals(ratings.summary(made_up(6, 4)))
 
 
 @pytest.mark.parametrize(("lang", "share", "why"), [("en", "60.0%", "10 seeds"), ("de", "60,0 %", "10 Startzahlen")])
@@ -270,7 +272,7 @@ def test_a_report_shows_what_is_known(lang: str, share: str, why: str) -> None:
 def test_numbers_are_written_as_the_language_does(lang: str, written: list[str]) -> None:
     """Points, commas, and the sign of percent."""
     texts = Texts("", lang)
-    assert [figure(1234.5, ",.1f", texts), figure(0.025, ".1%", texts)] == written
+    assert [format_number(1234.5, ",.1f", texts), format_number(0.025, ".1%", texts)] == written
 
 
 def test_times_are_kept_in_buckets() -> None:
@@ -281,7 +283,7 @@ def test_times_are_kept_in_buckets() -> None:
 def test_a_report_is_one_page(tmp_path: Path) -> None:
     """Plots, shares, times; in both languages, without anything from elsewhere."""
     for lang, word in (("en", "Ratings"), ("de", "Wertungen")):
-        figures, report = hold(
+        figures, report = run_ladder(
             "sample",
             bots=["greedy", "random"],
             seats=2,

@@ -13,8 +13,8 @@ from pathlib import Path
 
 import pytest
 
-from saecula.lab.pool import PARTS, stretches, workers
-from saecula.lab.simulate import LONGEST_STRETCH
+from saecula.lab.pool import TASK_COUNT, split_matches, workers
+from saecula.lab.simulate import MAX_MATCHES_PER_TASK
 
 START = (  # as a terminal does: whoever starts the tests may ignore SIGINT, which a process inherits
     "import signal; signal.signal(signal.SIGINT, signal.default_int_handler);"
@@ -26,9 +26,9 @@ PATIENCE = 120.0  # seconds a machine may take to do anything at all
 @pytest.mark.parametrize("games", [1, 2, 24, 40, 251, 8_000, 100_001])
 def test_few_slow_matches_use_every_core(games: int) -> None:
     """24 matches are 24 stretches; many matches are stretches of bounded length; none is lost."""
-    found = stretches(games, LONGEST_STRETCH)
-    assert len(found) >= min(games, PARTS // 2)
-    assert max(count for _, count in found) <= LONGEST_STRETCH
+    found = split_matches(games, MAX_MATCHES_PER_TASK)
+    assert len(found) >= min(games, TASK_COUNT // 2)
+    assert max(count for _, count in found) <= MAX_MATCHES_PER_TASK
     assert [first + count for first, count in found] == [first for first, _ in found[1:]] + [games]
 
 
@@ -70,7 +70,7 @@ def children(pid: int) -> list[int]:
         ["simulate", "gentes", "--bots", "greedy", "--games", "100000", "--jobs", "2"],
         ["simulate", "khronos", "--bots", "expert", "--games", "100000", "--jobs", "2"],
         ["balance", "gentes", "--seats", "2", "--games", "100000", "--jobs", "2"],
-        ["balance", "sands", "--games", "100000"],
+        ["balance", "sands", "--games", "100000", "--jobs", "2"],
     ],
 )
 def test_an_interrupt_ends_a_long_command(words: list[str]) -> None:

@@ -64,17 +64,17 @@ def run_simulate(arguments: argparse.Namespace) -> int:
 
 def show_figures(figures: dict[str, Any], lang: str) -> None:
     """Print a simulation for people."""
-    from saecula.lab.figures import plain
+    from saecula.lab.number_format import format_plain
 
     texts = platform_texts(lang)
     console = Console(highlight=False)
-    console.print(texts.say("cli-simulated", {key: plain(value, texts) for key, value in figures.items()}))
+    console.print(texts.say("cli-simulated", {key: format_plain(value, texts) for key, value in figures.items()}))
     table = Table(box=None)
     for column in ("seat", "bot", "mean", "min", "max", "wins"):
         table.add_column(texts.say(f"cli-column-{column}", {}), justify="right")
     for seat, bot in enumerate(figures["bots"]):
         cells = [figures[key][seat] for key in ("mean_score", "min_score", "max_score", "wins")]
-        table.add_row(str(seat), bot, *[plain(cell, texts) for cell in cells])
+        table.add_row(str(seat), bot, *[format_plain(cell, texts) for cell in cells])
     console.print(table)
     if "digest" in figures:
         console.print(f"SHA-256 {figures['digest']}")
@@ -82,14 +82,14 @@ def show_figures(figures: dict[str, Any], lang: str) -> None:
 
 def run_tournament(arguments: argparse.Namespace) -> int:
     """Play a tournament and write its report."""
-    from saecula.lab.ladder import hold
-    from saecula.lab.ratings import is_short
+    from saecula.lab.ladder import run_ladder
+    from saecula.lab.ratings import lacks_intervals
     from saecula.lab.report import few_seeds
 
     texts = platform_texts(arguments.lang)
     with progress_bar() as bar:
         task = bar.add_task("", total=None)
-        figures, report = hold(
+        figures, report = run_ladder(
             arguments.title,
             bots=arguments.bots,
             seats=arguments.seats,
@@ -108,7 +108,7 @@ def run_tournament(arguments: argparse.Namespace) -> int:
         show_json(figures)
         return GOOD
     sys.stdout.write(texts.say("cli-wrote", {"file": str(report)}) + "\n")
-    if is_short(figures):
+    if lacks_intervals(figures):
         sys.stdout.write(few_seeds(texts) + "\n")
     return GOOD
 
@@ -198,8 +198,8 @@ def run_check(arguments: argparse.Namespace) -> int:
 
 def show_checked(title: str, matches: int, counts: dict[str, int], texts: Texts) -> None:
     """Print how often each law was asked."""
-    from saecula.lab.figures import figure
+    from saecula.lab.number_format import format_number
 
     sys.stdout.write(texts.say("cli-checked", {"title": title, "matches": str(matches)}) + "\n")
     for name, count in counts.items():
-        sys.stdout.write(f"  {name.replace('_', ' '):28} {figure(count, '>12,', texts)}\n")
+        sys.stdout.write(f"  {name.replace('_', ' '):28} {format_number(count, '>12,', texts)}\n")

@@ -1,1 +1,1 @@
-"""The lab: simulation, laws, statistics."""
+"""The lab: simulations, tournaments, laws, training."""

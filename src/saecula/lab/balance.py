@@ -1,17 +1,18 @@
-"""Balance: many matches between equal bots; who wins from which seat, and which choices go with winning."""
+"""Balance: many matches between equal bots; wins by seat, and by the choices made."""
 
 from __future__ import annotations
 
 import math
 from collections import Counter
 from dataclasses import dataclass, field
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from saecula.games import title_of
 from saecula.kernel.choices import Choices
 from saecula.kernel.state import NATURE
 from saecula.kernel.title import settled_options
-from saecula.lab.pool import stretches, workers
+from saecula.lab.pool import run_tasks, split_matches
 from saecula.lab.simulate import match_seed, play_bots
 
 if TYPE_CHECKING:
@@ -19,25 +20,25 @@ if TYPE_CHECKING:
 
     from saecula.kernel.title import Title
 
-LONGEST_STRETCH = 50  # matches per task
-MAX_ROWS = 80  # choices of a verb that get a row each; larger verbs are told as a whole
-RARE = 0.02  # share of seats below which a choice stands out
-COMMON = 0.9
-LEADING = 6.0  # points of lead above which a choice stands out
-START = "start"  # nature's verb for who begins
+MAX_MATCHES_PER_TASK = 50
+MAX_ROWS = 80  # of one verb; larger verbs get one figure for each kind
+RARE_SHARE = 0.02  # share of seats below which a choice stands out
+COMMON_SHARE = 0.9  # … and above which it does
+NOTABLE_LEAD = 6.0  # points from which a choice stands out
+START_VERB = "start"  # by which nature draws the start player
 
 
 @dataclass
-class Uses:
-    """The seats that made a choice at least once in a match: how many, their wins, their lead over the table."""
+class ChoiceUses:
+    """The seats that made a choice at least once in a match: their number, wins and leads over the mean."""
 
     times: int = 0
     seats: int = 0
     wins: float = 0.0
     lead: float = 0.0
 
-    def add(self, other: Uses) -> None:
-        """Add the uses of another stretch."""
+    def add(self, other: ChoiceUses) -> None:
+        """Add the uses in other matches."""
         self.times += other.times
         self.seats += other.seats
         self.wins += other.wins
@@ -45,19 +46,19 @@ class Uses:
 
 
 @dataclass
-class Tally:
-    """What a stretch of matches gave."""
+class BalanceTally:
+    """Sums over some matches."""
 
     games: int = 0
     points: list[int] = field(default_factory=list)  # of all seats of all matches
     parts: Counter[str] = field(default_factory=Counter)
-    margins: list[int] = field(default_factory=list)  # the winner's over the second
-    order_wins: list[float] = field(default_factory=list)  # by the order of play, the start player first
+    margins: list[int] = field(default_factory=list)  # of the winner over the second
+    order_wins: list[float] = field(default_factory=list)  # in the order of play
     order_points: list[int] = field(default_factory=list)
-    uses: dict[int, Uses] = field(default_factory=dict)  # by choice
+    uses: dict[int, ChoiceUses] = field(default_factory=dict)  # by choice
 
-    def add(self, other: Tally) -> None:
-        """Add the matches of another stretch."""
+    def add(self, other: BalanceTally) -> None:
+        """Add other matches."""
         self.games += other.games
         self.points += other.points
         self.margins += other.margins
@@ -65,7 +66,7 @@ class Tally:
         self.order_wins = added(self.order_wins, other.order_wins)
         self.order_points = added(self.order_points, other.order_points)
         for choice, uses in other.uses.items():
-            self.uses.setdefault(choice, Uses()).add(uses)
+            self.uses.setdefault(choice, ChoiceUses()).add(uses)
 
 
 def added(one: list[Any], other: list[Any]) -> list[Any]:
@@ -73,11 +74,12 @@ def added(one: list[Any], other: list[Any]) -> list[Any]:
     return [a + b for a, b in zip(one, other, strict=True)] if one else list(other)
 
 
-def tally(title_key: str, seats: int, bot: str, pack: str, seed: int, first: int, games: int) -> Tally:
-    """Play a stretch of matches and count."""
+def tally(title_key: str, seats: int, bot: str, pack: str, seed: int, matches: tuple[int, int]) -> BalanceTally:
+    """Play some matches and add them up."""
     title = title_of(title_key)
     options = settled_options(title, seats, {})
-    found = Tally(order_wins=[0.0] * seats, order_points=[0] * seats)
+    first, games = matches
+    found = BalanceTally(order_wins=[0.0] * seats, order_points=[0] * seats)
     for game in range(first, first + games):
         s = title.new(seats, options, pack)
         record = Choices()
@@ -86,8 +88,10 @@ def tally(title_key: str, seats: int, bot: str, pack: str, seed: int, first: int
     return found
 
 
-def count_match(found: Tally, title: Title, scores: list[tuple[int, int, dict[str, int]]], record: Choices) -> None:
-    """Count one finished match."""
+def count_match(
+    found: BalanceTally, title: Title, scores: list[tuple[int, int, dict[str, int]]], record: Choices
+) -> None:
+    """Add one finished match."""
     points = [score[0] for score in scores]
     winners = [seat for seat, score in enumerate(scores) if score[1] == 1]
     share = [1 / len(winners) if seat in winners else 0.0 for seat in range(len(scores))]
@@ -106,15 +110,15 @@ def count_match(found: Tally, title: Title, scores: list[tuple[int, int, dict[st
         found.order_wins[order] += share[seat]
         found.order_points[order] += points[seat]
     for (seat, choice), times in Counter(event for event in events if event[0] != NATURE).items():
-        uses = found.uses.setdefault(choice, Uses())
-        uses.add(Uses(times, 1, share[seat], points[seat] - mean))
+        uses = found.uses.setdefault(choice, ChoiceUses())
+        uses.add(ChoiceUses(times, 1, share[seat], points[seat] - mean))
 
 
 def starter(title: Title, events: list[tuple[int, int]]) -> int:
-    """Return the seat that chance let begin; seat 0 where a title has no such draw."""
+    """Return the start player; seat 0 where nature draws none."""
     for seat, choice in events:
         verb = title.words.verb_of(choice)
-        if seat == NATURE and verb.name == START:
+        if seat == NATURE and verb.name == START_VERB:
             return int(verb.x(choice))
     return 0
 
@@ -130,19 +134,17 @@ def balance(
     jobs: int = 1,
     progress: Callable[[int], None] | None = None,
 ) -> dict[str, Any]:
-    """Play matches between equal bots and return what a machine may read."""
-    total = Tally()
-    work = stretches(games, LONGEST_STRETCH)
-    with workers(jobs) as pool:
-        running = [pool.submit(tally, title_key, seats, bot, pack, seed, first, count) for first, count in work]
-        for future, (_, count) in zip(running, work, strict=True):
-            total.add(future.result())
-            if progress:
-                progress(count)
+    """Play matches between equal bots and return the report."""
+    total = BalanceTally()
+    work = split_matches(games, MAX_MATCHES_PER_TASK)
+    for part in run_tasks(partial(tally, title_key, seats, bot, pack, seed), work, jobs):
+        total.add(part)
+        if progress:
+            progress(part.games)
     return report(title_of(title_key), seats, total)
 
 
-def report(title: Title, seats: int, total: Tally) -> dict[str, Any]:
+def report(title: Title, seats: int, total: BalanceTally) -> dict[str, Any]:
     """Return the figures of a report."""
     verbs = {verb.name: verb_figures(title, verb.name, seats, total) for verb in title.words.verbs}
     return {
@@ -169,12 +171,12 @@ def spread(numbers: list[int]) -> dict[str, float]:
     return {"mean": round(mean, 2), "deviation": round(deviation, 2)} | quantiles
 
 
-def verb_figures(title: Title, name: str, seats: int, total: Tally) -> dict[str, Any]:
-    """Return how often a verb is used, and for each of its choices who used it and how they fared."""
+def verb_figures(title: Title, name: str, seats: int, total: BalanceTally) -> dict[str, Any]:
+    """Return how often a verb is used, and the figures of each of its choices."""
     verb = next(verb for verb in title.words.verbs if verb.name == name)
     numbers = range(int(verb.base), int(verb.base + verb.size))
     chances = total.games * seats
-    used = {number: total.uses.get(number, Uses()) for number in numbers}
+    used = {number: total.uses.get(number, ChoiceUses()) for number in numbers}
     times = sum(uses.times for uses in used.values())
     listed = 1 < len(numbers) <= MAX_ROWS and times > 0
     return {
@@ -188,20 +190,20 @@ def verb_figures(title: Title, name: str, seats: int, total: Tally) -> dict[str,
     }
 
 
-def kinds(title: Title, used: dict[int, Uses], chances: int) -> dict[str, float]:
-    """Return how often the choices of a large verb are made, by kind (a structure, wherever it stands)."""
+def kinds(title: Title, used: dict[int, ChoiceUses], chances: int) -> dict[str, float]:
+    """Return how often each kind of choice of a large verb is made, such as a structure, wherever it stands."""
     found: Counter[str] = Counter()
     for number, uses in used.items():
         found[title.words.notation(number).split()[1]] += uses.times
     return {kind: round(times / chances, 3) for kind, times in found.items()}
 
 
-def choice_figures(uses: Uses, chances: int, seats: int) -> dict[str, Any]:
-    """Return the share of seats that made a choice, and how much oftener than by chance they won."""
+def choice_figures(uses: ChoiceUses, chances: int, seats: int) -> dict[str, Any]:
+    """Return the share of seats that made a choice, their wins against chance, and their lead."""
     share = uses.seats / chances
     wins = uses.wins / uses.seats if uses.seats else 0.0
     lead = uses.lead / uses.seats if uses.seats else 0.0
-    stands_out = share < RARE or share > COMMON or abs(lead) > LEADING
+    stands_out = share < RARE_SHARE or share > COMMON_SHARE or abs(lead) > NOTABLE_LEAD
     return {
         "used": round(share, 4),
         "wins": round(wins * seats, 3),  # 1 is what chance gives

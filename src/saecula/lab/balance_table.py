@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from rich.console import Console
 from rich.table import Table
 
-from saecula.lab.figures import figure, plain
+from saecula.lab.number_format import format_number, format_plain
 
 if TYPE_CHECKING:
     from saecula.texts import Texts
@@ -23,7 +23,7 @@ def show_balance(found: dict[str, Any], texts: Texts) -> None:
         console.print(sentence, soft_wrap=True)
     for verb, figures in found["verbs"].items():
         console.print(
-            texts.say("cli-balance-verb", {"verb": verb, "times": plain(figures["times"], texts)}), style="bold"
+            texts.say("cli-balance-verb", {"verb": verb, "times": format_plain(figures["times"], texts)}), style="bold"
         )
         if figures["choices"]:
             console.print(table(figures["choices"], texts))
@@ -44,10 +44,10 @@ def sentences(found: dict[str, Any], texts: Texts) -> list[str]:
         "high": scores["q90"],
         "margin": found["margin"]["mean"],
     }
-    parts = "; ".join(f"{part} {plain(points, texts)}" for part, points in found["parts"].items())
+    parts = "; ".join(f"{part} {format_plain(points, texts)}" for part, points in found["parts"].items())
     places = [place_words(i + 1, place, texts) for i, place in enumerate(found["order"])]
     return [
-        texts.say("cli-balance-head", {key: plain(value, texts) for key, value in facts.items()}),
+        texts.say("cli-balance-head", {key: format_plain(value, texts) for key, value in facts.items()}),
         texts.say("cli-balance-parts", {"parts": parts}),
         texts.say("cli-balance-order", {"order": "; ".join(places)}),
     ]
@@ -55,8 +55,10 @@ def sentences(found: dict[str, Any], texts: Texts) -> list[str]:
 
 def place_words(number: int, place: dict[str, Any], texts: Texts) -> str:
     """Return how well a place in the order of play does."""
-    wins = figure(PERCENT * place["wins"], ".1f", texts)
-    return texts.say("cli-balance-place", {"place": str(number), "wins": wins, "mean": plain(place["mean"], texts)})
+    wins = format_number(PERCENT * place["wins"], ".1f", texts)
+    return texts.say(
+        "cli-balance-place", {"place": str(number), "wins": wins, "mean": format_plain(place["mean"], texts)}
+    )
 
 
 def table(choices: dict[str, dict[str, Any]], texts: Texts) -> Table:
@@ -67,5 +69,5 @@ def table(choices: dict[str, dict[str, Any]], texts: Texts) -> Table:
     for notation, figures in sorted(choices.items(), key=lambda item: -item[1]["lead"]):
         star = " *" if figures["stands_out"] else ""
         forms = ((PERCENT * figures["used"], ".1f"), (figures["wins"], ".2f"), (figures["lead"], "+.1f"))
-        drawn.add_row(notation + star, *[figure(value, form, texts) for value, form in forms])
+        drawn.add_row(notation + star, *[format_number(value, form, texts) for value, form in forms])
     return drawn

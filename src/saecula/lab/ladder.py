@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from saecula.files import write_bytes, write_text
 from saecula.lab.ratings import quantile, summary
 from saecula.lab.report import tournament_markdown, tournament_page
-from saecula.lab.tournament import Played, tournament
+from saecula.lab.tournament import MatchResult, tournament
 from saecula.texts import Texts
 
 if TYPE_CHECKING:
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     Columns = dict[str, list[int] | list[float] | list[str]]
 
 
-def hold(
+def run_ladder(
     title: str,
     *,
     bots: list[str],
@@ -31,8 +31,8 @@ def hold(
     lang: str,
     progress: Callable[[int], None],
 ) -> tuple[dict[str, Any], Path]:
-    """Play or go on with a tournament; return its figures and the file of the report."""
-    setting, played = tournament(
+    """Play or continue a tournament; return its figures and the file of the report."""
+    settings, played = tournament(
         title,
         bots=bots,
         seats=seats,
@@ -45,13 +45,13 @@ def hold(
     )
     figures = summary(played)
     texts = Texts(title, lang)
-    chosen = ", ".join(f"{key}={value}" for key, value in setting.options.items())
+    chosen = ", ".join(f"{key}={value}" for key, value in settings.options.items())
     facts = {
         "title": texts.say("title", {}),
         "games": str(len(played)),
         "seats": str(seats),
         "seed": str(seed),
-        "rules": str(setting.rules),
+        "rules": str(settings.rules),
         "options": chosen,
     }
     report = folder / f"seats-{seats}.html"
@@ -61,7 +61,7 @@ def hold(
     return figures, report
 
 
-def columns_of(played: list[Played]) -> Columns:
+def columns_of(played: list[MatchResult]) -> Columns:
     """Return all matches as columns, one row for each seat."""
     seats = [(one, seat) for one in played for seat in range(len(one.bots))]
     return {
@@ -79,7 +79,7 @@ def columns_of(played: list[Played]) -> Columns:
 
 
 def write_parquet(file: Path, columns: Columns) -> None:
-    """Write matches for tools of data science, where the extra `lab` is installed."""
+    """Write matches as Parquet, where the extra `lab` is installed."""
     try:
         import polars as pl  # noqa: PLC0415 - optional, and slow to load
     except ImportError:

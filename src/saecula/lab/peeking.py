@@ -1,4 +1,4 @@
-"""Peeking: whether a bot's choice depends on anything its seat cannot know."""
+"""The test for peeking: whether a choice depends on anything the seat cannot know."""
 
 from __future__ import annotations
 
@@ -14,30 +14,30 @@ from saecula.kernel.title import EVEN, Title, settled_options
 if TYPE_CHECKING:
     from saecula.kernel.state import State
 
-REDEALS = 3
-STRIDE = 7  # moments between two that are looked at
+RESAMPLED_WORLDS = 3
+EVENT_INTERVAL = 7  # between two positions
 
 
 def peeking(title: Title, bot: str, *, positions: int, seed: int) -> list[str]:
-    """Let a bot choose in worlds it cannot tell apart, with the same thoughts; return where its choices differ."""
+    """Let a bot choose in worlds it cannot tell apart, with the same random numbers; return where choices differ."""
     found: list[str] = []
-    looked = 0
+    tested = 0
     match = 0
-    while looked < positions:
+    while tested < positions:
         seats = title.seats[match % len(title.seats)]
         s = title.new(seats, settled_options(title, seats, {}), "")
         chance = Chance(seed + match)
         match += 1
         n = 0
-        while s.owed != AT_END and looked < positions:
+        while s.owed != AT_END and tested < positions:
             n += 1
             if s.owed == BY_NATURE:
                 play(s, NATURE, draw(s, chance.word(n)))
                 continue
             seat = to_act(s)[chance.word(n) % len(to_act(s))]
             legal = choices(s, seat)
-            if n % STRIDE == 0 and len(legal) > 1:
-                looked += 1
+            if n % EVENT_INTERVAL == 0 and len(legal) > 1:
+                tested += 1
                 if len(chosen_everywhere(title, s, seat, bot, n)) > 1:
                     found.append(f"match {match} event {n} seat {seat}")
             play(s, seat, legal[chance.word(n + 1) % len(legal)])
@@ -45,8 +45,8 @@ def peeking(title: Title, bot: str, *, positions: int, seed: int) -> list[str]:
 
 
 def chosen_everywhere(title: Title, s: State, seat: int, bot: str, n: int) -> set[int]:
-    """Return what a bot chooses in the true world and in re-dealt ones; in each it remembers nothing of the others."""
-    worlds = [s, *[title.resample(s, seat, Rng(Chance(deal), n), EVEN) for deal in range(REDEALS)]]
+    """Return the choices of a bot in the true world and in resampled ones; it remembers none of the others."""
+    worlds = [s, *[title.resample(s, seat, Rng(Chance(deal), n), EVEN) for deal in range(RESAMPLED_WORLDS)]]
     chosen: set[int] = set()
     for world in worlds:
         forget_players(title.key)

@@ -1,4 +1,4 @@
-"""Worker processes: how work is cut for them, and how they end when the parent is interrupted."""
+"""Worker processes: how matches are split among them, and how they end when the parent is interrupted."""
 
 from __future__ import annotations
 
@@ -7,17 +7,28 @@ import sys
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
 from multiprocessing import active_children
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterable, Iterator
 
-PARTS = 32  # of all matches; enough for every core to be busy to the end
+TASK_COUNT = 32  # at least: enough for every core to be busy to the end
+Task = TypeVar("Task")
+Outcome = TypeVar("Outcome")
+
+
+def run_tasks(function: Callable[[Task], Outcome], tasks: Iterable[Task], jobs: int) -> Iterator[Outcome]:
+    """Yield the outcome of each task in order, from this process or from several."""
+    if jobs == 1:
+        yield from map(function, tasks)
+        return
+    with workers(jobs) as pool:
+        yield from pool.map(function, tasks)
 
 
 @contextmanager
 def workers(jobs: int) -> Iterator[ProcessPoolExecutor]:
-    """Give a pool of worker processes; an interrupt or an exception ends them at once, in the middle of their work."""
+    """Yield a pool of worker processes; an interrupt or an exception ends them at once."""
     others = active_children()
     with ProcessPoolExecutor(jobs, initializer=ignore_interrupts) as pool:
         try:
@@ -34,7 +45,7 @@ def workers(jobs: int) -> Iterator[ProcessPoolExecutor]:
 
 
 def start(pool: ProcessPoolExecutor) -> None:
-    """Start the workers with interrupts held back: one that arrives in the middle of a fork would be lost."""
+    """Start the workers with interrupts blocked: one that arrives during a fork would be lost."""
     if sys.platform == "win32":
         return
     signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
@@ -49,7 +60,7 @@ def ignore_interrupts() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
-def stretches(games: int, longest: int) -> list[tuple[int, int]]:
-    """Cut matches into stretches: the first match and the number of matches of each."""
-    size = min(longest, -(-games // PARTS))
+def split_matches(games: int, max_per_task: int) -> list[tuple[int, int]]:
+    """Return the first match and the number of matches of each task."""
+    size = min(max_per_task, -(-games // TASK_COUNT))
     return [(first, min(size, games - first)) for first in range(0, games, size)]

@@ -1,4 +1,4 @@
-"""Ratings: what a tournament says, and how sure it is. The unit of chance is the seed group, not the match."""
+"""Ratings of a tournament with confidence intervals. The unit of resampling is the seed group, not the match."""
 
 from __future__ import annotations
 
@@ -9,27 +9,27 @@ from collections import Counter
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from saecula.lab.tournament import Played, seconds_of
+from saecula.lab.tournament import MatchResult, seconds_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
-RESAMPLES = 400
-LEVEL = 0.95
-ELO = 400 / math.log(10)
-ROUNDS = 500  # of the fixed-point iteration
+SHARE_RESAMPLES = 400
+RATING_RESAMPLES = 100
+CONFIDENCE_LEVEL = 0.95
+ELO_PER_LOG_STRENGTH = 400 / math.log(10)
+MAX_ITERATIONS = 500  # of the fixed-point iteration
 ANCHOR = "greedy"
-CLOSE = 1e-9
-GHOST = 0.5
-MIN_SEEDS = 10  # for an interval: fewer say nothing of how far others would lie from them
+TOLERANCE = 1e-9  # of the logarithm of a strength
+PSEUDO_WINS = 0.5  # each way between bots that met
+MIN_SEEDS = 10  # for an interval
 
-
-Stages = dict[tuple[str, tuple[str, ...]], float]  # the chosen bot, all that were left → how often
+Stages = dict[tuple[str, tuple[str, ...]], float]  # how often a bot was chosen from those left
 
 
 @dataclass
-class Share:
-    """A mean with its interval; there is none where too few seeds were played."""
+class Estimate:
+    """A figure with its confidence interval, if enough seeds were played."""
 
     mean: float
     low: float | None
@@ -37,57 +37,64 @@ class Share:
     games: int
 
 
-def groups_of(played: Sequence[Played]) -> list[list[Played]]:
+def groups_of(played: Sequence[MatchResult]) -> list[list[MatchResult]]:
     """Return the matches by pairing and seed."""
-    found: dict[tuple[str, int], list[Played]] = {}
+    found: dict[tuple[str, int], list[MatchResult]] = {}
     for one in played:
         found.setdefault((one.pairing, one.group), []).append(one)
     return list(found.values())
 
 
 def bootstrap(
-    groups: list[list[Played]], figure: Callable[[list[Played]], float], seed: int = 1
+    groups: list[list[MatchResult]], figure: Callable[[list[MatchResult]], float], seed: int = 1
 ) -> tuple[float, float]:
-    """Return the interval of a figure over resampled groups."""
+    """Return the bootstrap interval of a figure over resampled groups."""
     chance = random.Random(seed)  # noqa: S311 - statistics, no secrets
     values = []
-    for _ in range(RESAMPLES):
+    for _ in range(SHARE_RESAMPLES):
         drawn = [one for group in chance.choices(groups, k=len(groups)) for one in group]
         values.append(figure(drawn))
-    values.sort()
-    cut = int(len(values) * (1 - LEVEL) / 2)
-    return values[cut], values[-1 - cut]
+    return percentile_interval(values)
 
 
-def win_share(played: Sequence[Played]) -> float:
+def percentile_interval(values: list[float]) -> tuple[float, float]:
+    """Return the central interval that holds the confidence level of some resampled values."""
+    ranked = sorted(values)
+    cut = int(len(ranked) * (1 - CONFIDENCE_LEVEL) / 2)
+    return ranked[cut], ranked[-1 - cut]
+
+
+def win_share(played: Sequence[MatchResult]) -> float:
     """Return the share of matches that the first bot of the pairing wins."""
     return sum(one.wins[one.bots.index(one.pairing.split()[0])] for one in played) / len(played)
 
 
-def mean_score(played: Sequence[Played]) -> float:
+def mean_score(played: Sequence[MatchResult]) -> float:
     """Return the mean score of the first bot of the pairing."""
     return sum(one.scores[one.bots.index(one.pairing.split()[0])] for one in played) / len(played)
 
 
-def shares(played: Sequence[Played], figure: Callable[[list[Played]], float] = win_share) -> dict[str, Share]:
+def shares(
+    played: Sequence[MatchResult], figure: Callable[[list[MatchResult]], float] = win_share
+) -> dict[str, Estimate]:
     """Return a figure with its interval for every pairing."""
-    found: dict[str, list[Played]] = {}
+    found: dict[str, list[MatchResult]] = {}
     for one in played:
         found.setdefault(one.pairing, []).append(one)
     result = {}
     for pairing, games in found.items():
-        low, high = bootstrap(groups_of(games), figure) if enough(games) else (None, None)
-        result[pairing] = Share(figure(games), low, high, len(games))
+        low, high = bootstrap(groups_of(games), figure) if has_enough_seeds(games) else (None, None)
+        result[pairing] = Estimate(figure(games), low, high, len(games))
     return result
 
 
-def enough(played: Sequence[Played]) -> bool:
-    """Say whether matches are of seeds enough for an interval."""
+def has_enough_seeds(played: Sequence[MatchResult]) -> bool:
+    """Say whether the matches have enough seeds for an interval."""
     return len({one.group for one in played}) >= MIN_SEEDS
 
 
-def stages(played: Sequence[Played]) -> Stages:
-    """Return who was chosen from whom, as if tables were emptied from the best place on; a tie shares its stages."""
+def stages(played: Sequence[MatchResult]) -> Stages:
+    """Return the stages of the Plackett–Luce model: each place chooses one of the bots left; ties share stages."""
     found: Stages = {}
     for one in played:
         ranked = sorted(zip(one.wins, one.scores, one.bots, strict=True), reverse=True)
@@ -111,57 +118,55 @@ def plackett_luce(chosen: Stages) -> dict[str, float]:
     chosen = dict(chosen)
     for pair in met:
         for bot in pair:
-            chosen[bot, pair] = chosen.get((bot, pair), 0.0) + GHOST
+            chosen[bot, pair] = chosen.get((bot, pair), 0.0) + PSEUDO_WINS
     bots = sorted({bot for pair in met for bot in pair})
     strength = dict.fromkeys(bots, 1.0)
-    for _ in range(ROUNDS):
-        fresh = stronger(chosen, strength)
+    for _ in range(MAX_ITERATIONS):
+        fresh = mm_step(chosen, strength)
         change = max(abs(math.log(fresh[bot] / strength[bot])) for bot in bots)
         strength = fresh
-        if change < CLOSE:
+        if change < TOLERANCE:
             break
     anchor = ANCHOR if ANCHOR in strength else bots[0]
-    return {bot: ELO * math.log(value / strength[anchor]) for bot, value in strength.items()}
+    return {bot: ELO_PER_LOG_STRENGTH * math.log(value / strength[anchor]) for bot, value in strength.items()}
 
 
-def stronger(chosen: Stages, strength: dict[str, float]) -> dict[str, float]:
-    """Return strengths under which the stages are likelier: how often chosen, by what strength 1 could hope for."""
+def mm_step(chosen: Stages, strength: dict[str, float]) -> dict[str, float]:
+    """Return likelier strengths: one minorization–maximization step, wins by the wins expected at strength 1."""
     wins = dict.fromkeys(strength, 0.0)
-    hopes = dict.fromkeys(strength, 0.0)
+    expected = dict.fromkeys(strength, 0.0)
     for (bot, left), count in chosen.items():
         wins[bot] += count
         share = count / sum(strength[name] for name in left)
         for name in left:
-            hopes[name] += share
-    fresh = {bot: wins[bot] / hopes[bot] for bot in strength}
+            expected[name] += share
+    fresh = {bot: wins[bot] / expected[bot] for bot in strength}
     scale = math.exp(sum(math.log(value) for value in fresh.values()) / len(fresh))
     return {bot: value / scale for bot, value in fresh.items()}
 
 
-def ratings(played: Sequence[Played]) -> dict[str, Share]:
-    """Return every bot's rating with its interval; seeds are drawn anew within each pairing, so that all stay in it."""
-    pairings: dict[str, list[list[Played]]] = {}
+def ratings(played: Sequence[MatchResult]) -> dict[str, Estimate]:
+    """Return the rating of every bot with its interval; groups are resampled within each pairing."""
+    pairings: dict[str, list[list[MatchResult]]] = {}
     for group in groups_of(played):
         pairings.setdefault(group[0].pairing, []).append(group)
     chance = random.Random(1)  # noqa: S311 - statistics, no secrets
     point = plackett_luce(stages(played))
     drawn: dict[str, list[float]] = {bot: [] for bot in point}
-    for _ in range(RESAMPLES // 4):
+    for _ in range(RATING_RESAMPLES):
         again = [group for groups in pairings.values() for group in chance.choices(groups, k=len(groups))]
         for bot, value in plackett_luce(stages([one for group in again for one in group])).items():
             drawn[bot].append(value)
     found = {}
     for bot, value in sorted(point.items(), key=lambda item: -item[1]):
-        values = sorted(drawn[bot])
-        cut = int(len(values) * (1 - LEVEL) / 2)
         games = [one for one in played if bot in one.bots]
-        low, high = (values[cut], values[-1 - cut]) if enough(games) else (None, None)
-        found[bot] = Share(value, low, high, len(games))
+        low, high = percentile_interval(drawn[bot]) if has_enough_seeds(games) else (None, None)
+        found[bot] = Estimate(value, low, high, len(games))
     return found
 
 
-def times(played: Sequence[Played]) -> dict[str, dict[str, float]]:
-    """Return per bot the median, the 95th percentile and the longest time of a decision, and its forfeits."""
+def times(played: Sequence[MatchResult]) -> dict[str, dict[str, float]]:
+    """Return for each bot its forfeits, and median, 95th percentile and maximum of its decision times."""
     counts: dict[str, dict[str, int]] = {}
     forfeits: dict[str, int] = {}
     for one in played:
@@ -182,8 +187,8 @@ def times(played: Sequence[Played]) -> dict[str, dict[str, float]]:
     }
 
 
-def faults(played: Sequence[Played]) -> list[dict[str, Any]]:
-    """Return every way in which a bot forfeited: the bot, the number of matches and the traceback."""
+def faults(played: Sequence[MatchResult]) -> list[dict[str, Any]]:
+    """Return each traceback of a forfeit, with its bot and the number of matches."""
     found = Counter((one.bots[one.forfeits.index(True)], one.fault) for one in played if one.fault)
     return [{"bot": bot, "matches": matches, "traceback": fault} for (bot, fault), matches in found.most_common()]
 
@@ -199,14 +204,14 @@ def quantile(buckets: dict[str, int], share: float) -> float:
     return 0.0
 
 
-def seat_shares(played: Sequence[Played]) -> list[float]:
-    """Return how often each seat wins: rotation takes the difference out of all other figures."""
+def seat_shares(played: Sequence[MatchResult]) -> list[float]:
+    """Return the share of wins of each seat; rotation removes the difference from all other figures."""
     seats = len(played[0].bots)
     return [sum(one.wins[seat] for one in played) / len(played) for seat in range(seats)]
 
 
-def summary(played: Sequence[Played]) -> dict[str, Any]:
-    """Return all figures, for machines."""
+def summary(played: Sequence[MatchResult]) -> dict[str, Any]:
+    """Return all figures."""
     alone = len(played[0].bots) == 1
     return {
         "shares": {key: vars(share) for key, share in shares(played, mean_score if alone else win_share).items()},
@@ -217,6 +222,6 @@ def summary(played: Sequence[Played]) -> dict[str, Any]:
     }
 
 
-def is_short(figures: Mapping[str, Any]) -> bool:
-    """Say whether an interval is missing among the figures."""
+def lacks_intervals(figures: Mapping[str, Any]) -> bool:
+    """Say whether some figure has no interval."""
     return any(share["low"] is None for key in ("shares", "ratings") for share in figures[key].values())

@@ -6,8 +6,8 @@ from html import escape
 from typing import TYPE_CHECKING, Any
 
 from saecula.bots.planned.training import FEATURE_PREFIX
-from saecula.lab.figures import figure, interval
-from saecula.lab.ratings import MIN_SEEDS, is_short
+from saecula.lab.number_format import format_interval, format_number
+from saecula.lab.ratings import MIN_SEEDS, lacks_intervals
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
     Row = tuple[str, float, float | None, float | None]  # a name, its mean, and the ends of its interval
 
-WIDTH, ROW, LEFT, RIGHT = 720, 26, 150, 70
+WIDTH, ROW_HEIGHT, LEFT, RIGHT = 720, 26, 150, 70  # pixels of a plot
 TIME_KEYS = ("lab-bot", "lab-median", "lab-p95", "lab-longest", "lab-decisions", "lab-forfeits")
 STYLE = (
     "body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem}"
@@ -46,7 +46,7 @@ def table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
 
 def intervals(rows: Sequence[Row], low: float, high: float, marks: Sequence[float], texts: Texts) -> str:
     """Plot means with their intervals, one line each."""
-    height = ROW * len(rows) + 34
+    height = ROW_HEIGHT * len(rows) + 34
     span = (high - low) or 1.0
 
     def x(value: float) -> float:
@@ -55,14 +55,16 @@ def intervals(rows: Sequence[Row], low: float, high: float, marks: Sequence[floa
     parts = [f'<svg viewBox="0 0 {WIDTH} {height}" role="img">']
     for mark in marks:
         parts.append(f'<line x1="{x(mark)}" x2="{x(mark)}" y1="4" y2="{height - 24}" stroke="#9996" />')
-        parts.append(f'<text x="{x(mark)}" y="{height - 6}" text-anchor="middle">{figure(mark, "g", texts)}</text>')
+        parts.append(
+            f'<text x="{x(mark)}" y="{height - 6}" text-anchor="middle">{format_number(mark, "g", texts)}</text>'
+        )
     for i, (name, mean, bottom, top) in enumerate(rows):
-        y = ROW * i + 18
+        y = ROW_HEIGHT * i + 18
         left, right = x(mean if bottom is None else bottom), x(mean if top is None else top)
         parts.append(f'<text x="{LEFT - 10}" y="{y + 4}" text-anchor="end">{escape(name)}</text>')
         line = f'<line x1="{left}" x2="{right}" y1="{y}" y2="{y}" stroke="#b5762a" stroke-width="3" />'
         parts.append(line + f'<circle cx="{x(mean)}" cy="{y}" r="5" fill="#b5762a" />')
-        parts.append(f'<text x="{right + 10}" y="{y + 4}">{figure(mean, ".4g", texts)}</text>')
+        parts.append(f'<text x="{right + 10}" y="{y + 4}">{format_number(mean, ".4g", texts)}</text>')
     return "\n".join([*parts, "</svg>"])
 
 
@@ -71,7 +73,7 @@ def curve(points: Sequence[tuple[float, float]], label: str, texts: Texts) -> st
     height = 220
     most_x = max((x for x, _ in points), default=1.0) or 1.0
     values = [y for _, y in points] or [0.0]
-    low, high = min(0.0, *values), max(*values, low_or_one(values))
+    low, high = min(0.0, *values), max(*values, min(values) + 1e-9)  # a flat curve has a height too
     span = (high - low) or 1.0
     path = " ".join(
         f"{LEFT + x / most_x * (WIDTH - LEFT - RIGHT):.1f},{height - 30 - (y - low) / span * (height - 50):.1f}"
@@ -80,19 +82,14 @@ def curve(points: Sequence[tuple[float, float]], label: str, texts: Texts) -> st
     return "\n".join(
         [
             f'<svg viewBox="0 0 {WIDTH} {height}" role="img">',
-            f'<text x="{LEFT - 10}" y="24" text-anchor="end">{figure(high, ".3g", texts)}</text>',
-            f'<text x="{LEFT - 10}" y="{height - 28}" text-anchor="end">{figure(low, ".3g", texts)}</text>',
+            f'<text x="{LEFT - 10}" y="24" text-anchor="end">{format_number(high, ".3g", texts)}</text>',
+            f'<text x="{LEFT - 10}" y="{height - 28}" text-anchor="end">{format_number(low, ".3g", texts)}</text>',
             f'<text x="{WIDTH - RIGHT}" y="{height - 8}" text-anchor="end">{most_x:.0f}</text>',
             f'<text x="{LEFT}" y="{height - 8}">{escape(label)}</text>',
             f'<polyline points="{path}" fill="none" stroke="#b5762a" stroke-width="2.5" />',
             "</svg>",
         ]
     )
-
-
-def low_or_one(values: Sequence[float]) -> float:
-    """Return something above the lowest value, so that a flat curve has a height."""
-    return min(values) + 1e-9
 
 
 def tournament_page(figures: Mapping[str, Any], facts: Mapping[str, str], texts: Texts) -> str:
@@ -107,14 +104,14 @@ def tournament_page(figures: Mapping[str, Any], facts: Mapping[str, str], texts:
     parts.append(share_table(figures["shares"], texts, alone=alone))
     parts += [f"<h2>{escape(texts.say('lab-times', {}))}</h2>", time_table(figures["times"], texts)]
     if not alone:
-        seats = "; ".join(figure(share, ".1%", texts) for share in figures["seats"])
+        seats = "; ".join(format_number(share, ".1%", texts) for share in figures["seats"])
         parts.append(f"<p>{escape(texts.say('lab-seat-shares', {'shares': seats}))}</p>")
     return page(texts.say("lab-tournament", facts), parts, texts.lang)
 
 
 def introduction(figures: Mapping[str, Any], facts: Mapping[str, str], texts: Texts) -> list[str]:
-    """Return what was played, and why intervals are missing, if they are."""
-    return [texts.say("lab-tournament-intro", facts), *([few_seeds(texts)] if is_short(figures) else [])]
+    """Return what was played, and why intervals are missing."""
+    return [texts.say("lab-tournament-intro", facts), *([few_seeds(texts)] if lacks_intervals(figures) else [])]
 
 
 def few_seeds(texts: Texts) -> str:
@@ -141,7 +138,7 @@ def rating_plot(ratings: Mapping[str, Mapping[str, Any]], texts: Texts) -> str:
 
 
 def share_plot(found: Mapping[str, Mapping[str, Any]], texts: Texts, *, alone: bool) -> str:
-    """Plot win shares, or the scores of those who play alone."""
+    """Plot win shares; alone, scores."""
     rows = rows_of(found)
     if alone:
         return intervals(rows, 0.0, ends_of(rows)[1], [20, 40, 60, 80], texts)
@@ -159,8 +156,8 @@ def share_rows(found: Mapping[str, Mapping[str, Any]], form: str, texts: Texts) 
     return [
         [
             name,
-            figure(share["mean"], form, texts),
-            interval(share["low"], share["high"], form, texts),
+            format_number(share["mean"], form, texts),
+            format_interval(share["low"], share["high"], form, texts),
             str(share["games"]),
         ]
         for name, share in found.items()
@@ -177,7 +174,7 @@ def time_rows(found: Mapping[str, Mapping[str, float]], texts: Texts) -> list[li
     return [
         [
             bot,
-            *[f"{figure(1000 * row[key], '.3g', texts)} ms" for key in ("median", "p95", "longest")],
+            *[f"{format_number(1000 * row[key], '.3g', texts)} ms" for key in ("median", "p95", "longest")],
             f"{row['decisions']:.0f}",
             f"{row['forfeits']:.0f}",
         ]
@@ -199,7 +196,7 @@ def tournament_markdown(figures: Mapping[str, Any], facts: Mapping[str, str], te
     head = [texts.say(key, {}) for key in TIME_KEYS]
     parts += [f"## {texts.say('lab-times', {})}", markdown_table(head, time_rows(figures["times"], texts))]
     if not alone:
-        seats = "; ".join(figure(share, ".1%", texts) for share in figures["seats"])
+        seats = "; ".join(format_number(share, ".1%", texts) for share in figures["seats"])
         parts.append(texts.say("lab-seat-shares", {"shares": seats}))
     return "\n\n".join(parts) + "\n"
 
@@ -211,7 +208,7 @@ def markdown_table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
 
 
 def training_page(rows: Sequence[Mapping[str, float]], facts: Mapping[str, str], texts: Texts, note: str = "") -> str:
-    """Return the report of a training: what was learned when, and how the learners play."""
+    """Return the report of a training: its curves, and mean features at the end of matches."""
     parts = [f"<p>{escape(texts.say('lab-training-intro', facts))}</p>"]
     if note:
         parts.append(f"<p>{escape(note)}</p>")
@@ -222,12 +219,18 @@ def training_page(rows: Sequence[Mapping[str, float]], facts: Mapping[str, str],
                 f"<h2>{escape(texts.say(f'lab-curve-{key}', {}))}</h2>",
                 curve(points, texts.say("lab-games", {}), texts),
             ]
-    had = [row for row in rows if any(key.startswith(FEATURE_PREFIX) for key in row)]
-    if had:
-        names = [key.removeprefix(FEATURE_PREFIX) for key in had[-1] if key.startswith(FEATURE_PREFIX)]
-        head = ["", *[texts.say("lab-until", {"games": f"{row['games']:.0f}"}) for row in had]]
+    featured = [row for row in rows if any(key.startswith(FEATURE_PREFIX) for key in row)]
+    if featured:
+        names = [key.removeprefix(FEATURE_PREFIX) for key in featured[-1] if key.startswith(FEATURE_PREFIX)]
+        head = ["", *[texts.say("lab-until", {"games": f"{row['games']:.0f}"}) for row in featured]]
         parts.append(f"<h2>{escape(texts.say('lab-had', {}))}</h2>")
         parts.append(
-            table(head, [[name, *[figure(row[FEATURE_PREFIX + name], ".2f", texts) for row in had]] for name in names])
+            table(
+                head,
+                [
+                    [name, *[format_number(row[FEATURE_PREFIX + name], ".2f", texts) for row in featured]]
+                    for name in names
+                ],
+            )
         )
     return page(texts.say("lab-training", facts), parts, texts.lang)

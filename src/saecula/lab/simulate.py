@@ -16,20 +16,20 @@ from saecula.kernel.log import Event, said
 from saecula.kernel.notation import event_line
 from saecula.kernel.state import AT_END, BY_NATURE, NATURE
 from saecula.kernel.title import Options, Title, settled_options
-from saecula.lab.pool import stretches, workers
+from saecula.lab.pool import run_tasks, split_matches
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable
 
     from saecula.kernel.state import State
 
-LONGEST_STRETCH = 250  # matches between two reports of progress
-SEED_SHIFT = 32  # the seeds of a simulation's matches follow its own
+MAX_MATCHES_PER_TASK = 250
+SEED_SHIFT = 32  # match numbers follow the seed of the simulation
 
 
 @dataclass
-class Job:
-    """A stretch of matches."""
+class SimulationTask:
+    """Some matches of a simulation."""
 
     title: str
     seats: int
@@ -43,18 +43,18 @@ class Job:
 
 
 @dataclass
-class Result:
-    """What a stretch of matches gave."""
+class SimulationResult:
+    """The results of some matches."""
 
     games: int = 0
     decisions: int = 0
     cpu_seconds: float = 0.0
-    scores: list[list[int]] = field(default_factory=list)  # per game, per seat
-    wins: list[float] = field(default_factory=list)  # per seat; a shared win is shared
+    scores: list[list[int]] = field(default_factory=list)  # per match and seat
+    wins: list[float] = field(default_factory=list)  # per seat; a tie is shared
     digests: list[bytes] = field(default_factory=list)
 
-    def add(self, other: Result) -> None:
-        """Add the matches of another stretch."""
+    def add(self, other: SimulationResult) -> None:
+        """Add the results of other matches."""
         self.games += other.games
         self.decisions += other.decisions
         self.cpu_seconds += other.cpu_seconds
@@ -68,30 +68,30 @@ def match_seed(seed: int, game: int) -> int:
     return (seed << SEED_SHIFT) + game
 
 
-def run_job(job: Job) -> Result:
-    """Play a stretch of matches."""
-    title = title_of(job.title)
-    options = settled_options(title, job.seats, job.options)
-    title.new(job.seats, options, job.pack)  # read the data before the clock starts
-    result = Result(games=job.games, wins=[0.0] * job.seats)
-    all_random = set(job.bots) == {"random"}
+def run_task(task: SimulationTask) -> SimulationResult:
+    """Play some matches."""
+    title = title_of(task.title)
+    options = settled_options(title, task.seats, task.options)
+    title.new(task.seats, options, task.pack)  # read the data before the clock starts
+    result = SimulationResult(games=task.games, wins=[0.0] * task.seats)
+    all_random = set(task.bots) == {"random"}
     begin = time.process_time()
-    for game in range(job.first, job.first + job.games):
-        s = title.new(job.seats, options, job.pack)
-        record = Choices() if job.digest else None
-        seed = match_seed(job.seed, game)
+    for game in range(task.first, task.first + task.games):
+        s = title.new(task.seats, options, task.pack)
+        record = Choices() if task.digest else None
+        seed = match_seed(task.seed, game)
         if all_random:
             result.decisions += playout(s, Chance(seed), Chance(seed, BOTS), record)
         else:
-            result.decisions += play_bots(title, s, job.bots, seed, record)
+            result.decisions += play_bots(title, s, task.bots, seed, record)
         keep_score(title, s, result)
         if record is not None:
-            result.digests.append(log_digest(title, job.seats, options, record))
+            result.digests.append(log_digest(title, task.seats, options, record))
     result.cpu_seconds = time.process_time() - begin
     return result
 
 
-def keep_score(title: Title, s: State, result: Result) -> None:
+def keep_score(title: Title, s: State, result: SimulationResult) -> None:
     """Add one finished match."""
     standing = title.standing(s)
     result.scores.append([score.points for score in standing])
@@ -101,7 +101,7 @@ def keep_score(title: Title, s: State, result: Result) -> None:
 
 
 def play_bots(title: Title, s: State, bots: tuple[str, ...], seed: int, record: Choices | None) -> int:
-    """Play one match between bots; they see only their worlds."""
+    """Play one match between bots; return the number of decisions."""
     players = [parse_bot(bot) for bot in bots]
     nature = Chance(seed)
     thoughts = Chance(seed, BOTS)
@@ -149,29 +149,22 @@ def simulate(
     jobs: int = 1,
     progress: Callable[[int], None] | None = None,
 ) -> dict[str, Any]:
-    """Play matches and return what a machine may read."""
-    work = [
-        Job(title, seats, options, pack, bots, seed, first, count, digest)
-        for first, count in stretches(games, LONGEST_STRETCH)
+    """Play matches and return their figures."""
+    tasks = [
+        SimulationTask(title, seats, options, pack, bots, seed, first, count, digest)
+        for first, count in split_matches(games, MAX_MATCHES_PER_TASK)
     ]
-    total = Result()
-    for result in results(work, jobs):
+    total = SimulationResult()
+    for result in run_tasks(run_task, tasks, jobs):
         total.add(result)
         if progress:
             progress(result.games)
     return report(title, seats, seed, bots, total, digest=digest)
 
 
-def results(work: list[Job], jobs: int) -> Iterator[Result]:
-    """Play stretches, in this process or in several."""
-    if jobs == 1:
-        yield from map(run_job, work)
-        return
-    with workers(jobs) as pool:
-        yield from pool.map(run_job, work)
-
-
-def report(title: str, seats: int, seed: int, bots: tuple[str, ...], total: Result, *, digest: bool) -> dict[str, Any]:
+def report(
+    title: str, seats: int, seed: int, bots: tuple[str, ...], total: SimulationResult, *, digest: bool
+) -> dict[str, Any]:
     """Return the figures of a simulation."""
     seconds = max(total.cpu_seconds, 1e-9)
     by_seat = [[scores[seat] for scores in total.scores] for seat in range(seats)]

@@ -1,4 +1,4 @@
-"""Tournament: bots against each other on paired seeds with rotated seats; every match is one line of a file."""
+"""Tournament: bots play each other on paired seeds with rotated seats; every match is a line of a file."""
 
 from __future__ import annotations
 
@@ -21,7 +21,8 @@ from saecula.kernel.frames import choices, draw, play, to_act
 from saecula.kernel.problem import Problem
 from saecula.kernel.state import AT_END, BY_NATURE, NATURE
 from saecula.kernel.title import settled_options
-from saecula.lab.pool import workers
+from saecula.lab.pool import run_tasks
+from saecula.lab.simulate import match_seed
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -30,15 +31,14 @@ if TYPE_CHECKING:
     from saecula.kernel.state import State
     from saecula.kernel.title import Title
 
-SEED_SHIFT = 32
 MAX_EVENTS = 200_000
-PER_OCTAVE = 4  # buckets of decision times
-BUCKET = re.compile(r"\d{1,3}")  # as a file has it
+BUCKETS_PER_OCTAVE = 4  # of decision times
+BUCKET_PATTERN = re.compile(r"\d{1,3}")
 
 
 @dataclass
-class Setting:
-    """What a tournament is played with: a file of other matches is not gone on with."""
+class TournamentSettings:
+    """The settings of a tournament; a file with other settings is not continued."""
 
     title: str
     rules: int
@@ -48,40 +48,40 @@ class Setting:
 
 
 @dataclass
-class Played:
-    """One match: who sat where, how it ended, and how long each decision took."""
+class MatchResult:
+    """One match: its bots by seat, its result, and the time of each decision."""
 
     pairing: str  # "expert greedy": the first against the others
-    group: int  # matches of one group roll the same dice
+    group: int  # matches of one group have the same seed
     rotation: int
     bots: list[str]
     scores: list[int]
-    wins: list[float]  # a shared win is shared
+    wins: list[float]  # a tie is shared
     forfeits: list[bool]
-    times: list[dict[str, int]] = field(default_factory=list)  # per seat: bucket → decisions
-    fault: str = ""  # the traceback of the bot that forfeited
+    times: list[dict[str, int]] = field(default_factory=list)  # per seat: decisions by bucket
+    fault: str = ""  # the traceback of a forfeit
 
 
 @dataclass(frozen=True)
-class Group:
-    """The matches of one seed, with every rotation of the seats."""
+class SeedGroup:
+    """The matches of one seed, in every rotation of the seats."""
 
-    setting: tuple[tuple[str, Any], ...]
+    settings: tuple[tuple[str, Any], ...]
     pairing: tuple[str, ...]
     number: int
 
 
 def pairings(bots: list[str], seats: int) -> list[tuple[str, ...]]:
-    """Return who plays whom: alone, each against each, or one against copies of another."""
+    """Return all pairings: each bot alone, each against each, or one against copies of another."""
     if seats == 1:
         return [(bot,) for bot in bots]
-    if seats == 2:  # noqa: PLR2004 - then both seats of a pairing are alike
+    if seats == 2:  # noqa: PLR2004 - both seats of a duel are alike
         return list(itertools.combinations(bots, 2))
     return list(itertools.permutations(bots, 2))
 
 
-def tables(pairing: tuple[str, ...], seats: int) -> Iterator[list[str]]:
-    """Return the seatings of one seed: the first bot once in every seat."""
+def seatings(pairing: tuple[str, ...], seats: int) -> Iterator[list[str]]:
+    """Yield the bots by seat, the first of the pairing once in every seat."""
     if seats == 1:
         yield list(pairing)
         return
@@ -89,15 +89,15 @@ def tables(pairing: tuple[str, ...], seats: int) -> Iterator[list[str]]:
         yield [pairing[0] if i == seat else pairing[1] for i in range(seats)]
 
 
-def play_group(group: Group) -> list[Played]:
+def play_group(group: SeedGroup) -> list[MatchResult]:
     """Play all matches of one seed."""
-    setting = Setting(**dict(group.setting))
-    title = title_of(setting.title)
-    seed = (setting.seed << SEED_SHIFT) + group.number
+    settings = TournamentSettings(**dict(group.settings))
+    title = title_of(settings.title)
+    seed = match_seed(settings.seed, group.number)
     found = []
-    for rotation, bots in enumerate(tables(group.pairing, setting.seats)):
-        s = title.new(setting.seats, setting.options, "")
-        played = Played(" ".join(group.pairing), group.number, rotation, bots, [], [], [False] * len(bots))
+    for rotation, bots in enumerate(seatings(group.pairing, settings.seats)):
+        s = title.new(settings.seats, settings.options, "")
+        played = MatchResult(" ".join(group.pairing), group.number, rotation, bots, [], [], [False] * len(bots))
         TournamentMatch(title, s, bots, seed).play(played)
         found.append(played)
     return found
@@ -115,7 +115,7 @@ class TournamentMatch:
         self.times: list[dict[str, int]] = [{} for _ in bots]
         self.fault = ""
 
-    def play(self, played: Played) -> None:
+    def play(self, played: MatchResult) -> None:
         """Play to the end, or until somebody forfeits."""
         for n in range(1, MAX_EVENTS):
             if self.s.owed == AT_END:
@@ -129,18 +129,18 @@ class TournamentMatch:
                 played.forfeits[seat] = True
                 break
             play(self.s, seat, choice)
-        self.note(played)
+        self.record(played)
 
     def decide(self, seat: int, n: int) -> int | None:
-        """Return a bot's choice; None, and its fault kept, if it breaks down or cheats."""
+        """Return a bot's choice, or None where it fails or cheats."""
         legal = choices(self.s, seat)
         worlds = Worlds(self.title, self.s, seat, Rng(self.thoughts, n))
-        begin = time.process_time()  # of the processor: other work on the machine does not count
+        begin = time.process_time()  # CPU time: other work on the machine does not count
         try:
             choice = self.bots[seat].choose(worlds, seat, legal)
             spent = time.process_time() - begin
             check_choice(choice, legal)
-        except Exception:  # noqa: BLE001 - whatever a bot does wrong, the others play on
+        except Exception:  # noqa: BLE001 - whatever a bot raises, it forfeits
             self.fault = traceback.format_exc()
             return None
         if len(legal) > 1:
@@ -148,8 +148,8 @@ class TournamentMatch:
             self.times[seat][bucket] = self.times[seat].get(bucket, 0) + 1
         return choice
 
-    def note(self, played: Played) -> None:
-        """Write the result down; who forfeits, loses."""
+    def record(self, played: MatchResult) -> None:
+        """Record the result; a forfeit loses."""
         standing = self.title.standing(self.s)
         played.scores = [score.points for score in standing]
         winners = [score.seat for score in standing if score.place == 1]
@@ -167,13 +167,13 @@ def check_choice(choice: int, legal: list[int]) -> None:
 
 
 def bucket_of(seconds: float) -> str:
-    """Return the bucket of a duration: quarters of an octave of microseconds."""
-    return str(math.ceil(PER_OCTAVE * math.log2(max(seconds * 1e6, 1.0))))
+    """Return the bucket of a duration: four buckets double the time, in microseconds."""
+    return str(math.ceil(BUCKETS_PER_OCTAVE * math.log2(max(seconds * 1e6, 1.0))))
 
 
 def seconds_of(bucket: str) -> float:
     """Return the upper end of a bucket."""
-    return float(2 ** (int(bucket) / PER_OCTAVE) / 1e6)
+    return float(2 ** (int(bucket) / BUCKETS_PER_OCTAVE) / 1e6)
 
 
 def tournament(
@@ -187,99 +187,90 @@ def tournament(
     file: Path,
     jobs: int,
     progress: Callable[[int], None],
-) -> tuple[Setting, list[Played]]:
-    """Play `games` matches of every pairing, or go on where the file stops; return all that the file then has."""
+) -> tuple[TournamentSettings, list[MatchResult]]:
+    """Play `games` matches of every pairing, or continue a file; return all matches in the file."""
     game = title_of(title)
-    setting = Setting(title, game.rules, seats, settled_options(game, seats, options), seed)
-    bots = entrants(bots, setting)
+    settings = TournamentSettings(title, game.rules, seats, settled_options(game, seats, options), seed)
+    bots = entrants(bots, settings)
     make_folder(file.parent)
-    played = read_played(file, setting)
+    played = read_results(file, settings)
     done = {(one.pairing, one.group) for one in played}
     groups = math.ceil(games / seats)
     wanted = [
-        Group(tuple(asdict(setting).items()), pairing, number)
+        SeedGroup(tuple(asdict(settings).items()), pairing, number)
         for number in range(groups)
         for pairing in pairings(bots, seats)
     ]
     missing = [group for group in wanted if (" ".join(group.pairing), group.number) not in done]
     progress((len(wanted) - len(missing)) * seats)
-    for found in results(missing, jobs):
-        append(file, found)
+    for found in run_tasks(play_group, missing, jobs):
+        append_results(file, found)
         played += found
         progress(len(found))
-    return setting, played
+    return settings, played
 
 
-def entrants(bots: list[str], setting: Setting) -> list[str]:
-    """Return who takes part, each once; against others it takes two."""
+def entrants(bots: list[str], settings: TournamentSettings) -> list[str]:
+    """Return the bots without repetition; more than one seat needs two."""
     for bot in bots:
-        parse_bot(bot, setting.title)
+        parse_bot(bot, settings.title)
     found = list(dict.fromkeys(bots))
-    if setting.seats > 1 and len(found) < 2:  # noqa: PLR2004 - one against another
-        raise Problem("too-few-bots", bots=", ".join(found), seats=setting.seats)
+    if settings.seats > 1 and len(found) < 2:  # noqa: PLR2004 - one against another
+        raise Problem("too-few-bots", bots=", ".join(found), seats=settings.seats)
     return found
 
 
-def results(groups: list[Group], jobs: int) -> Iterator[list[Played]]:
-    """Play groups, in this process or in several."""
-    if jobs == 1:
-        yield from map(play_group, groups)
-        return
-    with workers(jobs) as pool:
-        yield from pool.map(play_group, groups)
-
-
-def read_played(file: Path, setting: Setting) -> list[Played]:
-    """Read the matches of an earlier run; a last line that was cut off is played again."""
-    head = json.dumps(asdict(setting), sort_keys=True)
+def read_results(file: Path, settings: TournamentSettings) -> list[MatchResult]:
+    """Read the complete groups of an earlier run; a last line that was cut off is removed."""
+    head = json.dumps(asdict(settings), sort_keys=True)
     if not file.exists():
         write_text(file, head + "\n")
         return []
-    lines = lines_of(file)
-    check_head(lines[0], setting, file)
+    lines = read_lines(file)
+    check_head(lines[0], settings, file)
     whole = [(n, line) for n, line in enumerate(lines[1:-1], 2) if line.strip()]
-    found = [match_in(line, setting, file, n) for n, line in whole]
+    found = [parse_result(line, settings, file, n) for n, line in whole]
     if lines[-1]:
         write_bytes(file, b"\n".join([head.encode(), *[line for _, line in whole], b""]))
-    groups: dict[tuple[str, int], dict[int, Played]] = {}
+    groups: dict[tuple[str, int], dict[int, MatchResult]] = {}
     for one in found:
         groups.setdefault((one.pairing, one.group), {})[one.rotation] = one
-    return [one for group in groups.values() if len(group) == setting.seats for one in group.values()]
+    return [one for group in groups.values() if len(group) == settings.seats for one in group.values()]
 
 
-def check_head(line: bytes, setting: Setting, file: Path) -> None:
-    """Raise a Problem unless the first line of a file says that its matches are of this tournament."""
+def check_head(line: bytes, settings: TournamentSettings, file: Path) -> None:
+    """Raise a Problem unless the first line of a file has the settings of this tournament."""
     try:
-        found = msgspec.json.decode(line, type=Setting)
+        found = msgspec.json.decode(line, type=TournamentSettings)
     except (msgspec.MsgspecError, UnicodeDecodeError) as error:
         raise Problem("damaged-tournament", file=str(file)) from error
-    if found != setting:
+    if found != settings:
         raise Problem("other-tournament", file=str(file))
 
 
-def match_in(line: bytes, setting: Setting, file: Path, n: int) -> Played:
-    """Return the match of line n, or raise a Problem if there is none."""
+def parse_result(line: bytes, settings: TournamentSettings, file: Path, n: int) -> MatchResult:
+    """Return the match of line n; raise a Problem if it is damaged."""
     try:
-        one = msgspec.json.decode(line, type=Played)
+        one = msgspec.json.decode(line, type=MatchResult)
     except (msgspec.MsgspecError, UnicodeDecodeError) as error:
         raise Problem("damaged-line", n=n, file=str(file)) from error
     seats = {len(one.bots), len(one.scores), len(one.wins), len(one.forfeits), len(one.times)}
     buckets = [bucket for times in one.times for bucket in times]
     named = set(one.pairing.split()) == set(one.bots)
-    if seats != {setting.seats} or not named or not all(BUCKET.fullmatch(bucket) for bucket in buckets):
+    if seats != {settings.seats} or not named or not all(BUCKET_PATTERN.fullmatch(bucket) for bucket in buckets):
         raise Problem("damaged-line", n=n, file=str(file))
     return one
 
 
-def lines_of(file: Path) -> list[bytes]:
-    """Return the lines of a file that may be long."""
+def read_lines(file: Path) -> list[bytes]:
+    """Return the lines of a file."""
     try:
         return file.read_bytes().split(b"\n")
     except OSError as error:
         raise cannot("read", file, error) from error
 
 
-def append(file: Path, found: list[Played]) -> None:
+def append_results(file: Path, found: list[MatchResult]) -> None:
     """Add the matches of a group to the file."""
     try:
         with file.open("a", encoding="utf-8") as out:

@@ -48,7 +48,7 @@ from saecula.kernel.state import AT_END, BY_NATURE, NATURE
 from saecula.kernel.title import settled_options
 from saecula.lab.simulate import simulate
 from saecula.lab.tournament import tournament
-from saecula.lab.train import rival_of
+from saecula.lab.train import opponent_of
 from saecula.lab.variants import variants
 from tools.solo_mean import value_after, value_before
 
@@ -110,12 +110,12 @@ def test_an_expert_knows_less_than_a_master_only_against_one_other() -> None:
 def test_who_learns_to_beat_an_expert_thinks_no_more_than_it() -> None:
     """Only what it knows is to make the difference; against rules of thumb, or as a linear one, it thinks as usual."""
     nets, linear = ([weights.folded(one, 2) for one in weights.shipped(kind, 2)[0]] for kind in ("small", "linear"))
-    matches = SelfPlayMatches(2, 1, rival_of("expert", "bronze"))
+    matches = SelfPlayMatches(2, 1, opponent_of("expert", "bronze"))
     learner = matches.limited(nets)
     assert learner is not None
     assert (learner.width, learner.pairs, learner.thorough) == (1, 1, False)
     assert matches.limited(linear) is None
-    assert SelfPlayMatches(2, 1, rival_of("greedy", "bronze")).limited(nets) is None
+    assert SelfPlayMatches(2, 1, opponent_of("greedy", "bronze")).limited(nets) is None
 
 
 def test_a_taste_stays_the_same_throughout_a_match() -> None:
