@@ -1,5 +1,12 @@
 /** The end: who won is said only of those who played. */
+import { render } from '@testing-library/svelte';
 import { expect, it } from 'vitest';
+import bronze from '../dev/fixtures/bronze/pictures.json';
+import gentes from '../dev/fixtures/gentes/pictures.json';
+import khronos from '../dev/fixtures/khronos/pictures.json';
+import sands from '../dev/fixtures/sands/pictures.json';
+import { type Made, sceneOf, wordsOf } from '../dev/words';
+import { endOf } from '../src/boards';
 import type { PlayerPicture, ScorePicture } from '../src/net/schema.gen';
 import { headline, replaced } from '../src/table/ending';
 
@@ -42,4 +49,25 @@ it('says that computers finished where nobody played any more', () => {
   expect(headline(SCORES, [player(0, 'greedy'), player(1, 'easy', 'bot')], [0], label, called)).toBe(
     'web-finished-by-computers',
   );
+});
+
+const TITLES: Record<string, Made> = { bronze, gentes, khronos, sands };
+
+/** What the end screen of a title says: its winner looks on, and a bot has played to the end for some people. */
+async function said(title: string, gone: (seat: number, winner: number) => boolean): Promise<string> {
+  const { scores, players, view } = sceneOf(TITLES[title] as Made, 'end');
+  const winner = scores.find(({ place }) => place === 1)?.seat ?? -1;
+  const people = players.map((one) => player(one.seat, gone(one.seat, winner) ? 'greedy' : ''));
+  const Own = await endOf(title);
+  if (!Own) throw new Error(title);
+  const { container } = render(Own, { scores, players: people, you: [winner], view, ...wordsOf(title, 'en') });
+  return container.textContent ?? '';
+}
+
+it.each(Object.keys(TITLES))('says so on the end screen of %s too', async (title) => {
+  expect(await said(title, () => false)).toMatch(/you win|web-you-win/i);
+  expect(await said(title, (seat, winner) => seat === winner)).not.toMatch(/you win|web-you-win/i);
+  const computers = await said(title, () => true);
+  expect(computers).toMatch(/web-finished-by-computers/);
+  expect(computers).not.toMatch(/you win|web-you-win/i);
 });

@@ -6,7 +6,27 @@ export function replaced(players: PlayerPicture[]): number[] {
   return players.filter(({ kind, bot }) => kind === 'person' && bot).map(({ seat }) => seat);
 }
 
-/** Who won; “you” only if you played to the end, and nobody if computers finished a match of people. */
+/** How a match ended: “you” only if you played to the end, and nobody won if computers finished a match of people. */
+export type Ending = 'computers' | 'solo' | 'shared' | 'you' | 'won';
+
+export function endingOf(scores: ScorePicture[], players: PlayerPicture[], you: number[]): Ending {
+  const [winner, ...more] = scores.filter(({ place }) => place === 1);
+  const gone = replaced(players);
+  if (gone.length && gone.length === players.filter(({ kind }) => kind === 'person').length) return 'computers';
+  if (scores.length === 1) return 'solo';
+  if (more.length) return 'shared';
+  return winner && you.length === 1 && you[0] === winner.seat && !gone.includes(winner.seat) ? 'you' : 'won';
+}
+
+const WORDS: Record<Ending, string> = {
+  computers: 'web-finished-by-computers',
+  solo: 'web-solo-end',
+  shared: 'web-win-shared',
+  you: 'web-you-win',
+  won: 'web-wins',
+};
+
+/** Who won, in the page's own words. */
 export function headline(
   scores: ScorePicture[],
   players: PlayerPicture[],
@@ -14,15 +34,10 @@ export function headline(
   label: (key: string, facts?: Record<string, string | number>) => string,
   called: (seat: number) => string,
 ): string {
+  const how = endingOf(scores, players, you);
   const winners = scores.filter(({ place }) => place === 1);
-  const gone = replaced(players);
-  const [winner] = winners;
-  if (gone.length && gone.length === players.filter(({ kind }) => kind === 'person').length)
-    return label('web-finished-by-computers');
-  if (scores.length === 1) return label('web-solo-end', { count: winner?.points ?? 0 });
-  const alone = winners.length === 1 && you.length === 1 && winner;
-  if (alone && alone.seat === you[0] && !gone.includes(alone.seat)) return label('web-you-win');
-  return label(winners.length > 1 ? 'web-win-shared' : 'web-wins', {
-    names: winners.map(({ seat }) => called(seat)).join(' · '),
-  });
+  if (how === 'solo') return label(WORDS.solo, { count: winners[0]?.points ?? 0 });
+  if (how === 'shared' || how === 'won')
+    return label(WORDS[how], { names: winners.map(({ seat }) => called(seat)).join(' · ') });
+  return label(WORDS[how]);
 }
