@@ -47,7 +47,7 @@ COUNTED = {
         lantern/lanterns level/levels match/matches minute/minutes offer/offers part/parts peasant/peasants
         person/people piece/pieces place/places player/players point/points position/positions
         possibility/possibilities roll/rolls round/rounds seat/seats
-        second/seconds seed/seeds stone/stones structure/structures
+        second/seconds seed/seeds single/singles stone/stones structure/structures
         table/tables territory/territories throw/throws tile/tiles
         time/times turn/turns warrior/warriors way/ways worker/workers
     """,

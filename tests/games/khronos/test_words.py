@@ -40,7 +40,7 @@ def test_enlarging_and_shrinking_are_told_with_their_age() -> None:
     """§2.2, §C2 The story says where in time a building grew or shrank."""
     w = world("mil2@5,3/red; mil1@7,3/red; civ1@5,5; mil2@5,7/white", hand="2 civil").build(GREEN, "civ2@5,5")
     w.shrink(WHITE, "5,7")
-    assert said(w, "enlarges") == ["Player 2 enlarges the Hamlet to a Town at F6, in the Age of Might."]
+    assert said(w, "enlarges") == ["Player 2 enlarges the Hamlet into a Town at F6, in the Age of Might."]
     assert said(w, "shrinks") == ["Player 3 shrinks the Keep to a Watchtower at H6, in the Age of Might."]
 
 
@@ -56,7 +56,7 @@ def test_a_building_that_shrinks_out_of_its_domain_splits_it() -> None:
     w = world("mil2@5,3/red; mil1@7,3/red; mil2@5,6/white", hand="1 civil").build(GREEN, "civ1@5,5")
     w.shrink(WHITE, "6,7")
     assert len(w.domains("might")) == 2
-    assert said(w, "split-up") == ["The domain at D6 falls into 2 parts, in the Age of Might."]
+    assert said(w, "split-up") == ["The domain at D6 splits into 2 parts, in the Age of Might."]
 
 
 def test_a_copy_that_takes_the_place_of_what_it_erases_splits_nothing() -> None:
@@ -68,7 +68,7 @@ def test_a_copy_that_takes_the_place_of_what_it_erases_splits_nothing() -> None:
 def test_a_paradox_splits_what_its_copy_does_not_join() -> None:
     """§B What is left of the town's domain lies apart from the copy."""
     w = world(faith="mil1@5,4/red; civ2@5,5; rel1@6,7/white", hand="2 military").build(GREEN, "mil2@4,6")
-    assert said(w, "split-up") == ["The domain at E6 falls into 2 parts, in the Age of Faith."]
+    assert said(w, "split-up") == ["The domain at E6 splits into 2 parts, in the Age of Faith."]
 
 
 def domains_of(s: Khronos, era: int) -> list[int]:

@@ -448,7 +448,7 @@ line-symbols =
     }: { NAME($mark) }.
 line-unlocks =
     { $you ->
-        [yes] Ein Feld deiner Zeitskala wird frei
+        [yes] Du befreist ein Zeitfeld
        *[no] { NAME($seat) } befreit ein Zeitfeld
     } (noch { $cubes ->
         [0] kein Würfel
@@ -531,7 +531,13 @@ line-over-limit =
     } über dem Limit: { $you ->
         [yes] Du legst
        *[no] { NAME($seat) } legt
-    } Sanduhren, { $singles } einzelne und { $doubles } doppelte.
+    } Sanduhren: { $singles ->
+        [0] { $doubles } doppelte
+       *[other] { $singles } einzelne{ $doubles ->
+            [0] {""}
+           *[other] , { $doubles } doppelte
+        }
+    }.
 line-scores =
     { $you ->
         [yes] Du wertest aus der Hand: { NAME($card) }

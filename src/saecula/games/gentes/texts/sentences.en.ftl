@@ -371,7 +371,10 @@ line-lays =
             [one] 1 double
            *[other] { $doubles } doubles
         }
-       *[other] { $singles } single{ $doubles ->
+       *[other] { $singles ->
+            [one] 1 single
+           *[other] { $singles } singles
+        }{ $doubles ->
             [0] {""}
             [one] , 1 double
            *[other] , { $doubles } doubles
@@ -453,7 +456,7 @@ line-symbols =
     }: { NAME($mark) }.
 line-unlocks =
     { $you ->
-        [yes] A field of your time track is free
+        [yes] You free a time field
        *[no] { NAME($seat) } frees a time field
     } ({ $cubes ->
         [0] no cube
@@ -536,9 +539,19 @@ line-over-limit =
     } above the limit: { $you ->
         [yes] you lay
        *[no] { NAME($seat) } lays
-    } hourglasses, { $singles } single and { $doubles ->
-        [one] 1 double
-       *[other] { $doubles } doubles
+    } hourglasses: { $singles ->
+        [0] { $doubles ->
+            [one] 1 double
+           *[other] { $doubles } doubles
+        }
+       *[other] { $singles ->
+            [one] 1 single
+           *[other] { $singles } singles
+        }{ $doubles ->
+            [0] {""}
+            [one] , 1 double
+           *[other] , { $doubles } doubles
+        }
     }.
 line-scores =
     { $you ->

@@ -22,7 +22,7 @@ ask-swap =
     } (Du nimmst: { NAME($card) })
 ask-act =
     Was tust du? ({ $cards ->
-        [0] Keine Karten
+        [0] keine Karten
         [one] 1 Karte
        *[other] { $cards } Karten
     }, { $money ->
@@ -47,7 +47,7 @@ ask-split =
 ask-restore = { NAME($tile, form: "start") } braucht zwei Karten. Spielst du eine oder beide?
 ask-keeper = Gleich viele Würfel: Wessen Würfel bleibt auf dem Weiler bei { NAME($site) }?
 ask-victim = Gleicher Rang { NAME($era, form: "in") }: Welches Gebäude der Art { NAME($tile) } wird verkleinert?
-ask-shrink = { NAME($tile, form: "start") } bei { NAME($site) } wird verkleinert, { NAME($era, form: "in") }. Wohin stellst du { NAME($smaller, form: "obj") }?
+ask-shrink = { NAME($tile, form: "start") } bei { NAME($site) } wird { NAME($era, form: "in") } verkleinert. Wohin stellst du { NAME($smaller, form: "obj") }?
 ask-keep-cards =
     { $cards ->
         [one] Legst du deine unbenutzte Karte ab? Sonst behältst du sie.
@@ -219,11 +219,11 @@ line-reshuffled =
 line-exchanges = { NAME($seat) } zahlt 2 Taler und tauscht { $cards } aus.
 line-swaps = { NAME($seat) } tauscht mit der Auslage: { $cards } gegen { $taken }.
 line-purse-turned =
-    { NAME($seat) }: Das Geld liegt nun { $open ->
-        [0] verdeckt
-       *[other] offen
+    { NAME($seat) } { $open ->
+        [0] verdeckt das eigene Geld
+       *[other] legt das eigene Geld offen
     }.
-line-travels = { NAME($seat) }: Ein Abenteurer reist { NAME($era, form: "into") }, Herkunft: { NAME($origin) }.
+line-travels = Ein Abenteurer von { NAME($seat) } reist { NAME($origin, form: "from") } { NAME($era, form: "into") }.
 line-pays = { NAME($seat) } spielt { $cards }.
 line-builds = { NAME($seat) } baut { NAME($era, form: "in") } { NAME($tile, form: "a") } bei { NAME($site) }.
 line-enlarges = { NAME($seat) } vergrößert { NAME($era, form: "in") } { NAME($old, form: "obj") } bei { NAME($site) }: Dort steht nun { NAME($tile, form: "new") }.
@@ -231,29 +231,29 @@ line-earns = { NAME($seat) } erhält { $coins } Taler.
 line-copied = { NAME($tile, form: "start") } wirft einen Zeitschatten und steht auch { NAME($era, form: "in") } bei { NAME($site) }.
 line-ruined = { NAME("era/reason") }: Bei { NAME($site) } bleibt davon eine Ruine ({ NAME($tile) }).
 line-there-before = { NAME($era) }: Bei { NAME($site) } steht schon dasselbe, { NAME($tile, form: "the") }. Nichts ändert sich.
-line-no-tile-left = Kein Plättchen mehr da: { NAME($tile, form: "the") } wirft { NAME($era, form: "in") } und danach keinen Zeitschatten.
-line-no-cube-left = { NAME($seat) } hat keinen Würfel mehr: { NAME($tile, form: "the") } wirft { NAME($era, form: "in") } und danach keinen Zeitschatten.
+line-no-tile-left = Kein Plättchen mehr da: { NAME($tile, form: "start") } wirft { NAME($era, form: "in") } und danach keinen Zeitschatten.
+line-no-cube-left = { NAME($seat) } hat keinen Würfel mehr: { NAME($tile, form: "start") } wirft { NAME($era, form: "in") } und danach keinen Zeitschatten.
 line-would-join = { NAME($era) }: { NAME($tile, form: "start") } bei { NAME($site) } würde Domänen verbinden und wirft keinen Zeitschatten.
 line-would-equal = { NAME($era) }: { NAME($tile, form: "start") } bei { NAME($site) } hätte denselben Rang wie das höchste Gebäude der Domäne und wirft keinen Zeitschatten.
 line-replaced = { NAME($era) }: Das neue Gebäude ersetzt { NAME($tile, form: "obj") } bei { NAME($site) }.
-line-erased = Zeitparadoxon: { NAME($tile, form: "the") } bei { NAME($site) } verschwindet, { NAME($era, form: "in") }.
-line-erased-of = Zeitparadoxon: { NAME($seat) } verliert { NAME($tile, form: "obj") } bei { NAME($site) }, { NAME($era, form: "in") }.
+line-erased = Zeitparadoxon: { NAME($tile, form: "start") } bei { NAME($site) } verschwindet { NAME($era, form: "in") }.
+line-erased-of = Zeitparadoxon: { NAME($seat) } verliert { NAME($era, form: "in") } { NAME($tile, form: "obj") } bei { NAME($site) }.
 line-never-was = So hat es { NAME($tile, form: "obj") } bei { NAME($site) } nie gegeben; die Kopie im Zeitalter der Vernunft ist fort.
 line-cube-stays = Ein Würfel von { NAME($seat) } bleibt auf dem Weiler bei { NAME($site) }.
-line-joined = { $domains } Domänen werden bei { NAME($site) } eine, { NAME($era, form: "in") }.
-line-split-up = Die Domäne bei { NAME($site) } zerfällt in { $domains } Teile, { NAME($era, form: "in") }.
+line-joined = { NAME($era) }: Bei { NAME($site) } wird aus { $domains } Domänen eine.
+line-split-up = { NAME($era) }: Die Domäne bei { NAME($site) } zerfällt in { $domains } Teile.
 line-tied = { NAME($era) }: Eine Domäne hat { $count } Gebäude vom höchsten Rang ({ NAME($tile) }), das erste bei { NAME($site) }.
 line-stronger = Stärke der früheren Domänen ({ NAME($card) }): { $strength } gegen { $weaker }.
-line-must-shrink = { NAME($seat) } muss { NAME($tile, form: "obj") } bei { NAME($site) } verkleinern, { NAME($era, form: "in") }.
+line-must-shrink = { NAME($seat) } muss { NAME($era, form: "in") } { NAME($tile, form: "obj") } bei { NAME($site) } verkleinern.
 line-shrinks = { NAME($seat) } verkleinert { NAME($era, form: "in") } { NAME($tile, form: "obj") }: Bei { NAME($site) } steht nun { NAME($smaller, form: "new") }.
-line-destroyed = { NAME($tile, form: "start") } von { NAME($seat) } bei { NAME($site) } wird zerstört, { NAME($era, form: "in") }.
-line-shadow-fades = Der Zeitschatten vergeht: { NAME($tile, form: "the") } bei { NAME($site) } ist fort, { NAME($era, form: "in") }.
+line-destroyed = { NAME($tile, form: "start") } von { NAME($seat) } bei { NAME($site) } wird { NAME($era, form: "in") } zerstört.
+line-shadow-fades = Der Zeitschatten vergeht: { NAME($tile, form: "start") } bei { NAME($site) } ist { NAME($era, form: "in") } fort.
 line-shadow-shrinks = Der Zeitschatten schrumpft: Bei { NAME($site) } steht { NAME($era, form: "in") } nun { NAME($tile, form: "new") }.
 line-demolishes = { NAME($seat) } zahlt 1 Taler und reißt { NAME($era, form: "in") } { NAME($tile, form: "obj") } bei { NAME($site) } ab.
 line-populates = { NAME($seat) } bevölkert { NAME($tile, form: "obj") } bei { NAME($site) }.
 line-restores = { NAME($seat) } restauriert { NAME($tile, form: "obj") } bei { NAME($site) }.
 line-half-restores = { NAME($seat) } restauriert { NAME($tile, form: "obj") } bei { NAME($site) } zur Hälfte.
 line-discards = { NAME($seat) } legt unbenutzte Karten ab: { $cards }.
-line-taxes = { NAME($seat) } erhält { $coins } Taler Steuern aus der Domäne bei { NAME($site) }, { NAME($era, form: "in") }.
+line-taxes = { NAME($seat) } erhält { NAME($era, form: "in") } { $coins } Taler Steuern aus der Domäne bei { NAME($site) }.
 line-no-taxes = { NAME($seat) } erhält keine Steuern.
 line-ends = Runde { $round } ist vorbei, und mit ihr die Partie.

@@ -22,7 +22,7 @@ ask-swap =
     } (You take: { NAME($card) })
 ask-act =
     What do you do? ({ $cards ->
-        [0] No cards
+        [0] no cards
         [one] 1 card
        *[other] { $cards } cards
     }, { $money ->
@@ -223,14 +223,14 @@ line-reshuffled =
 line-exchanges = { NAME($seat) } pays 2 coins and exchanges { $cards }.
 line-swaps = { NAME($seat) } swaps with the display: { $cards } for { $taken }.
 line-purse-turned =
-    { NAME($seat) }: the money now lies { $open ->
+    { NAME($seat) }’s money is now { $open ->
         [0] covered
        *[other] open
     }.
-line-travels = An adventurer of { NAME($seat) } travels { NAME($era, form: "into") }, from: { NAME($origin) }.
+line-travels = One of { NAME($seat) }’s adventurers travels { NAME($origin, form: "from") } { NAME($era, form: "into") }.
 line-pays = { NAME($seat) } plays { $cards }.
 line-builds = { NAME($seat) } builds { NAME($tile, form: "a") } at { NAME($site) }, { NAME($era, form: "in") }.
-line-enlarges = { NAME($seat) } enlarges { NAME($old, form: "the") } to { NAME($tile, form: "a") } at { NAME($site) }, { NAME($era, form: "in") }.
+line-enlarges = { NAME($seat) } enlarges { NAME($old, form: "the") } into { NAME($tile, form: "a") } at { NAME($site) }, { NAME($era, form: "in") }.
 line-earns =
     { NAME($seat) } earns { $coins ->
         [one] 1 coin
@@ -247,25 +247,25 @@ line-replaced = { NAME($era) }: it takes the place of { NAME($tile, form: "the")
 line-erased = Time paradox: { NAME($tile, form: "the") } at { NAME($site) } is erased, { NAME($era, form: "in") }.
 line-erased-of = Time paradox: { NAME($seat) } loses { NAME($tile, form: "the") } at { NAME($site) }, { NAME($era, form: "in") }.
 line-never-was = So { NAME($tile, form: "the") } at { NAME($site) } has never been; its copy in the Age of Reason is gone.
-line-cube-stays = A cube of { NAME($seat) } stays on the hamlet at { NAME($site) }.
+line-cube-stays = { NAME($seat) }’s cube stays on the hamlet at { NAME($site) }.
 line-joined = { $domains } domains become one at { NAME($site) }, { NAME($era, form: "in") }.
-line-split-up = The domain at { NAME($site) } falls into { $domains } parts, { NAME($era, form: "in") }.
+line-split-up = The domain at { NAME($site) } splits into { $domains } parts, { NAME($era, form: "in") }.
 line-tied = { NAME($era) }: one domain has { $count } buildings of the highest rank ({ NAME($tile) }), the first at { NAME($site) }.
 line-stronger = Strength of the former domains ({ NAME($card) }): { $strength } against { $weaker }.
 line-must-shrink = { NAME($seat) } has to shrink { NAME($tile, form: "the") } at { NAME($site) }, { NAME($era, form: "in") }.
 line-shrinks = { NAME($seat) } shrinks { NAME($tile, form: "the") } to { NAME($smaller, form: "a") } at { NAME($site) }, { NAME($era, form: "in") }.
-line-destroyed = { NAME($tile, form: "start") } of { NAME($seat) } at { NAME($site) } is destroyed, { NAME($era, form: "in") }.
+line-destroyed = { NAME($seat) }’s { NAME($tile) } at { NAME($site) } is destroyed, { NAME($era, form: "in") }.
 line-shadow-fades = Its shadow fades: { NAME($tile, form: "the") } at { NAME($site) } is gone, { NAME($era, form: "in") }.
 line-shadow-shrinks = Its shadow shrinks: { NAME($tile, form: "a") } stands at { NAME($site) }, { NAME($era, form: "in") }.
 line-demolishes = { NAME($seat) } pays 1 coin and demolishes { NAME($tile, form: "the") } at { NAME($site) }, { NAME($era, form: "in") }.
 line-populates = { NAME($seat) } populates { NAME($tile, form: "the") } at { NAME($site) }.
 line-restores = { NAME($seat) } restores { NAME($tile, form: "the") } at { NAME($site) }.
 line-half-restores = { NAME($seat) } restores half of { NAME($tile, form: "the") } at { NAME($site) }.
-line-discards = { NAME($seat) } lays unused cards down: { $cards }.
+line-discards = { NAME($seat) } lays down unused cards: { $cards }.
 line-taxes =
     { NAME($seat) } collects { $coins ->
         [one] 1 coin
        *[other] { $coins } coins
-    } of taxes from the domain at { NAME($site) }, { NAME($era, form: "in") }.
+    } in taxes from the domain at { NAME($site) }, { NAME($era, form: "in") }.
 line-no-taxes = { NAME($seat) } collects no taxes.
-line-ends = Round { $round } is over, and with it the match.
+line-ends = Round { $round } is over, and so is the match.

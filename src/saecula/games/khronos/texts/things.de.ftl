@@ -108,14 +108,17 @@ help-tile-city = Großes bürgerliches Gebäude, 3 × 3. Kostet { part-stock.pri
 era-might = Zeitalter der Macht
     .in = im Zeitalter der Macht
     .into = ins Zeitalter der Macht
+    .from = aus dem Zeitalter der Macht
 help-era-might = Das erste Zeitalter. Hier wird gebaut; ein mittleres oder großes Gebäude bringt 1 Taler und wirft seinen Schatten in beide späteren Zeitalter. Die Steuern einer Domäne, der Wert ihrer bürgerlichen Gebäude, gehen an den Besitzer ihres höchsten militärischen Gebäudes.
 era-faith = Zeitalter des Glaubens
     .in = im Zeitalter des Glaubens
     .into = ins Zeitalter des Glaubens
+    .from = aus dem Zeitalter des Glaubens
 help-era-faith = Das zweite Zeitalter. Auch hier wird gebaut; ein mittleres oder großes Gebäude bringt 2 Taler, doch ein Schatten aus dem Zeitalter der Macht kann es auslöschen. Die Steuern einer Domäne, der Wert ihrer bürgerlichen Gebäude, gehen an den Besitzer ihres höchsten religiösen Gebäudes.
 era-reason = Zeitalter der Vernunft
     .in = im Zeitalter der Vernunft
     .into = ins Zeitalter der Vernunft
+    .from = aus dem Zeitalter der Vernunft
 help-era-reason = Das letzte Zeitalter. Hier wird nicht gebaut: Du setzt Würfel auf bürgerliche Gebäude und restaurierst Ruinen. Die Steuern einer Domäne, der Wert ihrer militärischen und religiösen Gebäude und Ruinen, gehen an den mit den meisten Würfeln auf ihren bürgerlichen Gebäuden; bei Gleichstand erhalten alle den vollen Betrag.
 
 ## Abenteurer, Phasen, Gelände

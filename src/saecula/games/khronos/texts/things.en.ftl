@@ -114,15 +114,18 @@ help-tile-city =
 
 era-might = Age of Might
     .in = in the Age of Might
-    .into = into the Age of Might
+    .into = to the Age of Might
+    .from = from the Age of Might
 help-era-might = The first age. Here you build; a medium or large building pays 1 coin and casts its shadow into both later ages. A domain’s taxes, the worth of its civil buildings, go to the owner of its highest military building.
 era-faith = Age of Faith
     .in = in the Age of Faith
-    .into = into the Age of Faith
+    .into = to the Age of Faith
+    .from = from the Age of Faith
 help-era-faith = The second age. Here you build, too; a medium or large building pays 2 coins, but a shadow from the Age of Might can erase it. A domain’s taxes, the worth of its civil buildings, go to the owner of its highest religious building.
 era-reason = Age of Reason
     .in = in the Age of Reason
-    .into = into the Age of Reason
+    .into = to the Age of Reason
+    .from = from the Age of Reason
 help-era-reason = The last age. Nothing is built here: you put cubes on civil buildings and restore ruins. A domain’s taxes, the worth of its military and religious buildings and ruins, go to whoever has most cubes on its civil buildings; equals all collect in full.
 
 ## Adventurers, phases, terrain

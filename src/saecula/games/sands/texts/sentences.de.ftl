@@ -334,7 +334,13 @@ line-receives =
     { $you ->
         [yes] Du erhältst
        *[no] { NAME($seat) } erhält
-    } { $crops } Getreide und { $gold } Gold.
+    } { $crops ->
+        [0] kein Getreide
+       *[other] { $crops } Getreide
+    } und { $gold ->
+        [0] kein Gold
+       *[other] { $gold } Gold
+    }.
 line-reveals =
     { $you ->
         [yes] Du deckst auf:
@@ -411,7 +417,10 @@ line-attacks =
     } { $to_you ->
         [yes] dich
        *[no] { NAME($partner) }
-    } in { NAME($land) } an, für { $cost } Getreide.
+    } in { NAME($land) } an, { $cost ->
+        [0] ohne Kosten
+       *[other] für { $cost } Getreide
+    }.
 line-strength =
     { $you ->
         [yes] Du:
@@ -451,12 +460,15 @@ line-annexes =
     { $you ->
         [yes] Du annektierst
        *[no] { NAME($seat) } annektiert
-    } { NAME($land) } für { $cost } Getreide.
+    } { NAME($land) } { $cost ->
+        [0] ohne Kosten
+       *[other] für { $cost } Getreide
+    }.
 line-moves =
     { $you ->
-        [yes] Du:
-       *[no] { NAME($seat) }:
-    } { NAME($citizen) } zieht von { NAME($origin) } nach { NAME($land) }.
+        [yes] Du ziehst
+       *[no] { NAME($seat) } zieht
+    } von { NAME($origin) } nach { NAME($land) }: { NAME($citizen) }.
 line-raids =
     { $you ->
         [yes] Du nimmst
@@ -487,7 +499,10 @@ line-governs =
     { $you ->
         [yes] Du senkst deine Unruhe um
        *[no] { NAME($seat) } senkt die Unruhe um
-    } { $levels } auf { $unrest }, für { $cost } Getreide.
+    } { $levels } auf { $unrest }, { $cost ->
+        [0] ohne Kosten
+       *[other] für { $cost } Getreide
+    }.
 line-advances =
     { $you ->
         [yes] Du erreichst
@@ -536,7 +551,13 @@ line-collects =
     { $you ->
         [yes] Du nimmst
        *[no] { NAME($seat) } nimmt
-    } Tribut ({ NAME($way) }): { $crops } Getreide und { $gold } Gold.
+    } Tribut ({ NAME($way) }): { $crops ->
+        [0] kein Getreide
+       *[other] { $crops } Getreide
+    } und { $gold ->
+        [0] kein Gold
+       *[other] { $gold } Gold
+    }.
 line-pays-tribute =
     { $you ->
         [yes] Du verlierst
@@ -580,9 +601,9 @@ line-crowded =
     }
 line-leaves =
     { $you ->
-        [yes] Du:
-       *[no] { NAME($seat) }:
-    } { NAME($citizen) } verlässt das überfüllte { NAME($land) }.
+        [yes] Du nimmst
+       *[no] { NAME($seat) } nimmt
+    } vom Brett, weil { NAME($land) } überbevölkert ist: { NAME($citizen) }.
 line-dynasty-ends = Dynastie { $dynasty } endet. Die Chroniken werden aufgedeckt.
 line-wonders =
     { $you ->

@@ -352,7 +352,7 @@ line-settles =
 line-founds =
     { $you ->
         [yes] You make { NAME($land) } your capital.
-       *[no] { NAME($seat) } makes { NAME($land) } the capital.
+       *[no] { NAME($seat) } makes { NAME($land) } their capital.
     }
 line-second-level = Now on the { NAME($tree) }: { NAME($advance) }.
 line-first-advance =
@@ -370,9 +370,13 @@ line-receives =
         [yes] You receive
        *[no] { NAME($seat) } receives
     } { $crops ->
+        [0] no crops
         [one] 1 crop
        *[other] { $crops } crops
-    } and { $gold } gold.
+    } and { $gold ->
+        [0] no gold
+       *[other] { $gold } gold
+    }.
 line-reveals =
     { $you ->
         [yes] You reveal
@@ -396,22 +400,22 @@ line-returns =
 line-cube =
     { $you ->
         [yes] A cube on your emphasis card:
-       *[no] A cube on the emphasis card of { NAME($seat) }:
+       *[no] A cube on { NAME($seat) }’s emphasis card:
     } { NAME($category) }, { $boxes } of { $most }.
 line-heritage-rises =
     { $you ->
         [yes] Your heritage rises:
-       *[no] The heritage of { NAME($seat) } rises:
+       *[no] { NAME($seat) }’s heritage rises:
     } { NAME($category) } { $heritage }.
 line-unrest-rises =
     { $you ->
         [yes] Your unrest rises
-       *[no] The unrest of { NAME($seat) } rises
+       *[no] { NAME($seat) }’s unrest rises
     } to { $unrest }.
 line-unrest-costs =
     { $you ->
         [yes] Your unrest can rise no further: you lose
-       *[no] The unrest of { NAME($seat) } can rise no further and costs
+       *[no] { NAME($seat) }’s unrest can rise no further and costs
     } { $points ->
         [one] 1 point.
        *[other] { $points } points.
@@ -435,7 +439,7 @@ line-lays-card = It is { NAME($chronicle) }.
 line-musters =
     { $you ->
         [yes] Your
-       *[no] { NAME($seat) }:
+       *[no] { NAME($seat) }’s
     } new { NAME($citizen) } appears in { NAME($land) }.
 line-converts =
     { $you ->
@@ -450,13 +454,14 @@ line-attacks =
         [yes] you
        *[no] { NAME($partner) }
     } in { NAME($land) }, for { $cost ->
+        [0] nothing
         [one] 1 crop
        *[other] { $cost } crops
     }.
 line-strength =
     { $you ->
         [yes] Your
-       *[no] { NAME($seat) }:
+       *[no] { NAME($seat) }’s
     } strength { $base }, die { $die }, { $total } in all.
 line-wins =
     { $you ->
@@ -476,7 +481,7 @@ line-retreats =
 line-keeps-last =
     { $you ->
         [yes] You keep { NAME($land) }, your last territory.
-       *[no] { NAME($seat) } keeps { NAME($land) }, the last territory.
+       *[no] { NAME($seat) } keeps { NAME($land) }, their last territory.
     }
 line-loses-land =
     { $you ->
@@ -492,14 +497,15 @@ line-annexes =
     { $you ->
         [yes] You annex
        *[no] { NAME($seat) } annexes
-    } { NAME($land) } for { $cost ->
-        [one] 1 crop
-       *[other] { $cost } crops
+    } { NAME($land) } { $cost ->
+        [0] for nothing
+        [one] for 1 crop
+       *[other] for { $cost } crops
     }.
 line-moves =
     { $you ->
         [yes] Your
-       *[no] { NAME($seat) }:
+       *[no] { NAME($seat) }’s
     } { NAME($citizen) } moves from { NAME($origin) } to { NAME($land) }.
 line-raids =
     { $you ->
@@ -529,6 +535,7 @@ line-governs =
         [yes] You reduce your unrest by
        *[no] { NAME($seat) } reduces unrest by
     } { $levels } to { $unrest }, for { $cost ->
+        [0] nothing
         [one] 1 crop
        *[other] { $cost } crops
     }.
@@ -581,14 +588,18 @@ line-collects =
         [yes] You take
        *[no] { NAME($seat) } takes
     } tribute ({ NAME($way) }): { $crops ->
+        [0] no crops
         [one] 1 crop
        *[other] { $crops } crops
-    } and { $gold } gold.
+    } and { $gold ->
+        [0] no gold
+       *[other] { $gold } gold
+    }.
 line-pays-tribute =
     { $you ->
         [yes] You lose
        *[no] { NAME($seat) } loses
-    } { $amount } { NAME($resource, $amount) } for the caravans at { NAME($land) }.
+    } { $amount } { NAME($resource, $amount) } for the caravans that touch { NAME($land) }.
 line-oppresses =
     { $you ->
         [yes] You oppress
@@ -598,7 +609,7 @@ line-patronizes =
     { $you ->
         [yes] You act as a patron:
        *[no] { NAME($seat) } acts as a patron:
-    } { NAME($category) } counts 2 higher in this turn.
+    } { NAME($category) } counts 2 higher this turn.
 line-taxes =
     { $you ->
         [yes] You tax
@@ -612,7 +623,7 @@ line-exchanges =
 line-grows =
     { $you ->
         [yes] Your population grows by
-       *[no] The population of { NAME($seat) } grows by
+       *[no] { NAME($seat) }’s population grows by
     } { $peasants ->
         [one] 1 peasant.
        *[other] { $peasants } peasants.
@@ -628,8 +639,8 @@ line-crowded =
 line-leaves =
     { $you ->
         [yes] Your
-       *[no] { NAME($seat) }:
-    } { NAME($citizen) } leaves the overcrowded { NAME($land) }.
+       *[no] { NAME($seat) }’s
+    } { NAME($citizen) } leaves overcrowded { NAME($land) }.
 line-dynasty-ends = Dynasty { $dynasty } ends. The chronicles are turned up.
 line-wonders =
     { $you ->
