@@ -87,7 +87,7 @@ choice-done-take =
         [one] Take 1 card
        *[other] Take { $count } cards
     }
-choice-done-activate = Done with activating
+choice-done-activate = Done activating
 choice-done-score = Score no more
 choice-start = { NAME($seat) } begins
 choice-column = { NAME($group) }

@@ -81,7 +81,7 @@ ask-growth =
         [one] noch 1
        *[other] noch { $left }
     })
-ask-crowd = { NAME($land) } war überfüllt: Platz ist dort für { $most } Bürger. In dieser Runde geben alle dort einen ab (noch da: { $citizens }). Welcher deiner Bürger geht?
+ask-crowd = { NAME($land) } war überbevölkert: Platz ist dort für { $most } Bürger. In dieser Runde geben alle dort einen ab (noch da: { $citizens }). Welcher deiner Bürger geht?
 ask-score = { NAME($category) }: Beide Chroniken könnten werten, doch deine Überlieferung von { $heritage } reicht nur für eine. Welche?
 
 ## Wahlmöglichkeiten. Beiwerte sind alle 0, wo eine Wahl außerhalb ihrer Frage genannt wird, etwa in einer Ablehnung.
