@@ -13,9 +13,9 @@ from typing import TYPE_CHECKING
 
 from saecula.bots.planned.value import shipped_value
 from saecula.games.sands import TITLE
-from saecula.games.sands.bots.battle import bids, exploitability, solution
+from saecula.games.sands.bots.battle import bid_plans, exploitability, solve_game
 from saecula.games.sands.bots.judge import JUDGE
-from saecula.games.sands.bots.player import judged
+from saecula.games.sands.bots.player import payoffs_of
 from saecula.games.sands.rules.battle import Battle
 from saecula.games.sands.state import Sands
 from saecula.games.sands.words import ATTACK
@@ -70,8 +70,8 @@ def main(words: list[str]) -> int:
     for at, seats in enumerate(tables):
         for s in battles(number // len(tables) + (at < number % len(tables)), seats):
             seat = to_act(s)[0]
-            matrix = judged(bids(JUDGE, s, seat, Rng(Chance(THOUGHT, BOTS), 1)), shipped_value(JUDGE), seat)
-            mine = solution(matrix)[0]
+            matrix = payoffs_of(bid_plans(JUDGE, s, seat, Rng(Chance(THOUGHT, BOTS), 1)), shipped_value(JUDGE), seat)
+            mine = solve_game(matrix)[0]
             lost.append(PER_CENT * exploitability(matrix, mine))
             mattered += bool(matrix.max() - matrix.min() > MATTERS)
             pure += bool(mine.max() > PURE)

@@ -237,7 +237,7 @@ def test_compiled_plans_of_gentes_judge_like_the_value(seats: int) -> None:
     for s in seen:
         assert isinstance(s, Gentes)
         for seat in range(seats):
-            assert expected_margin(s, seat, gentes_judge.listed(value)) == pytest.approx(
+            assert expected_margin(s, seat, gentes_judge.weight_lists(value)) == pytest.approx(
                 Plan(0, [s], [1.0]).worth(value, seat)
             )
 
@@ -265,8 +265,8 @@ def test_few_additional_actions_of_gentes_are_thought_through() -> None:
         found = judge.shortlist(s, seat, legal, 99, worlds.rng)
         assert judge.title.advice(s, seat, legal, worlds.rng) in found
         assert set(legal) - extras <= set(found) <= set(legal)
-        assert len(extras & set(found)) <= gentes_judge.EXTRAS + 1
-        crowded += len(extras) > gentes_judge.EXTRAS + 1
+        assert len(extras & set(found)) <= gentes_judge.MAX_EXTRAS + 1
+        crowded += len(extras) > gentes_judge.MAX_EXTRAS + 1
     assert crowded
 
 

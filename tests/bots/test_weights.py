@@ -14,7 +14,7 @@ from saecula.bots.planned import value
 from saecula.bots.planned.net import HIDDEN_UNITS
 from saecula.bots.planned.value import shipped_file
 from saecula.games.bronze.bots import weights
-from saecula.games.sands.bots.choices import SIZE
+from saecula.games.sands.bots.choices import WEIGHT_COUNT
 from saecula.kernel.problem import Problem
 from tests.titles import judge_of
 
@@ -45,7 +45,7 @@ READERS: dict[str, tuple[str, Callable[[bytes], object]]] = {
     "khronos.npz": ("khronos", planned(judge_of("khronos"))),
     "gentes-net.npz": ("gentes", net(judge_of("gentes"))),
     "sands-net.npz": ("sands", net(judge_of("sands"))),
-    "sands-choices.npz": ("sands", planned(judge_of("sands"), (SIZE,))),
+    "sands-choices.npz": ("sands", planned(judge_of("sands"), (WEIGHT_COUNT,))),
 }
 
 

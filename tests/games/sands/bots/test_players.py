@@ -14,10 +14,10 @@ from saecula.bots.planned.planner import finish_plan
 from saecula.bots.planned.player import PlannerSettings, considered_plans
 from saecula.bots.planned.value import shipped_value
 from saecula.games.sands import TITLE
-from saecula.games.sands.bots.battle import bids, drawn, exploitability, losses, solution
-from saecula.games.sands.bots.judge import JUDGE, lay_well
+from saecula.games.sands.bots.battle import bid_plans, draw_from, exploitability, regrets, solve_game
+from saecula.games.sands.bots.judge import JUDGE, lay_best_chronicles
 from saecula.games.sands.bots.native.features import attainable_points, laid_points
-from saecula.games.sands.bots.player import LEVEL_SETTINGS, SandsPlayer, judged, players
+from saecula.games.sands.bots.player import LEVEL_SETTINGS, SandsPlayer, payoffs_of, players
 from saecula.games.sands.kinds import BIN_COUNT
 from saecula.games.sands.rules.course import Roll, Select
 from saecula.games.sands.state import NONE, Sands
@@ -54,7 +54,7 @@ def test_small_games_are_solved_exactly() -> None:
     for n in range(150):
         shape = (int(chance.integers(1, 7)), int(chance.integers(1, 7)))
         matrix = chance.normal(0.0, 5.0, shape) if n % 2 else chance.integers(-2, 3, shape).astype(float)
-        mine, theirs, value = solution(matrix)
+        mine, theirs, value = solve_game(matrix)
         assert mine.sum() == pytest.approx(1.0)
         assert theirs.sum() == pytest.approx(1.0)
         assert min(mine.min(), theirs.min()) >= 0.0
@@ -65,7 +65,7 @@ def test_small_games_are_solved_exactly() -> None:
 def test_a_game_everybody_knows() -> None:
     """Rock, paper, scissors; and a pure strategy against it loses everything."""
     matrix = np.array([[0.0, -1.0, 1.0], [1.0, 0.0, -1.0], [-1.0, 1.0, 0.0]])
-    mine, _, value = solution(matrix)
+    mine, _, value = solve_game(matrix)
     assert mine == pytest.approx([1 / 3] * 3)
     assert value == pytest.approx(0.0)
     assert exploitability(matrix, np.array([1.0, 0.0, 0.0])) == pytest.approx(0.5)
@@ -78,9 +78,9 @@ def test_dice_of_battles_cannot_be_exploited(seats: int) -> None:
     spans = []
     for s in battles(12, seats):
         for seat in to_act(s):
-            matrix = judged(bids(JUDGE, s, seat, Rng(Chance(7, BOTS), 1)), right, seat)
+            matrix = payoffs_of(bid_plans(JUDGE, s, seat, Rng(Chance(7, BOTS), 1)), right, seat)
             assert matrix.shape[0] == len(choices(s, seat))
-            assert exploitability(matrix, solution(matrix)[0]) <= ONE_PER_CENT
+            assert exploitability(matrix, solve_game(matrix)[0]) <= ONE_PER_CENT
             spans.append(matrix.max() - matrix.min())
     assert max(spans) > 1.0
 
@@ -99,9 +99,9 @@ def test_a_matrix_is_the_same_whether_the_enemy_has_set_a_die_or_not() -> None:
     compared = 0
     for s in [s for s in battles(12) if len(to_act(s)) == 2]:
         first, second = to_act(s)
-        before = judged(bids(JUDGE, s, second, Rng(Chance(7, BOTS), 1)), right, second)
+        before = payoffs_of(bid_plans(JUDGE, s, second, Rng(Chance(7, BOTS), 1)), right, second)
         play(s, first, choices(s, first)[-1])
-        after = judged(bids(JUDGE, s, second, Rng(Chance(7, BOTS), 1)), right, second)
+        after = payoffs_of(bid_plans(JUDGE, s, second, Rng(Chance(7, BOTS), 1)), right, second)
         assert np.array_equal(before, after)
         compared += 1
     assert compared
@@ -110,9 +110,9 @@ def test_a_matrix_is_the_same_whether_the_enemy_has_set_a_die_or_not() -> None:
 def test_dice_are_drawn_as_often_as_the_strategy_says() -> None:
     """With the bot's own chance; the same chance draws the same die."""
     strategy = np.array([0.2, 0.0, 0.5, 0.3])
-    drawn_dice = Counter(drawn(strategy, Rng(Chance(1, BOTS), event)) for event in range(2000))
+    drawn_dice = Counter(draw_from(strategy, Rng(Chance(1, BOTS), event)) for event in range(2000))
     assert [drawn_dice[face] / 2000 for face in range(4)] == pytest.approx(strategy, abs=0.04)
-    assert drawn(strategy, Rng(Chance(1, BOTS), 3)) == drawn(strategy, Rng(Chance(1, BOTS), 3))
+    assert draw_from(strategy, Rng(Chance(1, BOTS), 3)) == draw_from(strategy, Rng(Chance(1, BOTS), 3))
 
 
 def test_a_die_under_the_hand_is_not_seen() -> None:
@@ -141,10 +141,10 @@ def test_a_die_never_loses_more_than_a_level_allows() -> None:
     lost: dict[SandsPlayer, list[float]] = {wild: [], reckless: []}
     for s in battles(16):
         for seat in to_act(s):
-            dice = bids(JUDGE, JUDGE.sample_world(worlds_of(s, seat)), seat, worlds_of(s, seat).rng)
+            dice = bid_plans(JUDGE, JUDGE.sample_world(worlds_of(s, seat)), seat, worlds_of(s, seat).rng)
             for player, found in lost.items():
                 face = player.bid(dice, worlds_of(s, seat), seat)
-                found.append(losses(judged(dice, right, seat))[face])
+                found.append(regrets(payoffs_of(dice, right, seat))[face])
     assert max(lost[wild]) <= 1.5
     assert max(lost[wild]) > 0.0
     assert max(lost[reckless]) > 1.5
@@ -231,7 +231,7 @@ def test_imagined_chronicles_lie_in_the_same_bins() -> None:
         finish_plan(JUDGE, s, 0, Rng(Chance(seed, BOTS), 1), far=False)
         twin = TITLE.resample(s, 0, Rng(Chance(seed), 5), EVEN)
         assert isinstance(twin, Sands)
-        lay_well(twin, 1)
+        lay_best_chronicles(twin, 1)
         cards = [int(twin.in_bin(1, place)) for place in range(BIN_COUNT)]
         assert [card == NONE for card in cards] == [s.in_bin(1, place) == NONE for place in range(BIN_COUNT)]
         real = [card for card in cards if card != NONE]

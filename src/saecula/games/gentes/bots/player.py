@@ -20,8 +20,8 @@ LEVEL_SETTINGS = {
     "expert": PlannerSettings(deep_plans=5, deep_worlds=2),
     "master": PlannerSettings(deep_plans=7, deep_rounds=2),
 }
-PERSONA_MAX_LOSS = 2.0  # points that a persona would give for what it loves
-FAVOURITES = {  # how much, and what
+PERSONA_MAX_LOSS = 2.0  # points that a persona gives up for its favourites
+FAVOURITES = {  # the factor of their weights, and the groups of features
     "nefra": (3.0, ("cities",)),
     "hanno": (5.0, ("cards",)),
     "tirza": (2.2, ("people",)),
@@ -31,13 +31,12 @@ FAVOURITES = {  # how much, and what
 
 def players() -> dict[str, Bot]:
     """Return all players by name."""
-    strengths = LEVEL_SETTINGS | persona_settings(
-        FAVOURITES, replace(LEVEL_SETTINGS["expert"], max_loss=PERSONA_MAX_LOSS)
-    )
-    found: dict[str, Bot] = {name: PlanningPlayer(JUDGE, settings) for name, settings in strengths.items()}
+    persona = replace(LEVEL_SETTINGS["expert"], max_loss=PERSONA_MAX_LOSS)
+    settings = LEVEL_SETTINGS | persona_settings(FAVOURITES, persona)
+    found: dict[str, Bot] = {name: PlanningPlayer(JUDGE, one) for name, one in settings.items()}
     return found | {"net": expert_with(shipped_net(JUDGE))}
 
 
 def expert_with(value: LinearValue) -> PlanningPlayer:
-    """Return an expert who goes by another value."""
+    """Return an expert that plays by another value."""
     return PlanningPlayer(JUDGE, LEVEL_SETTINGS["expert"], value)

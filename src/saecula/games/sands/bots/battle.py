@@ -1,4 +1,4 @@
-"""Battles at Sands: both set a die under a hand. The small matrix game is solved exactly, and the die drawn from it."""
+"""Battles at Sands: both sides set a die in secret. The matrix game is solved exactly, and the die drawn from it."""
 
 from __future__ import annotations
 
@@ -22,31 +22,34 @@ if TYPE_CHECKING:
 
     Array = NDArray[np.float64]
 
-NEAR = 1e-9  # rounding, against the range of a matrix
-FINE = 1 << 20  # steps of a draw from a mixed strategy
+RANGE_TOLERANCE = 1e-9
+VALUE_TOLERANCE = 1e-6
+DRAW_STEPS = 1 << 20  # of a draw from a mixed strategy
 
 
-def solution(matrix: Array) -> tuple[Array, Array, float]:
-    """Return both sides' best mixed strategies and the value of a zero-sum game; the rows' side wants much.
+def solve_game(matrix: Array) -> tuple[Array, Array, float]:
+    """Return the optimal mixed strategies of a zero-sum game and its value; the side of the rows maximizes.
 
-    A square part of the matrix always has the solution of the whole (Shapley and Snow); a die has six faces at most.
+    Some square submatrix always has the solution of the whole (Shapley and Snow); a die has six faces at most.
     """
     low, high = float(matrix.min()), float(matrix.max())
-    if high - low < NEAR:
-        return unit(matrix.shape[0], 0), unit(matrix.shape[1], 0), high
-    scaled = (matrix - low) / (high - low) + 1.0  # every part has a positive value
+    if high - low < RANGE_TOLERANCE:
+        return pure_strategy(matrix.shape[0], 0), pure_strategy(matrix.shape[1], 0), high
+    scaled = (matrix - low) / (high - low) + 1.0  # so every submatrix has a positive value
     for size in range(1, min(scaled.shape) + 1):
         for rows in combinations(range(scaled.shape[0]), size):
             for columns in combinations(range(scaled.shape[1]), size):
-                found = kernel(scaled, rows, columns)
+                found = kernel_solution(scaled, rows, columns)
                 if found is not None:
                     mine, theirs, value = found
                     return mine, theirs, (value - 1.0) * (high - low) + low
     raise ArithmeticError  # no such matrix
 
 
-def kernel(matrix: Array, rows: tuple[int, ...], columns: tuple[int, ...]) -> tuple[Array, Array, float] | None:
-    """Return the solution on a square part of a matrix, if it holds against all rows and columns."""
+def kernel_solution(
+    matrix: Array, rows: tuple[int, ...], columns: tuple[int, ...]
+) -> tuple[Array, Array, float] | None:
+    """Return the solution of a square submatrix if it is one of the whole matrix."""
     part = matrix[np.ix_(rows, columns)]
     ones = np.ones(len(rows))
     try:
@@ -54,7 +57,7 @@ def kernel(matrix: Array, rows: tuple[int, ...], columns: tuple[int, ...]) -> tu
     except np.linalg.LinAlgError:
         return None
     total = float(right.sum())
-    if total <= NEAR or min(right.min(), left.min()) < -NEAR:
+    if total <= RANGE_TOLERANCE or min(right.min(), left.min()) < -RANGE_TOLERANCE:
         return None
     mine, theirs = np.zeros(matrix.shape[0]), np.zeros(matrix.shape[1])
     mine[list(rows)] = np.maximum(left, 0.0)
@@ -62,33 +65,36 @@ def kernel(matrix: Array, rows: tuple[int, ...], columns: tuple[int, ...]) -> tu
     mine /= mine.sum()
     theirs /= theirs.sum()
     value = 1.0 / total
-    holds = float((mine @ matrix).min()) >= value - 1e-6 and float((matrix @ theirs).max()) <= value + 1e-6
+    holds = (
+        float((mine @ matrix).min()) >= value - VALUE_TOLERANCE
+        and float((matrix @ theirs).max()) <= value + VALUE_TOLERANCE
+    )
     return (mine, theirs, value) if holds else None
 
 
-def unit(n: int, at: int) -> Array:
-    """Return the strategy that always does the same."""
-    found = np.zeros(n)
-    found[at] = 1.0
+def pure_strategy(count: int, choice: int) -> Array:
+    """Return the strategy that always makes the same choice."""
+    found = np.zeros(count)
+    found[choice] = 1.0
     return found
 
 
-def losses(matrix: Array) -> Array:
-    """Return what each die of the rows' side loses against the other side's best strategy."""
-    _, theirs, value = solution(matrix)
+def regrets(matrix: Array) -> Array:
+    """Return what each row loses against the other side's optimal strategy."""
+    _, theirs, value = solve_game(matrix)
     found: Array = value - matrix @ theirs
     return found
 
 
 def exploitability(matrix: Array, mine: Array) -> float:
-    """Return what a strategy of the rows' side may lose against the best answer, as a part of the range of the game."""
+    """Return what a strategy of the rows loses against the best response, as a share of the range of the matrix."""
     span = float(matrix.max() - matrix.min())
-    lost = solution(matrix)[2] - float((mine @ matrix).min())
+    lost = solve_game(matrix)[2] - float((mine @ matrix).min())
     return lost / span if span > 0 else 0.0
 
 
-def bids(judge: Judge, s: State, seat: int, rng: Rng) -> list[list[Plan]]:
-    """§5.3 A Return where every pair of dice leads: per own die, per die of the enemy."""
+def bid_plans(judge: Judge, s: State, seat: int, rng: Rng) -> list[list[Plan]]:
+    """§5.3 A Return the outcomes of every pair of dice: by own die, then by the enemy's."""
     assert isinstance(s, Sands)
     battle = s.top
     assert isinstance(battle, Battle)
@@ -112,14 +118,14 @@ def bids(judge: Judge, s: State, seat: int, rng: Rng) -> list[list[Plan]]:
 
 
 def set_die(battle: Battle, seat: int, die: int) -> None:
-    """Lay a die under a hand."""
+    """Set a die in secret."""
     if seat == battle.attacker:
         battle.attack = die
     else:
         battle.defend = die
 
 
-def drawn(strategy: Array, rng: Rng) -> int:
+def draw_from(strategy: Array, rng: Rng) -> int:
     """Draw from a mixed strategy."""
-    at = rng.below(FINE) / FINE
+    at = rng.below(DRAW_STEPS) / DRAW_STEPS
     return min(int(np.searchsorted(np.cumsum(strategy), at, side="right")), len(strategy) - 1)

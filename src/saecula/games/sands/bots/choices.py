@@ -1,4 +1,4 @@
-"""Which two cards will somebody select? A softmax over all pairs, learned from matches of our own players."""
+"""The predictor of selections: a softmax over all pairs of cards, learned from matches between our own players."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from saecula.bots.planned.value import shipped_weights
 from saecula.games.sands.bots.native.course import choice_worths
 from saecula.games.sands.bots.native.features import FEATURE_GROUPS, features_of
 from saecula.games.sands.kinds import CARD_COUNT, CATEGORIES, PAIR_COUNT
+from saecula.games.sands.thumb.outlook import POINT_WORTH
 from saecula.games.sands.words import PAIR_FIRST, PAIR_SECOND, SELECT
 
 if TYPE_CHECKING:
@@ -23,17 +24,16 @@ if TYPE_CHECKING:
 
     Array = NDArray[np.float64]
 
-FILE: Final = "sands-choices.npz"
-COVERED: Final = ("chronicles", "unreached", *(f"laid {name}" for name in CATEGORIES))  # others cannot see it
-NAMES: Final = tuple(name for names in FEATURE_GROUPS.values() for name in names)
-SEEN: Final = np.array([i for i, name in enumerate(NAMES) if name not in COVERED])
-INPUTS: Final = len(SEEN) + 1
-SIZE: Final = CARD_COUNT * INPUTS + PAIR_COUNT + 1
-HOLDS: Final = np.array(  # per pair: which cards are in it
+PREDICTOR_FILE: Final = "sands-choices.npz"
+HIDDEN_FEATURES: Final = ("chronicles", "unreached", *(f"laid {name}" for name in CATEGORIES))
+FEATURE_NAMES: Final = tuple(name for names in FEATURE_GROUPS.values() for name in names)
+VISIBLE_FEATURES: Final = np.array([i for i, name in enumerate(FEATURE_NAMES) if name not in HIDDEN_FEATURES])
+INPUT_COUNT: Final = len(VISIBLE_FEATURES) + 1
+WEIGHT_COUNT: Final = CARD_COUNT * INPUT_COUNT + PAIR_COUNT + 1
+CARDS_OF_PAIR: Final = np.array(  # 1 where a card is in a pair
     [[float(card in (PAIR_FIRST[pair], PAIR_SECOND[pair])) for card in range(CARD_COUNT)] for pair in range(PAIR_COUNT)]
 )
-NEVER: Final = -1e9  # the score of a pair that may not be selected
-HUNDRED: Final = 100.0  # rules of thumb count in hundredths of a point
+ILLEGAL: Final = -1e9  # the logit of a pair that may not be selected
 
 EPOCHS: Final = 400  # of full batches
 LEARNING_RATE: Final = 0.03  # at first; it falls linearly to zero
@@ -42,87 +42,87 @@ BETA2: Final = 0.99  # of Adam
 
 
 @dataclass(frozen=True)
-class Question:
-    """A selection: what its seat has to show, how rules of thumb like each pair (as scores), and what was selected."""
+class Selection:
+    """A sample: the visible features of a seat, the worth of each pair by rules of thumb, and the selected pair."""
 
-    x: Array
-    liked: Array
-    chosen: int = -1
+    features: Array
+    worths: Array  # in points; ILLEGAL where a pair may not be selected
+    pair: int = -1
 
 
-def question(s: Sands, seat: int, legal: list[int], choice: int | None = None) -> Question:
-    """Return what somebody who looks at a seat knows about its selection."""
-    liked = np.full(PAIR_COUNT, NEVER)
-    liked[[SELECT.x(pair) for pair in legal]] = np.array(choice_worths(s, seat, legal)) / HUNDRED
-    x = np.append(np.array(features_of(s, seat))[SEEN], 1.0)
-    return Question(x, liked, -1 if choice is None else int(SELECT.x(choice)))
+def selection_of(s: Sands, seat: int, legal: list[int], choice: int | None = None) -> Selection:
+    """Return what the other players know about a seat's selection."""
+    worths = np.full(PAIR_COUNT, ILLEGAL)
+    worths[[SELECT.x(pair) for pair in legal]] = np.array(choice_worths(s, seat, legal)) / POINT_WORTH
+    features = np.append(np.array(features_of(s, seat))[VISIBLE_FEATURES], 1.0)
+    return Selection(features, worths, -1 if choice is None else int(SELECT.x(choice)))
 
 
 @dataclass
 class Predictor:
-    """Weights of what a seat has, per card; of each pair; and of rules of thumb."""
+    """The weights of the features for each card, of each pair, and of rules of thumb."""
 
-    cards: Array = field(default_factory=lambda: np.zeros((CARD_COUNT, INPUTS)))
+    cards: Array = field(default_factory=lambda: np.zeros((CARD_COUNT, INPUT_COUNT)))
     pairs: Array = field(default_factory=lambda: np.zeros(PAIR_COUNT))
     thumb: float = 1.0
 
     @classmethod
-    def of(cls, flat: Array) -> Predictor:
-        """Unpack all weights from one row."""
-        cut = CARD_COUNT * INPUTS
-        return cls(flat[:cut].reshape(CARD_COUNT, INPUTS), flat[cut:-1], float(flat[-1]))
+    def unpacked(cls, flat: Array) -> Predictor:
+        """Return the predictor with these weights."""
+        cut = CARD_COUNT * INPUT_COUNT
+        return cls(flat[:cut].reshape(CARD_COUNT, INPUT_COUNT), flat[cut:-1], float(flat[-1]))
 
-    def flat(self) -> Array:
+    def packed(self) -> Array:
         """Return all weights in one row."""
         return np.concatenate([self.cards.ravel(), self.pairs, [self.thumb]])
 
-    def chances(self, x: Array, liked: Array) -> Array:
-        """Return how likely each pair is, for one question or for many."""
-        scores = np.where(liked > NEVER, x @ self.cards.T @ HOLDS.T + self.pairs + self.thumb * liked, NEVER)
-        odds = np.exp(scores - scores.max(axis=-1, keepdims=True))
+    def probabilities(self, features: Array, worths: Array) -> Array:
+        """Return the probability of each pair, for one selection or for many."""
+        logits = features @ self.cards.T @ CARDS_OF_PAIR.T + self.pairs + self.thumb * worths
+        logits = np.where(worths > ILLEGAL, logits, ILLEGAL)
+        odds = np.exp(logits - logits.max(axis=-1, keepdims=True))
         found: Array = odds / odds.sum(axis=-1, keepdims=True)
         return found
 
 
-def learned(questions: list[Question], epochs: int = EPOCHS) -> Predictor:
-    """Return the predictor that makes what was selected most likely; full batches, so always the same."""
-    x, liked, chosen = stacked(questions)
-    middle, spread = x.mean(axis=0), x.std(axis=0) + 1e-9
-    middle[-1], spread[-1] = 0.0, 1.0
-    plain = (x - middle) / spread
-    truth = np.zeros(liked.shape)
-    truth[np.arange(len(chosen)), chosen] = 1.0
-    tamed = np.where(liked > NEVER, liked, 0.0)
-    flat = Predictor().flat()
+def train_predictor(selections: list[Selection], epochs: int = EPOCHS) -> Predictor:
+    """Return the most likely predictor by gradient descent on full batches, so always the same one."""
+    features, worths, pairs = stacked(selections)
+    mean, deviation = features.mean(axis=0), features.std(axis=0) + 1e-9
+    mean[-1], deviation[-1] = 0.0, 1.0
+    standardized = (features - mean) / deviation
+    targets = np.zeros(worths.shape)
+    targets[np.arange(len(pairs)), pairs] = 1.0
+    finite_worths = np.where(worths > ILLEGAL, worths, 0.0)
+    weights = Predictor().packed()
     adam = Adam(beta2=BETA2)
-    for n in range(1, epochs + 1):
-        now = Predictor.of(flat)
-        off = (now.chances(plain, liked) - truth) / len(chosen)
-        gradient = (
-            Predictor((off @ HOLDS).T @ plain, off.sum(axis=0), float((off * tamed).sum())).flat() + WEIGHT_DECAY * flat
-        )
-        flat = flat - LEARNING_RATE * (1 - n / (epochs + 1)) * adam.step(gradient)
-    found = Predictor.of(flat)
-    cards = found.cards / spread
-    cards[:, -1] -= cards @ middle
+    for epoch in range(1, epochs + 1):
+        probabilities = Predictor.unpacked(weights).probabilities(standardized, worths)
+        error = (probabilities - targets) / len(pairs)
+        gradient = Predictor((error @ CARDS_OF_PAIR).T @ standardized, error.sum(axis=0), (error * finite_worths).sum())
+        decayed = gradient.packed() + WEIGHT_DECAY * weights
+        weights = weights - LEARNING_RATE * (1 - epoch / (epochs + 1)) * adam.step(decayed)
+    found = Predictor.unpacked(weights)
+    cards = found.cards / deviation
+    cards[:, -1] -= cards @ mean
     return Predictor(cards, found.pairs, found.thumb)
 
 
-def stacked(questions: list[Question]) -> tuple[Array, Array, NDArray[np.int64]]:
-    """Return all questions as arrays."""
-    x = np.array([asked.x for asked in questions])
-    return x, np.array([asked.liked for asked in questions]), np.array([asked.chosen for asked in questions])
+def stacked(selections: list[Selection]) -> tuple[Array, Array, NDArray[np.int64]]:
+    """Return features, worths and pairs of all selections."""
+    features = np.array([one.features for one in selections])
+    return features, np.array([one.worths for one in selections]), np.array([one.pair for one in selections])
 
 
-def hit_rate(predictor: Predictor, questions: list[Question], most: int) -> float:
-    """Return how often the selected pair is among the most likely ones."""
-    x, liked, chosen = stacked(questions)
-    chances = predictor.chances(x, liked)
-    above = (chances > chances[np.arange(len(chosen)), chosen][:, None]).sum(axis=1)
-    return float((above < most).mean())
+def top_k_accuracy(predictor: Predictor, selections: list[Selection], k: int) -> float:
+    """Return how often the selected pair is among the k most likely ones."""
+    features, worths, pairs = stacked(selections)
+    probabilities = predictor.probabilities(features, worths)
+    likelier = (probabilities > probabilities[np.arange(len(pairs)), pairs][:, None]).sum(axis=1)
+    return float((likelier < k).mean())
 
 
 @cache
-def shipped_choices(judge: Judge) -> Predictor:
-    """Return the predictor that comes with the release."""
-    return Predictor.of(shipped_weights(judge, FILE, (SIZE,))[0])
+def shipped_predictor(judge: Judge) -> Predictor:
+    """Return the predictor of the release."""
+    return Predictor.unpacked(shipped_weights(judge, PREDICTOR_FILE, (WEIGHT_COUNT,))[0])

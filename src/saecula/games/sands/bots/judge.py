@@ -1,4 +1,4 @@
-"""How a player of Sands judges: two cards by the table at the next selection, over both sides of the die."""
+"""The judge of Sands: two cards are judged by the state at the next selection, averaged over the die before it."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import numpy as np
 from saecula.bots.planned.judge import Judge
 from saecula.bots.planned.planner import copy_rng, finish_plan
 from saecula.games.sands import TITLE
-from saecula.games.sands.bots.choices import question, shipped_choices
+from saecula.games.sands.bots.choices import selection_of, shipped_predictor
 from saecula.games.sands.bots.native.course import (
     ENDINGS,
     PAIR,
@@ -45,15 +45,15 @@ if TYPE_CHECKING:
 
     Array = NDArray[np.float64]
 
-FEW = 5  # choices that are thought through where it is not about cards
-STYLES = 64  # of training partners, remembered
+OTHER_SHORTLIST_SIZE = 5  # where no cards are selected
+STYLES_CACHED = 64  # of warm-up players
 
 
-class ByThumb(Guess):
-    """Others are imagined to select and to answer by rules of thumb."""
+class ThumbGuess(Guess):
+    """Others are assumed to select and to answer by rules of thumb."""
 
     def pick(self, s: State, seat: int, legal: list[int], rng: Rng) -> int:
-        """Return what rules of thumb would do; cards that lie selected are thought of as if they were asked for now."""
+        """Return the choice of rules of thumb; selected cards are guessed as if they were selected now."""
         assert isinstance(s, Sands)
         if not SELECT.has(legal[0]) or isinstance(s.top, Select):
             return TITLE.advice(s, seat, legal, rng)
@@ -63,11 +63,11 @@ class ByThumb(Guess):
         return choice
 
 
-THUMB = ByThumb()
+THUMB_GUESS = ThumbGuess()
 
 
 class SandsJudge(Judge):
-    """Three dynasties; at each selection the dynasty cannot, may or must end with this generation."""
+    """Stages are the dynasty, and whether it cannot, may or must end with this generation."""
 
     title = TITLE
     stages = 2 * DYNASTIES * ENDINGS
@@ -78,76 +78,73 @@ class SandsJudge(Judge):
     parts: ClassVar[dict[str, tuple[str, ...]]] = FEATURE_GROUPS
 
     def __init__(self, predictor: Predictor | None = None) -> None:
-        self.predictor = predictor  # in training; else the one that ships
+        self.predictor = predictor  # in training; otherwise that of the release
 
     @property
     def training_seats(self) -> tuple[int, ...]:
-        """Mostly two seats; all larger tables share their weights."""
+        """Mostly two seats; all larger tables share weights."""
         return PAIR, PAIR, PAIR, 4
 
     def stage(self, s: State) -> int:
-        """§4.0, §4.5 Dynasties end with the generation in which the marker reaches the next colour."""
         assert isinstance(s, Sands)
         return stage_of(s)
 
     def prior_weights(self, stage: int) -> dict[str, float]:
-        """Return a first idea: points, and hopes for every dynasty that is left."""
+        """Return the weights of points, of expected points for each dynasty left, and of unrest."""
         left = DYNASTIES - stage // ENDINGS % DYNASTIES
         return {"points": 1.0, "hope": 1.0 * left, "unrest": -0.5 * left}
 
     def features(self, s: State) -> list[list[float]]:
-        """§4.5 Return what each empire has to show."""
         assert isinstance(s, Sands)
         return [features_of(s, seat) for seat in range(int(s.seats))]
 
     def own_and_others(self, s: State, seat: int) -> tuple[Array, Array]:
-        """Return what a seat has, and what the others have on average."""
         assert isinstance(s, Sands)
         own, others = own_and_others(s, seat)
         return np.array(own), np.array(others)
 
     def sample_world(self, worlds: Worlds) -> State:
-        """§4.2 A, §5.1 Others have selected by rules of thumb, and laid what they would score with."""
-        s = worlds.sample(THUMB)
+        """§4.2 A, §5.1 Others have selected by rules of thumb, and have laid chronicles that score."""
+        s = worlds.sample(THUMB_GUESS)
         assert isinstance(s, Sands)
         if not s.flipped:
             for other in range(int(s.seats)):
                 if other != worlds.seat:
-                    lay_well(s, other)
+                    lay_best_chronicles(s, other)
         return s
 
     def shortlist(self, s: State, seat: int, legal: list[int], most: int, rng: Rng) -> list[int]:
-        """Return the pairs that players like us would likely select; else the choices that rules of thumb like best."""
+        """Return the pairs that the predictor finds likeliest; for other questions the best by rules of thumb."""
         assert isinstance(s, Sands)
         if not isinstance(s.top, Select):
-            return liked_best(s, seat, legal, FEW)
-        asked = question(s, seat, legal)
-        chances = (self.predictor or shipped_choices(self)).chances(asked.x, asked.liked)
-        return sorted(legal, key=lambda choice: -chances[SELECT.x(choice)])[:most]
+            return best_by_thumb(s, seat, legal, OTHER_SHORTLIST_SIZE)
+        known = selection_of(s, seat, legal)
+        predictor = self.predictor or shipped_predictor(self)
+        probabilities = predictor.probabilities(known.features, known.worths)
+        return sorted(legal, key=lambda choice: -probabilities[SELECT.x(choice)])[:most]
 
     def effect_is_delayed(self, s: State) -> bool:
-        """§4.2 A What two cards are good for shows when they have been played."""
+        """§4.2 A Cards show their effect once they have been played."""
         return isinstance(s.top, Select)
 
     def plan_is_over(self, s: State, seat: int, *, far: bool) -> bool:
-        """§4.2 C When the die decides whether the generation ends, or the next selection is due."""
+        """§4.2 C The die is about to decide whether the generation ends, or the next selection is due."""
         assert isinstance(s, Sands)
         return is_at_rest(s, seat)
 
     def play_out_plan(self, s: State, seat: int, rng: Rng, most: int) -> bool:
-        """Play by rules of thumb until a plan rests."""
         assert isinstance(s, Sands)
         play_on(s, seat, rng, most)
         return True
 
     def chance_outcomes(self, s: State, seat: int, rng: Rng) -> list[tuple[float, State]]:
-        """§4.2 C Return both sides of the die, played on to the next selection."""
+        """§4.2 C The generation ends or goes on; both are played on to the next selection."""
         if s.owed != BY_NATURE:
             return [(1.0, s)]
         assert isinstance(s, Sands)
-        ending = (int(s.t.number[s.turn]) - 1) / DIE
+        end_probability = (int(s.t.number[s.turn]) - 1) / DIE
         found: list[tuple[float, State]] = []
-        for face, share in ((0, ending), (DIE - 1, 1.0 - ending)):
+        for face, share in ((0, end_probability), (DIE - 1, 1.0 - end_probability)):
             twin = s.clone()
             play(twin, NATURE, int(ROLL.at(face)))
             finish_plan(self, twin, seat, copy_rng(rng), far=True)
@@ -155,16 +152,16 @@ class SandsJudge(Judge):
         return found
 
     def learning_seats(self, s: State, seat: int) -> list[int]:
-        """§4.2 A Everybody learns from a table at which a selection is due."""
+        """§4.2 A All seats learn from the state when the first of them has selected."""
         top = s.top
         if isinstance(top, Select) and sum(pair != NONE for pair in top.pairs) == 1:
             return list(range(int(s.seats)))
         return []
 
     def warmup_choice(self, s: State, seat: int, legal: list[int], rng: Rng, style: int) -> int:
-        """Return what somebody does who over- and underrates cards, and prefers one heritage."""
+        """Return the choice of a player that misjudges cards and prefers one heritage."""
         assert isinstance(s, Sands)
-        liked, heritage = style_of(style)
+        bias, heritage = warmup_style(style)
         if isinstance(s.top, ChooseHeritage) and HERITAGE.at(heritage) in legal and rng.below(2) == 0:
             return int(HERITAGE.at(heritage))
         if not isinstance(s.top, Select):
@@ -173,27 +170,27 @@ class SandsJudge(Judge):
 
         def worth(choice: int) -> float:
             pair = SELECT.x(choice)
-            return float(worths[choice]) + liked[PAIR_FIRST[pair]] + liked[PAIR_SECOND[pair]]
+            return float(worths[choice]) + bias[PAIR_FIRST[pair]] + bias[PAIR_SECOND[pair]]
 
         return max(legal, key=worth)
 
 
-def liked_best(s: Sands, seat: int, legal: list[int], most: int) -> list[int]:
-    """Return the choices that rules of thumb like best."""
-    liked = dict(zip(legal, choice_worths(s, seat, legal), strict=True))
-    return sorted(legal, key=lambda choice: -liked[choice])[:most]
+def best_by_thumb(s: Sands, seat: int, legal: list[int], count: int) -> list[int]:
+    """Return the best choices by rules of thumb."""
+    worths = dict(zip(legal, choice_worths(s, seat, legal), strict=True))
+    return sorted(legal, key=lambda choice: -worths[choice])[:count]
 
 
-@lru_cache(maxsize=STYLES)
-def style_of(number: int) -> tuple[list[float], int]:
-    """Return how a training partner misjudges each card (hundredths of a point), and the heritage it prefers."""
+@lru_cache(maxsize=STYLES_CACHED)
+def warmup_style(number: int) -> tuple[list[float], int]:
+    """Return by how much a warm-up player misjudges each card, and the heritage it prefers."""
     chance = random.Random(number)  # noqa: S311 - exploring, no secrets
     spread = chance.choice((0.0, 40.0, 90.0))
     return [chance.gauss(0.0, spread) for _ in range(CARD_COUNT)], chance.randrange(CATEGORY_COUNT)
 
 
-def lay_well(s: Sands, owner: int) -> None:
-    """§5.1 Lay the best chronicle that would score now into each bin that holds one; where none would, the least."""
+def lay_best_chronicles(s: Sands, owner: int) -> None:
+    """§5.1 Lay into each bin in use the best chronicle that would score now; where none would, the lowest."""
     outlook = outlook_of(s, owner)
     left = list(range(CHRONICLE_COUNT))
     laid = [place for place in range(BIN_COUNT) if s.in_bin(owner, place) != NONE]
