@@ -13,10 +13,10 @@ help: ## print this list
 	@sed -n 's/^\([a-z]*\):[^#]*## \(.*\)/make \1 | \2/p' Makefile | column -t -s '|' 2>/dev/null \
 		|| sed -n 's/^\([a-z]*\):[^#]*## \(.*\)/make \1   \2/p' Makefile
 
-play: ## start the web table at once, print its address, open it in a browser, and compile the engine meanwhile
-	@$(PYTHON) start.py serve --open
+play: ## start the web table, open it in a browser, and compile the engine meanwhile; OPTIONS="--port 0" are for saecula serve
+	@$(PYTHON) start.py serve --open $(OPTIONS)
 
-terminal: ## play Bronze in the terminal at once, and compile the engine meanwhile
+terminal: ## play Bronze in the terminal
 	@$(PYTHON) start.py play bronze
 
 test: lint install ## check the style, run all tests compiled, the rules' tests uncompiled too, and install the sdist

@@ -49,7 +49,7 @@ def served(*arguments: str) -> subprocess.CompletedProcess[str]:
 
 def test_make_play_serves_and_opens_the_table() -> None:
     """The first command of the README brings a stranger to the table."""
-    assert re.search(r"^play: ##.*\n\t@\$\(PYTHON\) start.py serve --open$", MAKEFILE, re.MULTILINE)
+    assert re.search(r"^play: ##.*\n\t@\$\(PYTHON\) start.py serve --open \$\(OPTIONS\)$", MAKEFILE, re.MULTILINE)
     assert re.search(r"^terminal: ##.*\n\t@\$\(PYTHON\) start.py play bronze$", MAKEFILE, re.MULTILINE)
 
 
