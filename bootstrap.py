@@ -69,8 +69,11 @@ class BootstrapError(Exception):
 
 def with_newer_python() -> int:
     """Start again with a newer Python of this machine, if it has one."""
-    for name in ("python3.14", "python3.13", "python3.12", "python3.11"):
-        python = shutil.which(name)
+    found = [shutil.which(f"python3.{minor}") for minor in (14, 13, 12, 11)]
+    if shutil.which("uv"):
+        ask = ["uv", "python", "find", "--no-python-downloads", ">=3.11"]
+        found.append(subprocess.run(ask, capture_output=True, text=True, check=False).stdout.strip())
+    for python in found:
         if python and subprocess.call([python, "-c", ""], stderr=subprocess.DEVNULL) == 0:
             return subprocess.call([python, *sys.argv])
     say("Python 3.11 or newer is needed; install it and run make PYTHON=python3.11 …")
@@ -126,7 +129,7 @@ def install_lock(venv: Path, lock: str) -> None:
     if not runs(venv) or not stamp.file.exists():  # of another Python, or half made
         make_venv(venv)
     stamp.remove()
-    say(f"installing {lock} into {venv.name} (10 to 60 seconds)")
+    say(f"installing {lock} into {venv.name} (about 15 seconds)")
     install(venv, ["--require-hashes", "-r", lock])
     stamp.write()
 
@@ -152,7 +155,7 @@ def make_plain_venv(venv: Path) -> None:
     run([sys.executable, "-m", "venv", "--clear", str(venv)])
 
 
-@lru_cache
+@lru_cache(maxsize=1)
 def find_uv() -> str | None:
     """Return the uv of this machine, or the one of requirements.lock in build/; None where it cannot be had."""
     own = str(python_of(BUILD / "uv").parent / "uv")
@@ -160,7 +163,7 @@ def find_uv() -> str | None:
         for uv in (shutil.which("uv"), shutil.which(own)):
             if uv and subprocess.call([uv, "--version"], stdout=subprocess.DEVNULL) == 0:
                 return uv
-        say("fetching uv")
+        say("fetching uv (a few seconds)")
         python = sys.executable
         if importlib.util.find_spec("pip") is None:
             python = str(python_of(BUILD / "pip"))
@@ -210,7 +213,7 @@ def settings_for_uv() -> dict[str, str]:
 
 def pip(python: str, wanted: list[str]) -> int:
     """Return the exit code of pip install."""
-    quiet = ["--quiet", "--disable-pip-version-check", "--root-user-action", "ignore"]
+    quiet = ["-qq", "--disable-pip-version-check", "--root-user-action", "ignore"]
     return subprocess.call([python, "-m", "pip", "install", *quiet, *wanted])
 
 
@@ -302,7 +305,7 @@ def build_page() -> None:
     stamp = Stamp(BUILD / "page.stamp", digest(PAGE_SOURCES, "page"))
     if stamp.holds() and has_page():
         return
-    say("building the page of the web table (15 to 60 seconds)")
+    say("building the page of the web table (about 15 seconds)")
     stamp.remove()
     packages = Stamp(BUILD / "npm.stamp", digest(PAGE_PACKAGES, "npm"))
     if not packages.holds() or not (ROOT / "web" / "node_modules").is_dir():

@@ -51,9 +51,8 @@ class Start:
 
     def line(self, beginning: str, seconds: float) -> str:
         """Wait for a line of its output."""
-        assert self.make.stdout is not None
         until = time.monotonic() + seconds
-        for line in self.make.stdout:
+        for line in self.make.stdout or ():
             if line.startswith(beginning):
                 return line
             if time.monotonic() > until:
