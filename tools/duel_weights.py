@@ -8,7 +8,6 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from saecula.bots.planned.best_response import share_won
 from saecula.bots.planned.trainer import PlannedTrainer
 from saecula.bots.planned.value import read_value, shipped_value
 from saecula.games import part
@@ -22,8 +21,7 @@ def main() -> None:
     trainer: PlannedTrainer = getattr(part(title, "bots.training"), "TRAINER")  # noqa: B009 - a module that may be None
     judge = trainer.judge
     value = shipped_value(judge) if second == "shipped" else read_value(Path(second).read_bytes(), second, judge)
-    learner = trainer.expert_with
-    share, error = share_won(judge, learner, Path(first), learner(value), int(games), SEED)
+    share, error = trainer.share_won(Path(first), trainer.expert_with(value), int(games), SEED)
     sys.stdout.write(f"{share:.1%} ± {1.96 * error:.1%}\n")
 
 

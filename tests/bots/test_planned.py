@@ -12,17 +12,18 @@ from saecula.bots import Worlds, bot_of
 from saecula.bots.hints import hint_of, hint_sentences
 from saecula.bots.levels import own_bots
 from saecula.bots.planned import value as values
-from saecula.bots.planned.best_response import share_won, train_best_response
 from saecula.bots.planned.hints import reasons
 from saecula.bots.planned.judge import Judge
 from saecula.bots.planned.planner import Plan
 from saecula.bots.planned.player import PLAN_END_SHARE, PlannerSettings, PlanningPlayer, biased_value, considered_plans
 from saecula.bots.planned.training import FEATURE_PREFIX, train
+from saecula.bots.trainer import TrainingRequest
 from saecula.games import part, title_of
 from saecula.games.bronze.bots import weights
 from saecula.games.gentes.bots import judge as gentes_judge
 from saecula.games.gentes.bots import player as gentes
 from saecula.games.gentes.bots.native.course import expected_margin
+from saecula.games.gentes.bots.training import TRAINER
 from saecula.games.gentes.state import Gentes
 from saecula.games.gentes.words import RECRUIT
 from saecula.games.khronos.bots import player as khronos
@@ -289,18 +290,17 @@ def test_training_is_reproducible(title: str, tmp_path: Path) -> None:
 def test_a_best_response_learns_from_what_its_opponent_does(tmp_path: Path) -> None:
     """The same call finds the same weights, other than those it began with; then it is measured."""
     judge = judge_of("gentes")
-    rival = bot_of("greedy", "gentes")
+    opponent = bot_of("greedy", "gentes")
+    request = TrainingRequest(seats=2, games=2, seed=5, opponent=opponent)
     found = []
     for name in ("a.npz", "b.npz"):
-        origin = train_best_response(
-            judge, gentes.expert_with, rival, games=2, seed=5, file=tmp_path / name, progress=lambda *_: None
-        )
+        origin = TRAINER.train(request, tmp_path / name, lambda *_: None)
         found.append(values.read_value((tmp_path / name).read_bytes(), name, judge).weights)
     assert np.array_equal(found[0], found[1])
     assert not np.allclose(found[0], values.shipped_value(judge).weights)
     assert origin.games == 2
     assert origin.curve[-1]["wins"] in (0.0, 0.5, 1.0)
-    share, error = share_won(judge, gentes.expert_with, tmp_path / "a.npz", rival, 1, 7)
+    share, error = TRAINER.share_won(tmp_path / "a.npz", opponent, 1, 7)
     assert share in (0.0, 0.5, 1.0)
     assert error == 0
 

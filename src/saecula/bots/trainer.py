@@ -13,6 +13,8 @@ if TYPE_CHECKING:
     from saecula.bots.weights import WeightsOrigin
     from saecula.bots.worlds import Bot
 
+    Progress = Callable[[int, dict[str, float]], None]
+
 
 @dataclass(frozen=True)
 class TrainingRequest:
@@ -37,9 +39,7 @@ class Trainer(ABC):
         """Return the name of the file of weights, without its ending."""
 
     @abstractmethod
-    def train(
-        self, request: TrainingRequest, file: Path, progress: Callable[[int, dict[str, float]], None]
-    ) -> WeightsOrigin:
+    def train(self, request: TrainingRequest, file: Path, progress: Progress) -> WeightsOrigin:
         """Train, write the weights, and return their origin."""
 
     @abstractmethod

@@ -26,21 +26,9 @@ if TYPE_CHECKING:
     Arrays = dict[str, NDArray[Any]]
 
 ORIGIN_KEY = "origin"
-READ_ERRORS = (
-    OSError,
-    EOFError,
-    ValueError,
-    KeyError,
-    TypeError,
-    AttributeError,
-    SyntaxError,
-    RuntimeError,  # also what is not implemented, and too deep a nesting
-    ArithmeticError,
-    MemoryError,
-    zipfile.BadZipFile,
-    zlib.error,
-    tokenize.TokenError,
-)
+# A RuntimeError is also what is not implemented, and too deep a nesting.
+VALUE_ERRORS = (ValueError, KeyError, TypeError, AttributeError, SyntaxError, RuntimeError, ArithmeticError)
+READ_ERRORS = (*VALUE_ERRORS, OSError, EOFError, MemoryError, zipfile.BadZipFile, zlib.error, tokenize.TokenError)
 # Types of the fields of an origin, by name.
 FIELD_TYPES: dict[object, type | tuple[type, ...]] = {"int": int, "float": (int, float), "str": str}
 

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
-from functools import partial
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
+import numpy as np
+
 from saecula.bots.planned import training
-from saecula.bots.planned.best_response import share_won, train_best_response
+from saecula.bots.planned.best_response import SEATS, BestResponseMatch
 from saecula.bots.planned.net import net_file_name
+from saecula.bots.planned.training import SEED_SHIFT, LeastSquares
+from saecula.bots.planned.value import LinearValue, WeightsLog, read_value, shipped_value
 from saecula.bots.trainer import Trainer, TrainingRequest
 
 if TYPE_CHECKING:
@@ -16,8 +21,13 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from saecula.bots.planned.judge import Judge
-    from saecula.bots.planned.value import LinearValue, PlannerOrigin
+    from saecula.bots.planned.value import PlannerOrigin
+    from saecula.bots.trainer import Progress
     from saecula.bots.worlds import Bot
+
+WAVES = 6  # after each the learner plays by what it has learned
+PRIOR_MATCHES = 1000  # the weight of the shipped value, in matches: about as many as it comes from
+EPSILON = 0.05  # share of random choices of the learner
 
 
 @dataclass
@@ -33,21 +43,48 @@ class PlannedTrainer(Trainer):
         """Return the key of the title."""
         return self.judge.title.key
 
-    def train(
-        self, request: TrainingRequest, file: Path, progress: Callable[[int, dict[str, float]], None]
-    ) -> PlannerOrigin:
-        """Train from nothing, or learn to beat an opponent."""
+    def train(self, request: TrainingRequest, file: Path, progress: Progress) -> PlannerOrigin:
+        """Train from nothing, or learn to beat an opponent; the same request finds the same weights."""
         if request.opponent is not None:
-            run: Callable[..., PlannerOrigin] = partial(
-                train_best_response, self.judge, self.expert_with, request.opponent
-            )
-        else:
-            run = self.own_training or partial(training.train, self.judge)
-        return run(games=request.games, seed=request.seed, file=file, progress=progress)
+            return self.train_best_response(request.opponent, request, file, progress)
+        if self.own_training is not None:
+            return self.own_training(games=request.games, seed=request.seed, file=file, progress=progress)
+        return training.train(self.judge, games=request.games, seed=request.seed, file=file, progress=progress)
+
+    def train_best_response(
+        self, opponent: Bot, request: TrainingRequest, file: Path, progress: Progress
+    ) -> PlannerOrigin:
+        """Begin with the shipped value, and learn from matches against an opponent."""
+        log = WeightsLog(self.judge, file, request.seed)
+        prior = shipped_value(self.judge).weights
+        value = LinearValue(self.judge, prior)
+        regression = LeastSquares.for_judge(self.judge)
+        for first, end in pairwise(round(request.games * wave / WAVES) for wave in range(WAVES + 1)):
+            wins = []
+            learner = self.expert_with(value)
+            for number in range(first, end):
+                match = self.duel(value, learner, opponent, (request.seed << SEED_SHIFT) + number)
+                match.epsilon = EPSILON
+                results = match.play()
+                wins.append(match.won(results))
+                for seat, stage, x in match.samples:
+                    regression.add(stage, x, results[seat])
+                progress(number + 1, {})
+            value = LinearValue(self.judge, regression.solve(prior, PRIOR_MATCHES / max(1, end)))
+            log.write(value.weights, end, {"wins": round(float(np.mean(wins)), 3) if wins else 0.0})
+        return log.origin
 
     def share_won(self, file: Path, opponent: Bot, games: int, seed: int) -> tuple[float, float]:
         """Return the share of matches won, and its standard error."""
-        return share_won(self.judge, self.expert_with, file, opponent, games, seed)
+        value = read_value(file.read_bytes(), file.name, self.judge)
+        learner = self.expert_with(value)
+        matches = [self.duel(value, learner, opponent, (seed << SEED_SHIFT) + number) for number in range(games)]
+        wins = [match.won(match.play()) for match in matches]
+        return float(np.mean(wins)), float(np.std(wins) / math.sqrt(len(wins)))
+
+    def duel(self, value: LinearValue, learner: Bot, opponent: Bot, number: int) -> BestResponseMatch:
+        """Return a match of a learner against its opponent."""
+        return BestResponseMatch(self.judge, SEATS, number, value, learner=learner, opponent=opponent)
 
     def other_files(self, request: TrainingRequest) -> list[str]:
         """Return the file of the net, and those of the title's own training."""

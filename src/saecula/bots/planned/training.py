@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-import time
 from dataclasses import dataclass, field
 from itertools import pairwise
 from typing import TYPE_CHECKING
@@ -13,7 +12,7 @@ import numpy as np
 from saecula.bots.planned.judge import own_and_mean
 from saecula.bots.planned.net import Dataset, train_net
 from saecula.bots.planned.planner import make_plans, margin
-from saecula.bots.planned.value import LinearValue, PlannerOrigin, origin_of, write_weights
+from saecula.bots.planned.value import LinearValue, WeightsLog
 from saecula.bots.worlds import Worlds
 from saecula.kernel.chance import BOTS, Chance, Rng
 from saecula.kernel.frames import choices, draw, play, to_act
@@ -21,17 +20,17 @@ from saecula.kernel.state import AT_END, BY_NATURE, NATURE
 from saecula.kernel.title import settled_options
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
     from pathlib import Path
 
     from numpy.typing import NDArray
 
     from saecula.bots.planned.judge import Judge
+    from saecula.bots.planned.value import PlannerOrigin
+    from saecula.bots.trainer import Progress
     from saecula.bots.worlds import Bot
     from saecula.kernel.state import State
 
     Array = NDArray[np.float64]
-    Progress = Callable[[int, dict[str, float]], None]
 
 FEATURE_PREFIX = "had "  # keys of a report: mean features at the end of matches
 WAVES = 3  # of matches played by the value learned so far
@@ -165,14 +164,11 @@ def root_mean_square(squares: list[float]) -> float:
 
 def train(judge: Judge, *, games: int, seed: int, file: Path, progress: Progress) -> PlannerOrigin:
     """Learn a value from nothing, and write it; the same call finds the same weights."""
-    begin = time.process_time()
+    log = WeightsLog(judge, file, seed)
     value = LinearValue(judge, judge.prior())
-    regression = LeastSquares.for_judge(judge)
-    data = Dataset()
-    curve: list[dict[str, float]] = []
+    regression, data = LeastSquares.for_judge(judge), Dataset()
     warmup = round(games * judge.warmup_share)
     ends = [warmup + round((games - warmup) * wave / WAVES) for wave in range(WAVES + 1)]
-    origin = origin_of(judge, seed=seed, games=games)
     for wave, (first, end) in enumerate(pairwise([0, *ends])):
         if end == first:
             continue
@@ -191,11 +187,8 @@ def train(judge: Judge, *, games: int, seed: int, file: Path, progress: Progress
             progress(number + 1, {})
         value = LinearValue(judge, regression.solve(judge.prior(), judge.ridge))
         regression.decay(judge.sample_decay)
-        seconds = round(time.process_time() - begin, 1)
-        row = {"games": end, "cpu_seconds": seconds, "error": root_mean_square(squared_errors)}
-        curve.append(row | {"lessons": regression.samples} | mean_features(judge, last_features))
-        origin = origin_of(judge, seed=seed, games=end, cpu_seconds=seconds, curve=curve)
-        write_weights(file, value.weights, origin)
-        progress(end, curve[-1])
-    origin.curve += train_net(file, value, data, origin)
-    return origin
+        figures = {"error": root_mean_square(squared_errors), "lessons": regression.samples}
+        log.write(value.weights, end, figures | mean_features(judge, last_features))
+        progress(end, log.curve[-1])
+    log.origin.curve += train_net(file, value, data, log.origin)
+    return log.origin

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from dataclasses import dataclass
 from functools import cache
 from importlib import resources
@@ -13,7 +14,7 @@ from saecula.bots.weights import WeightsOrigin, damaged, hash_of_features, read_
 from saecula.kernel.problem import Problem
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping
     from pathlib import Path
 
     from numpy.typing import NDArray
@@ -63,24 +64,35 @@ def feature_hash(judge: Judge) -> str:
     return hash_of_features([judge.title.key, judge.stages, *judge.names])
 
 
-def origin_of(
-    judge: Judge, *, seed: int, games: int, cpu_seconds: float = 0.0, curve: Sequence[dict[str, float]] = ()
-) -> PlannerOrigin:
-    """Return the origin of weights for a judge's features."""
-    return PlannerOrigin(
-        title=judge.title.key,
-        rules=judge.title.rules,
-        features=feature_hash(judge),
-        seed=seed,
-        games=games,
-        cpu_seconds=cpu_seconds,
-        curve=list(curve),
-    )
-
-
 def write_weights(file: Path, weights: Array, origin: PlannerOrigin) -> None:
     """Write weights and their origin."""
     write_arrays(file, origin, {WEIGHTS_KEY: weights})
+
+
+class WeightsLog:
+    """The file of a training: weights are written after each wave of matches, with all figures so far."""
+
+    origin: PlannerOrigin  # of the latest weights
+
+    def __init__(self, judge: Judge, file: Path, seed: int) -> None:
+        self.judge, self.file, self.seed = judge, file, seed
+        self.begin = time.process_time()
+        self.curve: list[dict[str, float]] = []
+
+    def write(self, weights: Array, games: int, figures: Mapping[str, float]) -> None:
+        """Write weights after so many matches."""
+        seconds = round(time.process_time() - self.begin, 1)
+        self.curve.append({"games": games, "cpu_seconds": seconds, **figures})
+        self.origin = PlannerOrigin(
+            title=self.judge.title.key,
+            rules=self.judge.title.rules,
+            features=feature_hash(self.judge),
+            seed=self.seed,
+            games=games,
+            cpu_seconds=seconds,
+            curve=list(self.curve),
+        )
+        write_weights(self.file, weights, self.origin)
 
 
 def read_weights(data: bytes, name: str, judge: Judge, shape: tuple[int, ...]) -> tuple[Array, PlannerOrigin]:

@@ -7,7 +7,6 @@ mostly what the table one turn later is worth, and a little how the match ended.
 from __future__ import annotations
 
 import random
-import time
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
@@ -17,7 +16,7 @@ from saecula.bots.planned.net import Dataset, train_net
 from saecula.bots.planned.planner import margin
 from saecula.bots.planned.trainer import PlannedTrainer
 from saecula.bots.planned.training import mean_features
-from saecula.bots.planned.value import LinearValue, PlannerOrigin, origin_of, write_weights
+from saecula.bots.planned.value import LinearValue, PlannerOrigin, WeightsLog
 from saecula.games.khronos.bots.judge import JUDGE
 from saecula.games.khronos.bots.native.turns import prepared, quick_turn, turns
 from saecula.games.khronos.bots.player import expert_with
@@ -148,13 +147,11 @@ def error(lessons: list[Lesson], value: LinearValue) -> float:
 
 def train(*, games: int, seed: int, file: Path, progress: Callable[[int, dict[str, float]], None]) -> PlannerOrigin:
     """Learn a value from nothing, and write it; the same call finds the same weights."""
-    begin = time.process_time()
+    log = WeightsLog(JUDGE, file, seed)
     value: LinearValue | None = None
     lessons: list[Lesson] = []
-    curve: list[dict[str, float]] = []
     first = round(games * BEGINNERS)
     ends = (first, (first + games) // 2, games)
-    origin = origin_of(JUDGE, seed=seed, games=games)
     for end in ends:
         new = []
         for number in range(len(lessons), end):
@@ -164,15 +161,12 @@ def train(*, games: int, seed: int, file: Path, progress: Callable[[int, dict[st
         lessons += new
         value = LinearValue(JUDGE, fitted(lessons))
         tables = sum(len(lesson.tables) for lesson in lessons)
-        seconds = round(time.process_time() - begin, 1)
-        curve.append({"games": end, "cpu_seconds": seconds, "error": round(off, 3), "lessons": tables})
-        curve[-1] |= mean_features(JUDGE, [row for lesson in new for row in lesson.had])
-        origin = origin_of(JUDGE, seed=seed, games=end, cpu_seconds=seconds, curve=curve)
-        write_weights(file, value.weights, origin)
-        progress(end, curve[-1])
+        ends_of_matches = mean_features(JUDGE, [row for lesson in new for row in lesson.had])
+        log.write(value.weights, end, {"error": round(off, 3), "lessons": tables} | ends_of_matches)
+        progress(end, log.curve[-1])
     if value is not None:
-        origin.curve += train_net(file, value, net_lessons(lessons, value), origin)
-    return origin
+        log.origin.curve += train_net(file, value, net_lessons(lessons, value), log.origin)
+    return log.origin
 
 
 def net_lessons(lessons: list[Lesson], value: LinearValue) -> Dataset:
