@@ -29,7 +29,7 @@ from saecula.games.sands.bots import judge as sands_judge
 from saecula.games.sands.bots import player as sands
 from saecula.kernel.title import settled_options
 from saecula.lab.simulate import match_seed
-from saecula.lab.tournament import MatchResult, TournamentMatch
+from saecula.lab.tournament import TournamentMatch
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -84,20 +84,18 @@ def value_of(text: str) -> object:
     return tuple(value) if isinstance(value, list) else value
 
 
-def match(title: str, bots: list[Bot], seed: int) -> MatchResult:
+def played(title: str, bots: list[Bot], seed: int) -> TournamentMatch:
     """Play one match."""
     game = title_of(title)
     s = game.new(len(bots), settled_options(game, len(bots), {}), "")
-    sitting = TournamentMatch(game, s, ["greedy"] * len(bots), seed)
-    sitting.bots = bots
-    played = MatchResult("", seed, 0, [], [], [], [False] * len(bots))
-    sitting.play(played)
-    return played
+    match = TournamentMatch(game, s, bots, seed)
+    match.play()
+    return match
 
 
-def forfeiters(played: MatchResult, names: list[str]) -> list[str]:
-    """Return who broke down in a match, or cheated."""
-    return [name for name, forfeits in zip(names, played.forfeits, strict=True) if forfeits]
+def forfeiters(match: TournamentMatch, names: list[str]) -> list[str]:
+    """Return the players that failed in a match, or cheated."""
+    return [name for name, forfeits in zip(names, match.forfeits, strict=True) if forfeits]
 
 
 def asked(words: list[str]) -> argparse.Namespace:
@@ -125,8 +123,8 @@ def main(words: list[str]) -> int:
     won, ahead = [], []
     for group in range(math.ceil(duel.games / 2)):
         seed = match_seed(duel.seed, group)
-        there = match(duel.title, bots, seed)
-        back = match(duel.title, bots[::-1], seed)
+        there = played(duel.title, bots, seed)
+        back = played(duel.title, bots[::-1], seed)
         names = [duel.first, duel.second]
         broken = [*forfeiters(there, names), *forfeiters(back, names[::-1])]
         if broken:

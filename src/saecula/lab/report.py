@@ -15,9 +15,11 @@ if TYPE_CHECKING:
     from saecula.texts import Texts
 
     Row = tuple[str, float, float | None, float | None]  # a name, its mean, and the ends of its interval
+    Cells = tuple[list[str], list[list[str]]]  # head and rows of a table
 
 WIDTH, ROW_HEIGHT, LEFT, RIGHT = 720, 26, 150, 70  # pixels of a plot
 TIME_KEYS = ("lab-bot", "lab-median", "lab-p95", "lab-longest", "lab-decisions", "lab-forfeits")
+PAIRING_KEYS = ("lab-pairing", "lab-mean")
 STYLE = (
     "body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem}"
     "body{color:#222;background:#fdfcf9}"
@@ -101,11 +103,10 @@ def tournament_page(figures: Mapping[str, Any], facts: Mapping[str, str], texts:
         parts.append(f"<p>{escape(texts.say('lab-ratings-note', {}))}</p>")
     heading = "lab-scores" if alone else "lab-wins"
     parts += [f"<h2>{escape(texts.say(heading, {}))}</h2>", share_plot(figures["shares"], texts, alone=alone)]
-    parts.append(share_table(figures["shares"], texts, alone=alone))
-    parts += [f"<h2>{escape(texts.say('lab-times', {}))}</h2>", time_table(figures["times"], texts)]
+    parts.append(table(*share_table(figures["shares"], PAIRING_KEYS, ".2f" if alone else ".1%", texts)))
+    parts += [f"<h2>{escape(texts.say('lab-times', {}))}</h2>", table(*time_table(figures["times"], texts))]
     if not alone:
-        seats = "; ".join(format_number(share, ".1%", texts) for share in figures["seats"])
-        parts.append(f"<p>{escape(texts.say('lab-seat-shares', {'shares': seats}))}</p>")
+        parts.append(f"<p>{escape(seat_sentence(figures, texts))}</p>")
     return page(texts.say("lab-tournament", facts), parts, texts.lang)
 
 
@@ -145,15 +146,10 @@ def share_plot(found: Mapping[str, Mapping[str, Any]], texts: Texts, *, alone: b
     return intervals(rows, 0.0, 1.0, [0, 0.25, 0.5, 0.75, 1], texts)
 
 
-def share_table(found: Mapping[str, Mapping[str, Any]], texts: Texts, *, alone: bool) -> str:
-    """Return the figures of all pairings."""
-    keys = ("lab-pairing", "lab-mean", "lab-interval", "lab-games")
-    return table([texts.say(key, {}) for key in keys], share_rows(found, ".2f" if alone else ".1%", texts))
-
-
-def share_rows(found: Mapping[str, Mapping[str, Any]], form: str, texts: Texts) -> list[list[str]]:
-    """Return means with their intervals in rows."""
-    return [
+def share_table(found: Mapping[str, Mapping[str, Any]], keys: tuple[str, str], form: str, texts: Texts) -> Cells:
+    """Return head and rows of means with their intervals; the keys are those of the first two columns."""
+    head = [texts.say(key, {}) for key in (*keys, "lab-interval", "lab-games")]
+    return head, [
         [
             name,
             format_number(share["mean"], form, texts),
@@ -164,14 +160,9 @@ def share_rows(found: Mapping[str, Mapping[str, Any]], form: str, texts: Texts) 
     ]
 
 
-def time_table(found: Mapping[str, Mapping[str, float]], texts: Texts) -> str:
-    """Return how long decisions took."""
-    return table([texts.say(key, {}) for key in TIME_KEYS], time_rows(found, texts))
-
-
-def time_rows(found: Mapping[str, Mapping[str, float]], texts: Texts) -> list[list[str]]:
-    """Return how long decisions took, in rows."""
-    return [
+def time_table(found: Mapping[str, Mapping[str, float]], texts: Texts) -> Cells:
+    """Return head and rows of decision times."""
+    return [texts.say(key, {}) for key in TIME_KEYS], [
         [
             bot,
             *[f"{format_number(1000 * row[key], '.3g', texts)} ms" for key in ("median", "p95", "longest")],
@@ -187,18 +178,20 @@ def tournament_markdown(figures: Mapping[str, Any], facts: Mapping[str, str], te
     alone = not figures["ratings"]
     parts = [f"# {texts.say('lab-tournament', facts)}", *introduction(figures, facts, texts)]
     if not alone:
-        head = [texts.say(key, {}) for key in ("lab-bot", "lab-elo", "lab-interval", "lab-games")]
-        rows = share_rows(figures["ratings"], ".0f", texts)
-        parts += [f"## {texts.say('lab-ratings', {})}", markdown_table(head, rows), texts.say("lab-ratings-note", {})]
-    head = [texts.say(key, {}) for key in ("lab-pairing", "lab-mean", "lab-interval", "lab-games")]
-    rows = share_rows(figures["shares"], ".2f" if alone else ".1%", texts)
-    parts += [f"## {texts.say('lab-scores' if alone else 'lab-wins', {})}", markdown_table(head, rows)]
-    head = [texts.say(key, {}) for key in TIME_KEYS]
-    parts += [f"## {texts.say('lab-times', {})}", markdown_table(head, time_rows(figures["times"], texts))]
+        cells = share_table(figures["ratings"], ("lab-bot", "lab-elo"), ".0f", texts)
+        parts += [f"## {texts.say('lab-ratings', {})}", markdown_table(*cells), texts.say("lab-ratings-note", {})]
+    cells = share_table(figures["shares"], PAIRING_KEYS, ".2f" if alone else ".1%", texts)
+    parts += [f"## {texts.say('lab-scores' if alone else 'lab-wins', {})}", markdown_table(*cells)]
+    parts += [f"## {texts.say('lab-times', {})}", markdown_table(*time_table(figures["times"], texts))]
     if not alone:
-        seats = "; ".join(format_number(share, ".1%", texts) for share in figures["seats"])
-        parts.append(texts.say("lab-seat-shares", {"shares": seats}))
+        parts.append(seat_sentence(figures, texts))
     return "\n\n".join(parts) + "\n"
+
+
+def seat_sentence(figures: Mapping[str, Any], texts: Texts) -> str:
+    """Return the share of wins of each seat in a sentence."""
+    seats = "; ".join(format_number(share, ".1%", texts) for share in figures["seats"])
+    return texts.say("lab-seat-shares", {"shares": seats})
 
 
 def markdown_table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> str:

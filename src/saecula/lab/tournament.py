@@ -9,7 +9,7 @@ import re
 import time
 import traceback
 from dataclasses import asdict, dataclass, field
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -62,11 +62,11 @@ class MatchResult:
     fault: str = ""  # the traceback of a forfeit
 
 
-@dataclass(frozen=True)
+@dataclass
 class SeedGroup:
     """The matches of one seed, in every rotation of the seats."""
 
-    settings: tuple[tuple[str, Any], ...]
+    settings: TournamentSettings
     pairing: tuple[str, ...]
     number: int
 
@@ -91,32 +91,36 @@ def seatings(pairing: tuple[str, ...], seats: int) -> Iterator[list[str]]:
 
 def play_group(group: SeedGroup) -> list[MatchResult]:
     """Play all matches of one seed."""
-    settings = TournamentSettings(**dict(group.settings))
+    settings, name = group.settings, " ".join(group.pairing)
     title = title_of(settings.title)
     seed = match_seed(settings.seed, group.number)
     found = []
     for rotation, bots in enumerate(seatings(group.pairing, settings.seats)):
         s = title.new(settings.seats, settings.options, "")
-        played = MatchResult(" ".join(group.pairing), group.number, rotation, bots, [], [], [False] * len(bots))
-        TournamentMatch(title, s, bots, seed).play(played)
-        found.append(played)
+        match = TournamentMatch(title, s, [parse_bot(bot, title.key) for bot in bots], seed)
+        match.play()
+        result = (match.scores, match.wins, match.forfeits, match.times, match.fault)
+        found.append(MatchResult(name, group.number, rotation, bots, *result))
     return found
 
 
 class TournamentMatch:
-    """One match of a tournament."""
+    """One match between bots, and its result."""
 
-    def __init__(self, title: Title, s: State, bots: list[str], seed: int) -> None:
+    def __init__(self, title: Title, s: State, bots: list[Bot], seed: int) -> None:
         self.title = title
         self.s = s
-        self.bots: list[Bot] = [parse_bot(bot, title.key) for bot in bots]
+        self.bots = bots
         self.nature = Chance(seed)
         self.thoughts = Chance(seed, BOTS)
+        self.scores: list[int] = []
+        self.wins: list[float] = []
+        self.forfeits = [False for _ in bots]
         self.times: list[dict[str, int]] = [{} for _ in bots]
         self.fault = ""
 
-    def play(self, played: MatchResult) -> None:
-        """Play to the end, or until somebody forfeits."""
+    def play(self) -> None:
+        """Play to the end, or until a bot forfeits and loses."""
         for n in range(1, MAX_EVENTS):
             if self.s.owed == AT_END:
                 break
@@ -126,10 +130,15 @@ class TournamentMatch:
             seat = to_act(self.s)[0]
             choice = self.decide(seat, n)
             if choice is None:
-                played.forfeits[seat] = True
+                self.forfeits[seat] = True
                 break
             play(self.s, seat, choice)
-        self.record(played)
+        standing = self.title.standing(self.s)
+        self.scores = [score.points for score in standing]
+        winners = [score.seat for score in standing if score.place == 1]
+        if any(self.forfeits):
+            winners = [seat for seat, forfeit in enumerate(self.forfeits) if not forfeit]
+        self.wins = [1 / len(winners) if seat in winners else 0.0 for seat in range(len(standing))]
 
     def decide(self, seat: int, n: int) -> int | None:
         """Return a bot's choice, or None where it fails or cheats."""
@@ -139,7 +148,8 @@ class TournamentMatch:
         try:
             choice = self.bots[seat].choose(worlds, seat, legal)
             spent = time.process_time() - begin
-            check_choice(choice, legal)
+            if choice not in legal:
+                raise Problem("bot-illegal", choice=choice)  # noqa: TRY301 - a forfeit like any other
         except Exception:  # noqa: BLE001 - whatever a bot raises, it forfeits
             self.fault = traceback.format_exc()
             return None
@@ -147,23 +157,6 @@ class TournamentMatch:
             bucket = bucket_of(spent)
             self.times[seat][bucket] = self.times[seat].get(bucket, 0) + 1
         return choice
-
-    def record(self, played: MatchResult) -> None:
-        """Record the result; a forfeit loses."""
-        standing = self.title.standing(self.s)
-        played.scores = [score.points for score in standing]
-        winners = [score.seat for score in standing if score.place == 1]
-        if any(played.forfeits):
-            winners = [seat for seat, forfeit in enumerate(played.forfeits) if not forfeit]
-        played.wins = [1 / len(winners) if seat in winners else 0.0 for seat in range(len(standing))]
-        played.times = self.times
-        played.fault = self.fault
-
-
-def check_choice(choice: int, legal: list[int]) -> None:
-    """Raise a Problem where a bot cheats."""
-    if choice not in legal:
-        raise Problem("bot-illegal", choice=choice)
 
 
 def bucket_of(seconds: float) -> str:
@@ -196,11 +189,7 @@ def tournament(
     played = read_results(file, settings)
     done = {(one.pairing, one.group) for one in played}
     groups = math.ceil(games / seats)
-    wanted = [
-        SeedGroup(tuple(asdict(settings).items()), pairing, number)
-        for number in range(groups)
-        for pairing in pairings(bots, seats)
-    ]
+    wanted = [SeedGroup(settings, pairing, number) for number in range(groups) for pairing in pairings(bots, seats)]
     missing = [group for group in wanted if (" ".join(group.pairing), group.number) not in done]
     progress((len(wanted) - len(missing)) * seats)
     for found in run_tasks(play_group, missing, jobs):
