@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import ssl
 import sys
 from functools import partial
 from typing import TYPE_CHECKING, Any
@@ -12,6 +13,7 @@ import pytest
 import bench.engine
 import bench.server
 from bench import compare, slices
+from bench.clients import Client
 from bench.goals import ENGINE, SERVER, Goal, missed
 
 if TYPE_CHECKING:
@@ -77,6 +79,16 @@ def test_people_alone_people_together_and_an_echo_are_measured_in_turns(
             server.terminate()
             echo.terminate()
     assert all(found[name] > 0 for name in found)
+
+
+def test_a_client_reads_no_certificates(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Hundreds of them are made while others play: whoever is silent for so long is cut off by the server."""
+
+    def read(*_: object, **__: object) -> None:
+        raise AssertionError
+
+    monkeypatch.setattr(ssl, "create_default_context", read)
+    assert Client(1).address
 
 
 @pytest.mark.parametrize("wrong", [None, *ENGINE])
