@@ -15,6 +15,7 @@ from saecula.envs.seen import SPARE, as_numbers, leaves, length, number_of, plac
 from saecula.envs.zoo import SaeculaEnv
 from saecula.games import title_of
 from saecula.games.bronze import TITLE as BRONZE
+from saecula.kernel.chance import BOTS, Chance, Rng
 from saecula.kernel.problem import Problem
 from saecula.kernel.title import settled_options
 from tools.write_places import moments
@@ -80,6 +81,22 @@ def test_open_spiel_saves_and_copies_a_moment() -> None:
         assert str(twin) == str(state)
         twin.apply_action(twin.legal_actions()[0])
         assert twin.history() != state.history()
+
+
+def test_open_spiel_refuses_what_is_not_legal() -> None:
+    """A choice of a seat, an outcome of chance, and anything after the end."""
+    state = pyspiel.load_game(spiel.NAME, {"title": "bronze", "seats": 2}).new_initial_state()
+    luck = Rng(Chance(5, BOTS), 0)
+    asked: set[int] = set()
+    while pyspiel.PlayerId.TERMINAL not in asked:
+        asked.add(min(state.current_player(), 0))
+        legal = state.legal_actions()
+        for wrong in (min(set(range(state.num_distinct_actions())) - set(legal)), 99_999):
+            with pytest.raises(Problem, match=f"Action {wrong} is not among the legal ones"):
+                state.apply_action(wrong)
+        if legal:
+            state.apply_action(legal[luck.below(len(legal))])
+    assert asked == {pyspiel.PlayerId.CHANCE, 0, pyspiel.PlayerId.TERMINAL}
 
 
 def test_there_is_no_information_state_without_recall() -> None:

@@ -141,6 +141,9 @@ class SaeculaState(pyspiel.State):  # type: ignore[misc]  # an untyped library
         return [(choice, weight / total) for choice, weight in found]
 
     def _apply_action(self, action: int) -> None:
+        """Play a choice of whoever owes one first; raise a Problem if it is not legal now."""
+        if action not in self.legal_actions():
+            raise Problem("not-legal-now", action=action, agent=self.current_player())
         self.world.play(int(action))
 
     def _action_to_string(self, player: int, action: int) -> str:
