@@ -247,9 +247,9 @@ def patterns(title: str, lang: str) -> Iterator[tuple[str, str, Pattern]]:
 def values_of(key: str) -> tuple[object, ...]:
     """Return the numbers a message is rendered for; problems and the page put in words, not numbers."""
     strings = tuple(map(str, NUMBERS))
-    if key in MANY or key.endswith("-other") or "-many-" in key:
+    if key in MANY or "-many-" in key:
         return tuple(number for number in strings if number != "1")
-    if key.endswith("-one") or "-one-" in key:
+    if "-one-" in key:
         return ("1",)
     if key.startswith("hint-") and "-number-" not in key:
         return ("0.0", "1.0", "2.5")  # hints write one decimal
@@ -275,6 +275,13 @@ def cases(key: str, found: Variables) -> Iterator[dict[str, object]]:
                     yield fixed | dict.fromkeys(numbers, other) | {name: value}
 
 
+def with_count(key: str, facts: dict[str, object]) -> dict[str, object]:
+    """Give the page's messages their `count`: the number that chooses the form of the points, which are put in words."""
+    if "count" not in facts or not key.startswith(("web-", "board-")):
+        return facts
+    return facts | {"count": int(str(facts.get("points", facts["count"])))}
+
+
 def wrong_messages(title: str, lang: str) -> list[str]:
     """Return every message in which a number does not go with its word."""
     texts = Texts(title, lang)
@@ -286,7 +293,7 @@ def wrong_messages(title: str, lang: str) -> list[str]:
         if key in SIGNS or not found.any():  # without an argument a number is one that may be typed
             continue
         for facts in cases(key, found):
-            text = NAMED.sub("⟨\\1⟩", texts.raw(key, facts, form)).replace(NO_BREAK, " ")
+            text = NAMED.sub("⟨\\1⟩", texts.raw(key, with_count(key, facts), form)).replace(NO_BREAK, " ")
             for mistake in wrong_numbers(text, lang):
                 wrong[f"{key} {form}: {mistake}"] = text
     return sorted(wrong)

@@ -14,7 +14,7 @@ import msgspec
 import saecula
 from saecula.games import title_of
 from saecula.server.pictures import Scene, match_picture
-from saecula.texts import LANGUAGES, ftl_files
+from saecula.texts import LANGUAGES, ftl_files, labels_of
 from tests.titles import modules
 
 if TYPE_CHECKING:
@@ -64,9 +64,11 @@ def made(scenes: Mapping[str, saecula.Match | tuple[saecula.Match, str]]) -> dic
 def words(title: str, lang: str) -> dict[str, str]:
     """Return the labels of the board and the names of things, unformatted."""
     kinds = "|".join(sorted({kind.name for kind in title_of(title).components}))
-    named = re.compile(rf"((?:board-{title}|web-win|web-you|{kinds})-\S+) = (.*)")
+    named = re.compile(rf"((?:{kinds})-\S+) = (.*)")
+    own = (f"board-{title}", "web-win", "web-you")
     lines = [line for file in ftl_files(title, lang) for line in file.read_text("utf-8").splitlines()]
-    return {hit[1]: hit[2] for line in lines if (hit := named.fullmatch(line))}
+    names = {hit[1]: hit[2] for line in lines if (hit := named.fullmatch(line))}
+    return names | {key: text for key, text in labels_of(lang, title).items() if key.startswith(own)}
 
 
 def main() -> None:

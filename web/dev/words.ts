@@ -24,9 +24,8 @@ export function wordsOf(title: string, lang: string): { label: Label; name: (thi
   const labels = new Labels();
   labels.words = WORDS[`./fixtures/${title}/words.${lang}.json`] ?? {};
   labels.lang = lang;
-  const knows = (key: string): boolean => ['', '-one', '-other'].some((form) => labels.has(key + form));
   return {
-    label: (key, facts) => (knows(key) ? labels.say(key, facts) : key).replace(/\{\s*\$(\w+)\s*\}/g, '{$1}'),
+    label: (key, facts) => (labels.has(key) ? labels.say(key, facts) : key).replace(/\{\s*\$(\w+)\s*\}/g, '{$1}'),
     name: (thing) => labels.given(thing) || thing,
   };
 }

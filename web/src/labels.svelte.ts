@@ -1,4 +1,5 @@
 /** The page's own words, and names of things: all from the server, none written here. */
+import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { api } from './net/api';
 
 type Facts = Record<string, string | number>;
@@ -16,6 +17,7 @@ export class Labels {
   private title = '';
   /** The title whose words are here, or would be if the server could be reached. */
   private loaded = $state('');
+  private bundle = $derived(bundleOf(this.words, this.lang || 'en'));
 
   /** Load a language; with a title also the names of its things. */
   async load(lang: string, title: string = this.title): Promise<void> {
@@ -35,14 +37,10 @@ export class Labels {
     this.ready = true;
   }
 
-  /** The words of a key. A `count` chooses between `key-one` and `key-other` where they exist. */
+  /** The words of a key. */
   say = (key: string, facts: Facts = {}): string => {
-    let text = this.words[key];
-    if (typeof facts.count === 'number') {
-      const form = new Intl.PluralRules(this.lang || 'en').select(facts.count);
-      text = this.words[`${key}-${form}`] ?? this.words[`${key}-other`] ?? text;
-    }
-    return fill(text ?? plain(key), facts);
+    const pattern = this.bundle.getMessage(key)?.value;
+    return pattern ? this.bundle.formatPattern(pattern, facts, []) : plain(key);
   };
 
   /** The words of a title have come. */
@@ -85,9 +83,12 @@ export class Labels {
   }
 }
 
-/** Put facts into `{ $name }`. */
-export function fill(text: string, facts: Facts): string {
-  return text.replace(/\{\s*\$([\w-]+)\s*\}/g, (whole, name: string) => (name in facts ? String(facts[name]) : whole));
+/** The page's own labels as Fluent messages; names of things are plain words. */
+function bundleOf(words: Record<string, string>, lang: string): FluentBundle {
+  const bundle = new FluentBundle(lang, { useIsolating: false });
+  const messages = Object.entries(words).filter(([key]) => /^(web|board)-/.test(key));
+  bundle.addResource(new FluentResource(messages.map(([key, words]) => `${key} = ${words}`).join('\n')));
+  return bundle;
 }
 
 /** Words out of a key, where nobody has better ones. */

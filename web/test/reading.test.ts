@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fill, plain } from '../src/labels.svelte';
+import { Labels, plain } from '../src/labels.svelte';
 import type { LinePicture, Picture } from '../src/net/schema.gen';
 import type { Answer } from '../src/net/socket';
 import { pageOf } from '../src/route.svelte';
@@ -96,8 +96,17 @@ describe('small things', () => {
   it('steps in the address', () => {
     expect([stepOf('#n=120'), stepOf('#n=x'), stepOf('')]).toEqual([120, null, null]);
   });
-  it('placeholders with and without blanks', () => {
-    expect(fill('{ $a } and {$b}, {$c}', { a: 1, b: 'two' })).toBe('1 and two, {$c}');
+  it('labels: placeholders with and without blanks, numbers that choose a form', () => {
+    const labels = new Labels();
+    labels.lang = 'en';
+    labels.words = {
+      'web-a': '{ $a } and {$b}, {$c}',
+      'web-n': '{ $count ->\n    [one] one\n   *[other] { $count }\n}',
+      'face-coin': 'coin',
+    };
+    expect(labels.say('web-a', { a: 1, b: 'two' })).toBe('1 and two, {$c}');
+    expect([1, 2].map((count) => labels.say('web-n', { count }))).toEqual(['one', '2']);
+    expect(labels.name('face/coin')).toBe('coin');
     expect(plain('face/either2')).toBe('Either2');
   });
   it('addresses', () => {

@@ -1,19 +1,20 @@
 /** Every label the page uses exists in both languages, with the same placeholders, and none is an orphan. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { FluentResource } from '@fluent/bundle';
 import { expect, it } from 'vitest';
 
 const texts = join(import.meta.dirname, '../../src/saecula/texts');
 
 function read(lang: string): Map<string, string> {
   const found = new Map<string, string>();
-  for (const line of readFileSync(join(texts, `web.${lang}.ftl`), 'utf8').split('\n')) {
-    if (!line || line.startsWith('#')) continue;
-    const match = /^(web-[a-z0-9_-]+) = (\S.*)$/.exec(line);
-    if (!match?.[1] || !match[2]) throw new Error(`not a plain message: ${line}`);
-    if (found.has(match[1])) throw new Error(`twice: ${match[1]}`);
-    found.set(match[1], match[2]);
+  const text = readFileSync(join(texts, `web.${lang}.ftl`), 'utf8');
+  for (const { id, value } of new FluentResource(text).body) {
+    if (!/^web-[a-z0-9_-]+$/.test(id)) throw new Error(`no label of the page: ${id}`);
+    if (found.has(id)) throw new Error(`twice: ${id}`);
+    found.set(id, JSON.stringify(value));
   }
+  expect([...found.keys()]).toEqual([...text.matchAll(/^([\w-]+) =/gm)].map(([, id]) => id));
   return found;
 }
 
@@ -31,25 +32,20 @@ const heads = [...code.matchAll(/`(web-(?:[a-z0-9]+-)*)\$\{/g)].map((match) => m
 
 it('both languages have the same messages with the same placeholders', () => {
   expect([...german.keys()].sort()).toEqual([...english.keys()].sort());
-  const holes = (text: string): string[] => [...text.matchAll(/\{ \$(\w+) \}/g)].map((match) => match[1] ?? '').sort();
+  const holes = (text: string): string[] =>
+    [...new Set([...text.matchAll(/"type":"var","name":"(\w+)"/g)].map((match) => match[1] ?? ''))].sort();
   for (const [key, text] of english) expect([key, holes(german.get(key) ?? '')]).toEqual([key, holes(text)]);
 });
 
 it('every key of the page has words', () => {
-  const missing = [...used].filter((key) => !english.has(key) && !english.has(`${key}-other`));
+  const missing = [...used].filter((key) => !english.has(key));
   expect(missing).toEqual([]);
 });
 
 it('no words are orphans', () => {
   const specific = heads.filter((head) => head !== 'web-');
-  const orphans = [...english.keys()].filter((key) => {
-    const plain = key.replace(/-(one|other)$/, '');
-    return (
-      !used.has(key) &&
-      !used.has(plain) &&
-      !specific.some((head) => key.startsWith(head)) &&
-      !/^web-(lost|gone)$/.test(key)
-    );
-  });
+  const orphans = [...english.keys()].filter(
+    (key) => !used.has(key) && !specific.some((head) => key.startsWith(head)) && !/^web-(lost|gone)$/.test(key),
+  );
   expect(orphans).toEqual([]);
 });

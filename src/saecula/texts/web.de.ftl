@@ -1,5 +1,4 @@
-### Die Seite im Browser. Sie füllt die Platzhalter selbst, deshalb gibt es nur einfache; wo eine Zahl zählt, nimmt
-### sie die Meldung mit -one oder -other.
+### Die Seite im Browser. Sie formatiert die Meldungen selbst (@fluent/bundle).
 
 ## Überall
 
@@ -64,10 +63,14 @@ web-tempo-live = In einem Zug
 web-tempo-days = Über Tage
 web-clock = Zeit für jeden Zug
 web-clock-none = Unbegrenzt
-web-minutes-one = { $count } Minute
-web-minutes-other = { $count } Minuten
-web-days-one = { $count } Tag
-web-days-other = { $count } Tage
+web-minutes = { $count ->
+    [one] { $count } Minute
+   *[other] { $count } Minuten
+}
+web-days = { $count ->
+    [one] { $count } Tag
+   *[other] { $count } Tage
+}
 web-options = Regeln und Varianten
 web-nickname = Dein Name am Tisch
 web-make-invite = Partie und Links anlegen
@@ -88,8 +91,10 @@ web-give-bot = Dem Computer geben
 web-open-seat = Für jemanden freihalten
 web-leave = Aufstehen
 web-link-seat = Geheimer Link für Platz { $number }
-web-lobby-waits-one = Ein Platz ist noch frei. Verschicke den Link; das Spiel beginnt von selbst.
-web-lobby-waits-other = { $count } Plätze sind noch frei. Verschicke die Links; das Spiel beginnt von selbst.
+web-lobby-waits = { $count ->
+    [one] Ein Platz ist noch frei. Verschicke den Link; das Spiel beginnt von selbst.
+   *[other] { $count } Plätze sind noch frei. Verschicke die Links; das Spiel beginnt von selbst.
+}
 web-lobby-soon = Das Spiel beginnt, sobald alle Plätze besetzt sind.
 web-to-table = An den Tisch
 web-watch-link = Link zum Zuschauen
@@ -140,21 +145,29 @@ web-nothing-asked = Gerade ist nichts zu wählen.
 web-past-nothing = Du siehst einen früheren Augenblick.
 web-past-now = Du siehst den neuesten Stand.
 web-watching = Du schaust zu. Gezeigt wird nur, was alle wissen dürfen.
-web-narrowed-one = Eine Möglichkeit ist übrig.
-web-narrowed-other = { $count } Möglichkeiten sind übrig: Wähle eine.
-web-ways-one = eine Möglichkeit
-web-ways-other = { $count } Möglichkeiten
+web-narrowed = { $count ->
+    [one] Eine Möglichkeit ist übrig.
+   *[other] { $count } Möglichkeiten sind übrig: Wähle eine.
+}
+web-ways = { $count ->
+    [one] eine Möglichkeit
+   *[other] { $count } Möglichkeiten
+}
 web-lent = jederzeit möglich
-web-take-low-one = Nimm noch eines.
-web-take-low-other = Nimm noch { $count }.
+web-take-low = { $count ->
+    [one] Nimm noch eines.
+   *[other] Nimm noch { $count }.
+}
 web-taken = { $count } von { $most } genommen
 web-draft = In deiner Hand
 web-less = Eines weniger: { $what }
 web-more = Eines mehr: { $what }
 web-clear = Von vorn
 web-done = Fertig
-web-done-count-one = Bestätigen: 1 gewählt
-web-done-count-other = Bestätigen: { $count } gewählt
+web-done-count = { $count ->
+    [one] Bestätigen: 1 gewählt
+   *[other] Bestätigen: { $count } gewählt
+}
 web-not-yet = Noch nicht
 web-end-turn = Ja, Zug beenden
 web-skip = Überspringen
@@ -167,8 +180,10 @@ web-rule = Regel § { $section }
 web-help-on = Hilfe zu: { $what }
 web-no-help = Mehr gibt es dazu nicht zu sagen.
 web-to-act = am Zug
-web-points-one = { $count } Punkt
-web-points-other = { $count } Punkte
+web-points = { $count ->
+    [one] { $count } Punkt
+   *[other] { $count } Punkte
+}
 web-seat-open = noch frei
 web-stand-in = der Computer springt ein
 web-computer = Computer
@@ -226,8 +241,10 @@ web-eyes-all = Was alle sehen
 web-you-win = Du gewinnst!
 web-wins = { $names } gewinnt
 web-win-shared = Geteilter Sieg: { $names }
-web-solo-end-one = { $count } Punkt
-web-solo-end-other = { $count } Punkte
+web-solo-end = { $count ->
+    [one] { $count } Punkt
+   *[other] { $count } Punkte
+}
 web-finished-by-computers = Von Computern zu Ende gespielt
 web-end-stand-in = Für { $names } hat der Computer zu Ende gespielt.
 web-place = Rang
@@ -257,8 +274,10 @@ web-seed-how-hash = Der SHA-256-Wert des Startwerts, als Text, ist der Fingerabd
 web-seed-how-number = Die Zufallszahl von Ereignis n sind die ersten 7 Bytes von HMAC-SHA-256 mit dem Startwert als Schlüssel und n, in Dezimalziffern, als Nachricht.
 web-seed-how-log = Das gespeicherte Protokoll nennt jedes Ereignis mit seiner Nummer; was kommt, ist die Zahl modulo der Summe der Gewichte, der Reihe nach durch die möglichen Ausgänge gezählt.
 web-odds-all = Alle
-web-odds-draws-one = Bisher { $count } Wurf oder Zug
-web-odds-draws-other = Bisher { $count } Würfe oder Züge
+web-odds-draws = { $count ->
+    [one] Bisher { $count } Wurf oder Zug
+   *[other] Bisher { $count } Würfe oder Züge
+}
 web-odds-outcome = Ausgang
 web-odds-came = kam
 web-odds-expected = erwartet

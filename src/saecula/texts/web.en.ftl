@@ -1,5 +1,4 @@
-### The page in the browser. It fills the placeholders itself, so there are only plain ones; where a number counts,
-### the page takes the message with -one or -other.
+### The page in the browser. It formats the messages itself (@fluent/bundle).
 
 ## Everywhere
 
@@ -64,10 +63,14 @@ web-tempo-live = In one sitting
 web-tempo-days = Over several days
 web-clock = Time per turn
 web-clock-none = No limit
-web-minutes-one = { $count } minute
-web-minutes-other = { $count } minutes
-web-days-one = { $count } day
-web-days-other = { $count } days
+web-minutes = { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+}
+web-days = { $count ->
+    [one] { $count } day
+   *[other] { $count } days
+}
 web-options = Rules and variants
 web-nickname = Your name at the table
 web-make-invite = Create match and links
@@ -88,8 +91,10 @@ web-give-bot = Give to the computer
 web-open-seat = Keep for a friend
 web-leave = Leave the seat
 web-link-seat = Secret link for seat { $number }
-web-lobby-waits-one = One seat is still free. Send its link; the game starts by itself.
-web-lobby-waits-other = { $count } seats are still free. Send the links; the game starts by itself.
+web-lobby-waits = { $count ->
+    [one] One seat is still free. Send its link; the game starts by itself.
+   *[other] { $count } seats are still free. Send the links; the game starts by itself.
+}
 web-lobby-soon = The game starts as soon as all seats are taken.
 web-to-table = To the table
 web-watch-link = Link for spectators
@@ -140,21 +145,29 @@ web-nothing-asked = Nothing to choose right now.
 web-past-nothing = You are looking at an earlier moment.
 web-past-now = This is the latest moment.
 web-watching = You are watching. Only what everybody may know is shown.
-web-narrowed-one = One possibility is left.
-web-narrowed-other = { $count } possibilities are left: choose one.
-web-ways-one = one possibility
-web-ways-other = { $count } possibilities
+web-narrowed = { $count ->
+    [one] One possibility is left.
+   *[other] { $count } possibilities are left: choose one.
+}
+web-ways = { $count ->
+    [one] one possibility
+   *[other] { $count } possibilities
+}
 web-lent = possible at any time
-web-take-low-one = Take one more.
-web-take-low-other = Take { $count } more.
+web-take-low = { $count ->
+    [one] Take one more.
+   *[other] Take { $count } more.
+}
 web-taken = { $count } of { $most } taken
 web-draft = In your hand
 web-less = One less: { $what }
 web-more = One more: { $what }
 web-clear = Start over
 web-done = Done
-web-done-count-one = Confirm: 1 chosen
-web-done-count-other = Confirm: { $count } chosen
+web-done-count = { $count ->
+    [one] Confirm: 1 chosen
+   *[other] Confirm: { $count } chosen
+}
 web-not-yet = Not yet
 web-end-turn = Yes, end my turn
 web-skip = Skip
@@ -167,8 +180,10 @@ web-rule = Rule § { $section }
 web-help-on = Help on: { $what }
 web-no-help = There is nothing more to say about this.
 web-to-act = to act
-web-points-one = { $count } point
-web-points-other = { $count } points
+web-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
 web-seat-open = still open
 web-stand-in = the computer stands in
 web-computer = computer
@@ -226,8 +241,10 @@ web-eyes-all = What everybody sees
 web-you-win = You win!
 web-wins = { $names } wins
 web-win-shared = Shared victory: { $names }
-web-solo-end-one = { $count } point
-web-solo-end-other = { $count } points
+web-solo-end = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
 web-finished-by-computers = Finished by computers
 web-end-stand-in = A computer finished the match for { $names }.
 web-place = Place
@@ -257,8 +274,10 @@ web-seed-how-hash = The SHA-256 of the seed, as text, is the fingerprint shown f
 web-seed-how-number = The random number of event n is the first 7 bytes of HMAC-SHA-256 with the seed as key and n, written in decimal digits, as message.
 web-seed-how-log = The saved log has every event with its number; its outcome is the number modulo the sum of the weights, counted through the possible outcomes in order.
 web-odds-all = All
-web-odds-draws-one = { $count } throw or draw so far
-web-odds-draws-other = { $count } throws or draws so far
+web-odds-draws = { $count ->
+    [one] { $count } throw or draw so far
+   *[other] { $count } throws or draws so far
+}
 web-odds-outcome = Outcome
 web-odds-came = actual
 web-odds-expected = expected

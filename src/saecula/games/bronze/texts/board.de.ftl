@@ -88,24 +88,36 @@ board-bronze-close = Schließen
 
 ## Das Ende
 
-board-bronze-end-won-one = {$name} gewinnt mit {$points} Punkt
-board-bronze-end-won-other = {$name} gewinnt mit {$points} Punkten
-board-bronze-end-you-one = Du gewinnst mit {$points} Punkt
-board-bronze-end-you-other = Du gewinnst mit {$points} Punkten
-board-bronze-end-shared-one = {$names} teilen sich den Sieg mit je {$points} Punkt
-board-bronze-end-shared-other = {$names} teilen sich den Sieg mit je {$points} Punkten
-board-bronze-end-solo-one = Dein Volk erreicht {$points} Punkt
-board-bronze-end-solo-other = Dein Volk erreicht {$points} Punkte
+board-bronze-end-won = { $count ->
+    [one] {$name} gewinnt mit {$points} Punkt
+   *[other] {$name} gewinnt mit {$points} Punkten
+}
+board-bronze-end-you = { $count ->
+    [one] Du gewinnst mit {$points} Punkt
+   *[other] Du gewinnst mit {$points} Punkten
+}
+board-bronze-end-shared = { $count ->
+    [one] {$names} teilen sich den Sieg mit je {$points} Punkt
+   *[other] {$names} teilen sich den Sieg mit je {$points} Punkten
+}
+board-bronze-end-solo = { $count ->
+    [one] Dein Volk erreicht {$points} Punkt
+   *[other] Dein Volk erreicht {$points} Punkte
+}
 board-bronze-end-rounds = Gespielte Runden: {$n}
 board-bronze-end-part = Teil der Wertung
 board-bronze-end-total = Summe
 board-bronze-end-goods = Waren in Münzen
 board-bronze-end-place = Platz
 board-bronze-end-no-tie = Bei gleichen Punkten hätte der höhere Münzwert der übrigen Waren entschieden; Nahrung zählt nicht.
-board-bronze-end-tie-one = {$names} haben je {$points} Punkt. Der Münzwert der übrigen Waren entscheidet ({$values}): {$winner} gewinnt. Nahrung zählt nicht.
-board-bronze-end-tie-other = {$names} haben je {$points} Punkte. Der Münzwert der übrigen Waren entscheidet ({$values}): {$winner} gewinnt. Nahrung zählt nicht.
-board-bronze-end-tie-shared-one = {$names} haben je {$points} Punkt, und auch der Münzwert der übrigen Waren ist gleich ({$values}): Der Sieg wird geteilt.
-board-bronze-end-tie-shared-other = {$names} haben je {$points} Punkte, und auch der Münzwert der übrigen Waren ist gleich ({$values}): Der Sieg wird geteilt.
+board-bronze-end-tie = { $count ->
+    [one] {$names} haben je {$points} Punkt. Der Münzwert der übrigen Waren entscheidet ({$values}): {$winner} gewinnt. Nahrung zählt nicht.
+   *[other] {$names} haben je {$points} Punkte. Der Münzwert der übrigen Waren entscheidet ({$values}): {$winner} gewinnt. Nahrung zählt nicht.
+}
+board-bronze-end-tie-shared = { $count ->
+    [one] {$names} haben je {$points} Punkt, und auch der Münzwert der übrigen Waren ist gleich ({$values}): Der Sieg wird geteilt.
+   *[other] {$names} haben je {$points} Punkte, und auch der Münzwert der übrigen Waren ist gleich ({$values}): Der Sieg wird geteilt.
+}
 
 ## Kurz gesagt
 

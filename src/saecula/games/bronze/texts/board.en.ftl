@@ -88,24 +88,36 @@ board-bronze-close = Close
 
 ## The end
 
-board-bronze-end-won-one = {$name} wins with {$points} point
-board-bronze-end-won-other = {$name} wins with {$points} points
-board-bronze-end-you-one = You win with {$points} point
-board-bronze-end-you-other = You win with {$points} points
-board-bronze-end-shared-one = {$names} share the victory with {$points} point each
-board-bronze-end-shared-other = {$names} share the victory with {$points} points each
-board-bronze-end-solo-one = Your people reach {$points} point
-board-bronze-end-solo-other = Your people reach {$points} points
+board-bronze-end-won = { $count ->
+    [one] {$name} wins with {$points} point
+   *[other] {$name} wins with {$points} points
+}
+board-bronze-end-you = { $count ->
+    [one] You win with {$points} point
+   *[other] You win with {$points} points
+}
+board-bronze-end-shared = { $count ->
+    [one] {$names} share the victory with {$points} point each
+   *[other] {$names} share the victory with {$points} points each
+}
+board-bronze-end-solo = { $count ->
+    [one] Your people reach {$points} point
+   *[other] Your people reach {$points} points
+}
 board-bronze-end-rounds = Rounds played: {$n}
 board-bronze-end-part = Part of the score
 board-bronze-end-total = Total
 board-bronze-end-goods = Goods in coins
 board-bronze-end-place = Place
 board-bronze-end-no-tie = Had the points been equal, the higher coin value of the goods left would have decided; food does not count.
-board-bronze-end-tie-one = {$names} have {$points} point each. The coin value of the goods left decides ({$values}): {$winner} wins. Food does not count.
-board-bronze-end-tie-other = {$names} have {$points} points each. The coin value of the goods left decides ({$values}): {$winner} wins. Food does not count.
-board-bronze-end-tie-shared-one = {$names} have {$points} point each, and the goods left have the same coin value ({$values}): the victory is shared.
-board-bronze-end-tie-shared-other = {$names} have {$points} points each, and the goods left have the same coin value ({$values}): the victory is shared.
+board-bronze-end-tie = { $count ->
+    [one] {$names} have {$points} point each. The coin value of the goods left decides ({$values}): {$winner} wins. Food does not count.
+   *[other] {$names} have {$points} points each. The coin value of the goods left decides ({$values}): {$winner} wins. Food does not count.
+}
+board-bronze-end-tie-shared = { $count ->
+    [one] {$names} have {$points} point each, and the goods left have the same coin value ({$values}): the victory is shared.
+   *[other] {$names} have {$points} points each, and the goods left have the same coin value ({$values}): the victory is shared.
+}
 
 ## In brief
 

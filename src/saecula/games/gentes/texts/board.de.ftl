@@ -54,8 +54,10 @@ board-gentes-why-not = Warum jetzt nicht?
 board-gentes-epoch = Epoche {$n}
 board-gentes-needs = Braucht
 board-gentes-card-brings = Bringt
-board-gentes-card-points-one = 1 Punkt
-board-gentes-card-points-other = {$count} Punkte
+board-gentes-card-points = { $count ->
+    [one] 1 Punkt
+   *[other] {$count} Punkte
+}
 board-gentes-symbols = Symbole
 board-gentes-reconstruction = Kartenwerte: rekonstruiert
 board-gentes-reconstruction-long = Rekonstruiert: Die veröffentlichten Werte der meisten Karten waren nicht zu finden. Diese Karte gehört zu einem spielbaren Ersatz, nicht zum veröffentlichten Kartensatz.
@@ -128,8 +130,10 @@ board-gentes-recruit = Eine Person für drei Würfel ausbilden
 board-gentes-score = Punkte
 board-gentes-round = Runde {$n} von {$of}, Epoche {$epoch}
 board-gentes-bonuses = Bonusplättchen
-board-gentes-bonus-next-one = das nächste bringt {$count} Punkt
-board-gentes-bonus-next-other = das nächste bringt {$count} Punkte
+board-gentes-bonus-next = { $count ->
+    [one] das nächste bringt {$count} Punkt
+   *[other] das nächste bringt {$count} Punkte
+}
 board-gentes-bonus-gone = alle vergeben
 board-gentes-price-cards = {$cards} von den ersten {$places}
 board-gentes-price-pile = {$n} von der Ablage
@@ -138,22 +142,32 @@ board-gentes-price-two = zwei Personen: Spalten 1–{$n}
 
 ## Das Ende
 
-board-gentes-end-won-one = {$name} gewinnt mit {$points} Punkt
-board-gentes-end-won-other = {$name} gewinnt mit {$points} Punkten
-board-gentes-end-you-one = Du gewinnst mit {$points} Punkt
-board-gentes-end-you-other = Du gewinnst mit {$points} Punkten
-board-gentes-end-shared-one = {$names} teilen sich den Sieg mit {$points} Punkt
-board-gentes-end-shared-other = {$names} teilen sich den Sieg mit {$points} Punkten
+board-gentes-end-won = { $count ->
+    [one] {$name} gewinnt mit {$points} Punkt
+   *[other] {$name} gewinnt mit {$points} Punkten
+}
+board-gentes-end-you = { $count ->
+    [one] Du gewinnst mit {$points} Punkt
+   *[other] Du gewinnst mit {$points} Punkten
+}
+board-gentes-end-shared = { $count ->
+    [one] {$names} teilen sich den Sieg mit {$points} Punkt
+   *[other] {$names} teilen sich den Sieg mit {$points} Punkten
+}
 board-gentes-end-part = Punkte aus
 board-gentes-end-total = Summe
 board-gentes-end-played = Ausgespielte Karten
 board-gentes-end-coins = Münzen bei Gleichstand
 board-gentes-end-place = Platz
 board-gentes-end-no-tie = Niemand liegt gleichauf: Die Punkte entscheiden. Bei Gleichstand gewännen mehr ausgespielte Karten, dann mehr Münzen.
-board-gentes-end-tie-cards-one = {$names} haben je {$points} Punkt. Mehr ausgespielte Karten entscheiden: {$winner}.
-board-gentes-end-tie-cards-other = {$names} haben je {$points} Punkte. Mehr ausgespielte Karten entscheiden: {$winner}.
-board-gentes-end-tie-coins-one = {$names} haben je {$points} Punkt und gleich viele ausgespielte Karten. Mehr Münzen entscheiden: {$winner}.
-board-gentes-end-tie-coins-other = {$names} haben je {$points} Punkte und gleich viele ausgespielte Karten. Mehr Münzen entscheiden: {$winner}.
+board-gentes-end-tie-cards = { $count ->
+    [one] {$names} haben je {$points} Punkt. Mehr ausgespielte Karten entscheiden: {$winner}.
+   *[other] {$names} haben je {$points} Punkte. Mehr ausgespielte Karten entscheiden: {$winner}.
+}
+board-gentes-end-tie-coins = { $count ->
+    [one] {$names} haben je {$points} Punkt und gleich viele ausgespielte Karten. Mehr Münzen entscheiden: {$winner}.
+   *[other] {$names} haben je {$points} Punkte und gleich viele ausgespielte Karten. Mehr Münzen entscheiden: {$winner}.
+}
 board-gentes-end-tie-shared = {$names} sind gleich bei Punkten, gespielten Karten und Münzen: Sie teilen sich den Sieg.
 board-gentes-part-cards = Karten
 board-gentes-part-symbols = Symbole

@@ -54,8 +54,10 @@ board-gentes-why-not = Why not now?
 board-gentes-epoch = Epoch {$n}
 board-gentes-needs = Needs
 board-gentes-card-brings = Brings
-board-gentes-card-points-one = 1 point
-board-gentes-card-points-other = {$count} points
+board-gentes-card-points = { $count ->
+    [one] 1 point
+   *[other] {$count} points
+}
 board-gentes-symbols = Symbols
 board-gentes-reconstruction = Card values: reconstructed
 board-gentes-reconstruction-long = Reconstructed: the published values of most cards could not be found. This card belongs to a playable substitute, not to the published deck.
@@ -128,8 +130,10 @@ board-gentes-recruit = Train one person for three cubes
 board-gentes-score = Points
 board-gentes-round = Round {$n} of {$of}, epoch {$epoch}
 board-gentes-bonuses = Bonus tiles
-board-gentes-bonus-next-one = next one worth {$count} point
-board-gentes-bonus-next-other = next one worth {$count} points
+board-gentes-bonus-next = { $count ->
+    [one] next one worth {$count} point
+   *[other] next one worth {$count} points
+}
 board-gentes-bonus-gone = all taken
 board-gentes-price-cards = {$cards} from the first {$places}
 board-gentes-price-pile = {$n} from the discard pile
@@ -138,22 +142,32 @@ board-gentes-price-two = two people: columns 1–{$n}
 
 ## The end
 
-board-gentes-end-won-one = {$name} wins with {$points} point
-board-gentes-end-won-other = {$name} wins with {$points} points
-board-gentes-end-you-one = You win with {$points} point
-board-gentes-end-you-other = You win with {$points} points
-board-gentes-end-shared-one = {$names} share the victory with {$points} point
-board-gentes-end-shared-other = {$names} share the victory with {$points} points
+board-gentes-end-won = { $count ->
+    [one] {$name} wins with {$points} point
+   *[other] {$name} wins with {$points} points
+}
+board-gentes-end-you = { $count ->
+    [one] You win with {$points} point
+   *[other] You win with {$points} points
+}
+board-gentes-end-shared = { $count ->
+    [one] {$names} share the victory with {$points} point
+   *[other] {$names} share the victory with {$points} points
+}
 board-gentes-end-part = Points from
 board-gentes-end-total = Total
 board-gentes-end-played = Cards played
 board-gentes-end-coins = Coins for a tie
 board-gentes-end-place = Place
 board-gentes-end-no-tie = Nobody is level: the points decide. A tie would go to more played cards, then to more coins.
-board-gentes-end-tie-cards-one = {$names} have {$points} point each. More played cards decide: {$winner}.
-board-gentes-end-tie-cards-other = {$names} have {$points} points each. More played cards decide: {$winner}.
-board-gentes-end-tie-coins-one = {$names} have {$points} point and equally many played cards. More coins decide: {$winner}.
-board-gentes-end-tie-coins-other = {$names} have {$points} points and equally many played cards. More coins decide: {$winner}.
+board-gentes-end-tie-cards = { $count ->
+    [one] {$names} have {$points} point each. More played cards decide: {$winner}.
+   *[other] {$names} have {$points} points each. More played cards decide: {$winner}.
+}
+board-gentes-end-tie-coins = { $count ->
+    [one] {$names} have {$points} point and equally many played cards. More coins decide: {$winner}.
+   *[other] {$names} have {$points} points and equally many played cards. More coins decide: {$winner}.
+}
 board-gentes-end-tie-shared = {$names} are level in points, played cards and coins: they share the victory.
 board-gentes-part-cards = Cards
 board-gentes-part-symbols = Symbols
