@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import doctest
 import json
 import re
@@ -14,6 +15,7 @@ import saecula
 from saecula.games import TITLES
 from saecula.kernel.title import Title
 from saecula.texts import LANGUAGES
+from tests.test_house import OPTIONAL
 from tests.titles import EVERY_TITLE
 from tools.draw_architecture import drawing
 from tools.write_positions import PAGES, examples, page, schema
@@ -70,6 +72,27 @@ def test_the_guide_to_a_new_game_names_every_member_of_a_title() -> None:
     guide = (ROOT / "docs" / "adding-a-game.md").read_text("utf-8").partition("## 9 ")[2].partition("## 10 ")[0]
     members = {name for name in [*dir(Title), *getattr(Title, "__annotations__", {})] if not name.startswith("_")}
     assert {name for name in members if not re.search(rf"`{name}[`(]", guide)} == set()
+
+
+def asked_of(name: str) -> set[str]:
+    """Return what the platform asks of an optional part: `getattr(part(key, "terminal"), "draw", …)`."""
+    found: set[str] = set()
+    for file in (ROOT / "src" / "saecula").glob("[!g]*/**/*.py"):
+        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+            if isinstance(node, ast.Call) and ast.unparse(node.func) == "getattr" and f"'{name}'" in ast.unparse(node):
+                found |= {str(each.value) for each in node.args[1:2] if isinstance(each, ast.Constant)}
+    return found
+
+
+def test_the_guide_to_a_new_game_names_every_optional_part() -> None:
+    """Each part that a title may have, each module that the platform looks for, each name that it asks a module for."""
+    guide = (ROOT / "docs" / "adding-a-game.md").read_text("utf-8")
+    source = "".join(file.read_text("utf-8") for file in (ROOT / "src" / "saecula").glob("[!g]*/**/*.py"))
+    modules = {name.replace(".", "/") for name in re.findall(r'part\([\w.]+, "([\w.]+)"\)', source)}
+    assert {"terminal", "bots/player"} <= modules
+    assert {"draw", "read_line"} <= asked_of("terminal")
+    wanted = {*OPTIONAL, *modules, *asked_of("terminal"), *asked_of("bots"), *asked_of("bots.player")}
+    assert {name for name in wanted if not re.search(rf"`(?:[\w/]*/)?{name}(?:/|\.py)?[`(]", guide)} == set()
 
 
 def anchors(title: str, lang: str) -> set[str]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import re
 from pathlib import Path
 
@@ -92,6 +93,16 @@ def test_the_package_of_a_title_holds_the_title_alone(title: str) -> None:
     text = (GAMES / title / "__init__.py").read_text("utf-8")
     assert len(text.splitlines()) <= 160
     assert "\ndef " not in text, f"move the functions of games/{title}/__init__.py into the part they belong to"
+
+
+@pytest.mark.parametrize("title", KEYS)
+def test_the_tables_of_a_title_are_a_frozen_dataclass(title: str) -> None:
+    """A new printed number takes three edits, its row, its field and its use: `columns_for` fills the field."""
+    tree = ast.parse((GAMES / title / "tables.py").read_text("utf-8"))
+    classes = {node.name: node for node in tree.body if isinstance(node, ast.ClassDef)}
+    marks = [ast.unparse(mark) for mark in classes[f"{title.capitalize()}Tables"].decorator_list]
+    assert "dataclass(frozen=True, kw_only=True)" in marks
+    assert "columns_for(" in (GAMES / title / "numbers.py").read_text("utf-8"), "fill the fields with columns_for"
 
 
 def test_no_file_of_the_platform_names_a_title() -> None:

@@ -276,7 +276,7 @@ def cases(key: str, found: Variables) -> Iterator[dict[str, object]]:
 
 
 def with_count(key: str, facts: dict[str, object]) -> dict[str, object]:
-    """Give the page's messages their `count`: the number that chooses the form of the points, which are put in words."""
+    """Give the page's messages their `count`: the number that chooses the form of points, which are a text."""
     if "count" not in facts or not key.startswith(("web-", "board-")):
         return facts
     return facts | {"count": int(str(facts.get("points", facts["count"])))}

@@ -177,7 +177,7 @@ class Duel:
             s.eras[2 * seat + i] = era
             s.played[2 * seat + i] = 0
         for i in range(3):
-            s.deck[i], s.discard[i] = int(s.t.cards[i]) - (4 if i == kind else 0), 0
+            s.deck[i], s.discard[i] = int(s.t.card_cards[i]) - (4 if i == kind else 0), 0
 
     # -- what must agree ------------------------------------------------------------------------------------------
 

@@ -89,7 +89,7 @@ def broken_ground(s: Khronos, era: int) -> list[str]:
             broken.append("owners-in-might-and-faith")
         if era == REASON and rank_of(b) == SMALL and not is_printed(b):
             broken.append("nothing-small-in-reason")
-        room = max(int(s.t.capacity[tile]) for tile in range(CIVIL * RANKS, tile_of(b) + 1)) if civil else 0
+        room = max(int(s.t.building_capacity[tile]) for tile in range(CIVIL * RANKS, tile_of(b) + 1)) if civil else 0
         if all_cubes(b) > (room if era == REASON else 0):
             broken.append("inhabitants-within-capacity")
         if half_of(b) != NONE and not is_ruin(b):
@@ -156,7 +156,7 @@ def tiles_are_conserved(s: Khronos) -> bool:
     """§5.14 3 Tiles on the maps, in the box and out of the game are all there are."""
     laid = [tile_of(b) for era in range(ERA_COUNT) for b in buildings(s, era) if not is_printed(b)]
     return all(
-        laid.count(tile) + s.stock[tile] + s.gone[tile] == s.t.tiles[tile] and s.stock[tile] >= 0
+        laid.count(tile) + s.stock[tile] + s.gone[tile] == s.t.building_tiles[tile] and s.stock[tile] >= 0
         for tile in range(len(TILES))
     )
 
@@ -176,6 +176,6 @@ def cards_are_conserved(s: Khronos) -> bool:
     for card in range(CARD_COUNT):
         held = sum(int(s.in_hand(seat, card)) for seat in range(int(s.seats)))
         rows = [int(row[card]) for row in (s.deck, s.discard, s.display)]
-        if held + sum(rows) != s.t.cards[card] or min(rows) < 0:
+        if held + sum(rows) != s.t.card_cards[card] or min(rows) < 0:
             return False
     return all(0 <= s.known[at] <= s.hands[at] for at in range(int(s.seats) * CARD_COUNT))

@@ -2,12 +2,25 @@
 
 from __future__ import annotations
 
+import itertools
 from functools import cache
 
 from saecula.games.khronos.data import Rows, load_rows
-from saecula.games.khronos.kinds import CELL_NAMES, COLUMNS, ROWS, TERRAIN_LETTERS
-from saecula.games.khronos.tables import KhronosTables
-from saecula.kernel.rows import row
+from saecula.games.khronos.kinds import (
+    CELL_NAMES,
+    CELLS,
+    COLUMNS,
+    FOREST,
+    MOUNTAIN,
+    RANKS,
+    RIVER,
+    ROWS,
+    TERRAIN_LETTERS,
+    TILE_COUNT,
+)
+from saecula.games.khronos.tables import SITE_ROWS, SURCHARGES, KhronosTables, fits
+from saecula.games.packs import columns_for
+from saecula.kernel.rows import Row, row
 from saecula.kernel.title import ON, Options
 
 PACK = "pack"
@@ -30,22 +43,49 @@ def tables_of(seats: int, options: tuple[tuple[str, str], ...], pack: str) -> Kh
 
 def tables_on(seats: int, options: Options, rows: Rows, lines: list[str], hamlets: list[str]) -> KhronosTables:
     """Return the numbers of a match on a map."""
-    forest, mountain = rows.surcharge
+    forest, mountain = [surcharge.of(seats) for surcharge in rows.surcharge]
     cells = [CELL_NAMES.index(cell) for cell in hamlets]
+    terrain = [TERRAIN_LETTERS.index(letter) for line in lines for letter in line]
+    adds = options["terrain"] == "add"
     return KhronosTables(
-        cost=row([building.cost for building in rows.building]),
-        tax=row([building.tax for building in rows.building]),
-        ruin=row([building.ruin for building in rows.building]),
-        capacity=row([building.capacity for building in rows.building]),
-        tiles=row([building.tiles for building in rows.building]),
-        cards=row([card.cards for card in rows.card]),
-        terrain=row([TERRAIN_LETTERS.index(letter) for line in lines for letter in line]),
+        **columns_for(KhronosTables, building=rows.building, card=rows.card),
+        **survey(terrain, {FOREST: forest, MOUNTAIN: mountain}, adds=adds),
+        least=row(least_costs([building.cost for building in rows.building])),
+        terrain=row(terrain),
         hamlets=row([sum(1 << cell % COLUMNS for cell in cells if cell // COLUMNS == line) for line in range(ROWS)]),
-        forest=forest.of(seats),
-        mountain=mountain.of(seats),
-        adds=options["terrain"] == "add",
+        forest=forest,
+        mountain=mountain,
+        adds=adds,
         holdem=options["holdem"] == ON,
         keeps=options["keep_cards"] == ON,
         loses=options["paradox_tiles_leave_game"] == ON,
         open_money=options["open_money"] == ON,
     )
+
+
+def least_costs(costs: list[int]) -> list[int]:
+    """§2.2 Enlarging costs the difference, never less than nothing."""
+    saved = [costs[tile - tile % RANKS : tile] for tile in range(TILE_COUNT)]
+    return [min([cost, *(max(0, cost - smaller) for smaller in saved[tile])]) for tile, cost in enumerate(costs)]
+
+
+def survey(terrain: list[int], surcharges: dict[int, int], *, adds: bool) -> dict[str, Row]:
+    """§A1 For every place of every rank: what its terrain costs, and which tiles may lie there.
+
+    A river cell is never forest or mountain; one cell of a terrain is enough for its surcharge.
+    """
+    surcharge = [0] * (RANKS * CELLS)
+    sites = [0] * (2 * SITE_ROWS)
+    for size, cell in itertools.product(range(1, RANKS + 1), range(CELLS)):
+        if not fits(size, cell):
+            continue
+        seen = {terrain[cell + y * COLUMNS + x] for y in range(size) for x in range(size)}
+        due = [cards for kind, cards in surcharges.items() if kind in seen]
+        more = sum(due) if adds else max(due, default=0)
+        surcharge[(size - 1) * CELLS + cell] = more
+        for paid in range(more, SURCHARGES):
+            at = ((size - 1) * SURCHARGES + paid) * ROWS + cell // COLUMNS
+            sites[at] |= 1 << cell % COLUMNS
+            if RIVER not in seen:
+                sites[SITE_ROWS + at] |= 1 << cell % COLUMNS
+    return {"surcharge": row(surcharge), "sites": row(sites)}

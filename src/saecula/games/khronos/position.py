@@ -192,7 +192,7 @@ def new_building(s: Khronos, era: int, tile: int, cell: int, described: LaidBuil
     if era == REASON and tile // RANKS != CIVIL and not described.restored:
         b |= 1 << RUIN_AT
     if described.half is not None:
-        if not b >> RUIN_AT & 1 or s.t.ruin[tile] < 2 or described.half >= s.seats:
+        if not b >> RUIN_AT & 1 or s.t.building_ruin[tile] < 2 or described.half >= s.seats:
             raise impossible("half", tile=described.tile, cell=described.cell, era=ERAS[era])
         b |= described.half + 1 << HALF_AT
         s.cubes[described.half] -= 1

@@ -36,15 +36,15 @@ def facts(s: Khronos) -> KhronosFacts:
             tile: {
                 "kind": CARDS[i // RANKS],
                 "rank": i % RANKS + 1,
-                "tiles": int(t.tiles[i]),
-                "cost": int(t.cost[i]),
-                "tax": int(t.tax[i]),
-                "ruin": int(t.ruin[i]) if i // RANKS != CIVIL else 0,
-                "capacity": int(t.capacity[i]) if i // RANKS == CIVIL else 0,
+                "tiles": int(t.building_tiles[i]),
+                "cost": int(t.building_cost[i]),
+                "tax": int(t.building_tax[i]),
+                "ruin": int(t.building_ruin[i]) if i // RANKS != CIVIL else 0,
+                "capacity": int(t.building_capacity[i]) if i // RANKS == CIVIL else 0,
             }
             for i, tile in enumerate(TILES)
         },
-        "cards": counts(t.cards),
+        "cards": counts(t.card_cards),
         "surcharge": {"forest": int(t.forest), "mountain": int(t.mountain), "adds": bool(t.adds)},
         "income": {"might": INCOME_IN_MIGHT, "faith": INCOME_IN_FAITH},
         "rounds": LAST_ROUND,
@@ -65,14 +65,18 @@ def help_numbers(s: Khronos, thing: str) -> dict[str, int]:
     if kind == "tile":
         return tile_numbers(s, TILES.index(key))
     if kind == "card":
-        return {"cards": int(s.t.cards[CARDS.index(key)])}
+        return {"cards": int(s.t.card_cards[CARDS.index(key)])}
     surcharges = {"terrain/forest": s.t.forest, "terrain/mountain": s.t.mountain}
     return {"cards": int(surcharges[thing])} if thing in surcharges else {}
 
 
 def tile_numbers(s: Khronos, tile: int) -> dict[str, int]:
     """Return the numbers of a building: a civil one holds cubes, a larger one falls to ruin."""
-    numbers = {"cost": int(s.t.cost[tile]), "tax": int(s.t.tax[tile]), "tiles": int(s.t.tiles[tile])}
+    numbers = {
+        "cost": int(s.t.building_cost[tile]),
+        "tax": int(s.t.building_tax[tile]),
+        "tiles": int(s.t.building_tiles[tile]),
+    }
     if tile // RANKS == CIVIL:
-        return numbers | {"capacity": int(s.t.capacity[tile])}
-    return numbers | ({"ruin": int(s.t.ruin[tile])} if tile % RANKS else {})
+        return numbers | {"capacity": int(s.t.building_capacity[tile])}
+    return numbers | ({"ruin": int(s.t.building_ruin[tile])} if tile % RANKS else {})

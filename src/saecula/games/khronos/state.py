@@ -288,7 +288,7 @@ class Khronos(State):
 
     def value(self, b: i64) -> i64:
         """§setup, §IV Return the value of the side that shows."""
-        return self.t.ruin[(b & 15) - 1] if b >> RUIN_AT & 1 == 1 else self.t.tax[(b & 15) - 1]
+        return self.t.building_ruin[(b & 15) - 1] if b >> RUIN_AT & 1 == 1 else self.t.building_tax[(b & 15) - 1]
 
     def in_hand(self, seat: i64, card: i64) -> i64:
         """Return how many cards of a colour a seat holds."""
@@ -344,7 +344,7 @@ def new_khronos(seats: i64, rules: i64, t: KhronosTables) -> Khronos:
         ints(ERA_COUNT * CELLS, 0),
         ints(ERA_COUNT * CELLS, 0),
         ints(ERA_COUNT * ROWS, 0),
-        t.tiles[:],
+        t.building_tiles[:],
         ints(TILE_COUNT, 0),
         ints(seats, MONEY_AT_START),
         ints(2 * seats, 0),
@@ -352,7 +352,7 @@ def new_khronos(seats: i64, rules: i64, t: KhronosTables) -> Khronos:
         ints(seats * ADVENTURERS_EACH, 0),
         ints(seats * CARD_COUNT, 0),
         ints(seats * CARD_COUNT, 0),
-        t.cards[:],
+        t.card_cards[:],
         ints(CARD_COUNT, 0),
         ints(CARD_COUNT, 0),
     )

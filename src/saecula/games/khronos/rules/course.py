@@ -217,7 +217,7 @@ class Act(Frame[Khronos]):
             s.say(0, tile_of(s.board[RAZE.x(choice)]) + 1, RAZE.x(choice) // CELLS + 1)
         elif POPULATE.has(choice):
             b = s.at(REASON, POPULATE.x(choice))
-            s.say(0, tile_of(b) + 1, all_cubes(b), s.t.capacity[tile_of(b)])
+            s.say(0, tile_of(b) + 1, all_cubes(b), s.t.building_capacity[tile_of(b)])
         elif RESTORE.has(choice):
             b = s.at(REASON, RESTORE.x(choice))
             s.say(0, tile_of(b) + 1, cards_to_restore(s, b))

@@ -61,7 +61,7 @@ def add_works(s: Khronos, seat: i64, out: Choices) -> None:
                 b = board[REASON * CELLS + cell]
                 if cell_of(b) == cell:
                     if kind_of(b) == CIVIL:
-                        if populates and all_cubes(b) < s.t.capacity[tile_of(b)]:
+                        if populates and all_cubes(b) < s.t.building_capacity[tile_of(b)]:
                             out.add(POPULATE.at(cell))
                     elif restores and is_ruin(b) and why_not_restore(s, seat, cell) == ALLOWED:
                         out.add(RESTORE.at(cell))
@@ -76,8 +76,8 @@ def why_not_populate(s: Khronos, seat: i64, cell: i64) -> i64:
     b = s.at(REASON, cell)
     if b == EMPTY or cell_of(b) != cell or kind_of(b) != CIVIL:
         return s.say(NO_CIVIL, REASON * CELLS + cell)
-    if all_cubes(b) >= s.t.capacity[tile_of(b)]:
-        return s.say(NO_ROOM, tile_of(b), s.t.capacity[tile_of(b)])
+    if all_cubes(b) >= s.t.building_capacity[tile_of(b)]:
+        return s.say(NO_ROOM, tile_of(b), s.t.building_capacity[tile_of(b)])
     if s.cubes[seat] == 0:
         return NO_CUBE
     return why_not_pay(s, seat, REASON, CIVIL, 1, 0)
@@ -94,7 +94,7 @@ def populate(s: Khronos, seat: i64, cell: i64) -> None:
 
 def cards_to_restore(s: Khronos, b: i64) -> i64:
     """§2.5 The value of the ruin; a half restoration has paid one card."""
-    return s.t.ruin[tile_of(b)] - (0 if half_of(b) == NONE else 1)
+    return s.t.building_ruin[tile_of(b)] - (0 if half_of(b) == NONE else 1)
 
 
 def why_not_restore(s: Khronos, seat: i64, cell: i64) -> i64:

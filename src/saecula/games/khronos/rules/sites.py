@@ -131,9 +131,9 @@ def why_not_domain(s: Khronos, tile: i64, era: i64, cell: i64, old: i64) -> i64:
 
 def price(s: Khronos, tile: i64, old: i64) -> i64:
     """§2.1 The printed cost; §2.2 when enlarging only the difference."""
-    cost = s.t.cost[tile]
+    cost = s.t.building_cost[tile]
     if old != EMPTY:
-        cost -= s.t.cost[tile_of(old)]
+        cost -= s.t.building_cost[tile_of(old)]
     return cost if cost > 0 else 0
 
 
@@ -184,7 +184,7 @@ def find_sites(s: Khronos, seat: i64, era: i64, tile: i64, where: Row, out: Choi
     plays = s.plays_in(seat, era)
     cards = s.hand_size(seat)
     most = plays if plays < cards else cards
-    cost = s.t.cost[tile]
+    cost = s.t.building_cost[tile]
     found = False
     if cost <= have and cost <= most and (card == CIVIL or s.cubes[seat] > 0):
         found = find_free(s, era, tile, most - cost, where, out, adding)
@@ -290,7 +290,7 @@ def has_smaller_ones(s: Khronos, tile: i64) -> bool:
     """§2.2 Say whether any smaller tile of the kind has left the box: else there is nothing to enlarge."""
     smaller: i64
     for smaller in range(tile - tile % RANKS, tile):
-        if s.stock[smaller] != s.t.tiles[smaller]:
+        if s.stock[smaller] != s.t.building_tiles[smaller]:
             return True
     return False
 
