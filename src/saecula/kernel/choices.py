@@ -47,7 +47,6 @@ class Choices:
         return list(self.row[: self.n])
 
     def copy(self) -> Choices:
-        """Return a copy."""
         twin = Choices(0)
         twin.row = self.row[: self.n]
         twin.n = self.n

@@ -139,7 +139,6 @@ class StartPlayer(Frame[State]):
         s.tell(self.line, s.start)
 
     def copy(self) -> StartPlayer:
-        """Return a copy."""
         return StartPlayer(self.verb, self.question, self.line, self.drawn)
 
 

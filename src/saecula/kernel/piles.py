@@ -51,7 +51,6 @@ class Bag:
         return kind
 
     def copy(self) -> Bag:
-        """Return a copy."""
         return Bag(self.counts[:])
 
 
@@ -164,7 +163,6 @@ class Deck:
             self.unseen.put(pool.any(rng))
 
     def copy(self) -> Deck:
-        """Return a copy."""
         return Deck(
             self.unseen.copy(),
             self.above.copy(),

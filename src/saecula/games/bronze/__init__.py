@@ -21,19 +21,7 @@ from saecula.kernel.chance import Rng
 from saecula.kernel.problem import Problem
 from saecula.kernel.saved import Opening
 from saecula.kernel.state import SPECTATOR, State
-from saecula.kernel.title import (
-    OFF,
-    ON,
-    Guess,
-    Option,
-    Options,
-    Score,
-    Title,
-    View,
-    ranked,
-    settled_options,
-    switch,
-)
+from saecula.kernel.title import OFF, ON, Guess, Option, Options, Score, Title, View, ranked, settled_options, switch
 
 
 class BronzeTitle(Title):
@@ -70,11 +58,9 @@ class BronzeTitle(Title):
             raise Problem("option-needs-option", option="offers", other="trading", value=ON)
 
     def data(self, seats: int, options: Options, pack: str) -> str:
-        """Return the digest of the rows."""
         return digest_of(rows_of(options["edition"], pack))
 
     def names(self, pack: str) -> dict[str, dict[str, str]]:
-        """Return the shown names a pack gives."""
         rows = rows_of("2008", pack)
         return shown_names({"good": rows.good, "development": rows.development, "project": rows.monument})
 
@@ -91,7 +77,6 @@ class BronzeTitle(Title):
         return views.view(s)
 
     def facts(self, s: State) -> BronzeFacts:
-        """Return the printed numbers of this match."""
         assert isinstance(s, Bronze)
         return printed.facts(s)
 
@@ -109,13 +94,11 @@ class BronzeTitle(Title):
         )
 
     def position(self, description: View) -> tuple[State, Options]:
-        """Return the world of a description."""
         p = positions.read_position(description)
         options = settled_options(self, len(p.seats), dict(p.options))
         return positions.set_up(p, tables_of(len(p.seats), tuple(options.items()), ""), self.rules), options
 
     def help_numbers(self, s: State, thing: str) -> dict[str, int]:
-        """Return the numbers that a help text needs."""
         assert isinstance(s, Bronze)
         return printed.help_numbers(s, thing)
 
@@ -135,16 +118,13 @@ class BronzeTitle(Title):
         return "developments" if bought else "monuments"
 
     def rows(self) -> Raw:
-        """Return the rows of the first edition."""
         return shipped("rows.toml")
 
     def broken(self, s: State) -> list[str]:
-        """Return the laws of Bronze that a state breaks."""
         assert isinstance(s, Bronze)
         return broken_laws(s)
 
     def advice(self, s: State, seat: int, legal: list[int], rng: Rng) -> int:
-        """Return a sensible choice."""
         assert isinstance(s, Bronze)
         return advise(s, seat, legal)
 

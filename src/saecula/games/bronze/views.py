@@ -4,15 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from saecula.games.bronze.kinds import (
-    DEVELOPMENTS,
-    FACES,
-    GOODS,
-    MONUMENTS,
-    WARES,
-    Phase,
-    ScorePart,
-)
+from saecula.games.bronze.kinds import DEVELOPMENTS, FACES, GOODS, MONUMENTS, WARES, Phase, ScorePart
 from saecula.games.bronze.rules.build import Build
 from saecula.games.bronze.rules.buy import dice_coins
 from saecula.games.bronze.rules.collect import workers_rolled

@@ -17,17 +17,7 @@ from saecula.games.packs import Raw, digest_of, shown_names
 from saecula.kernel.chance import Rng
 from saecula.kernel.saved import Opening
 from saecula.kernel.state import State
-from saecula.kernel.title import (
-    Guess,
-    Option,
-    Options,
-    Score,
-    Title,
-    View,
-    ranked,
-    settled_options,
-    switch,
-)
+from saecula.kernel.title import Guess, Option, Options, Score, Title, View, ranked, settled_options, switch
 
 CELLS_NAMED = {f"site/{era}-{cell}": {"en": cell.upper(), "de": cell.upper()} for era in ERAS for cell in CELL_NAMES}
 
@@ -57,7 +47,6 @@ class KhronosTitle(Title):
         )
 
     def data(self, seats: int, options: Options, pack: str) -> str:
-        """Return the digest of the rows."""
         return digest_of(rows_of(options["values"], pack))
 
     def names(self, pack: str) -> dict[str, dict[str, str]]:
@@ -73,12 +62,10 @@ class KhronosTitle(Title):
         return s
 
     def view(self, s: State, seat: int) -> KhronosView:
-        """Build what a seat may see."""
         assert isinstance(s, Khronos)
         return views.view(s, seat)
 
     def facts(self, s: State) -> KhronosFacts:
-        """Return the printed numbers of this match."""
         assert isinstance(s, Khronos)
         return printed.facts(s)
 
@@ -94,7 +81,6 @@ class KhronosTitle(Title):
         return foresight.compare(before, after, seat, choices)
 
     def resample(self, s: State, seat: int, rng: Rng, guess: Guess) -> State:
-        """Return a world that this seat cannot tell from the true one."""
         assert isinstance(s, Khronos)
         return hidden.resample(s, seat, rng)
 
@@ -108,7 +94,6 @@ class KhronosTitle(Title):
         return ranked(scores)
 
     def position(self, description: View) -> tuple[State, Options]:
-        """Return the world of a description."""
         p = positions.read_position(description)
         options = settled_options(self, len(p.seats), dict(p.options))
         rows = rows_of(options["values"], "")
@@ -117,21 +102,17 @@ class KhronosTitle(Title):
         return positions.set_up(p, tables, self.rules), options
 
     def help_numbers(self, s: State, thing: str) -> dict[str, int]:
-        """Return the numbers that a help text needs."""
         assert isinstance(s, Khronos)
         return printed.help_numbers(s, thing)
 
     def rows(self) -> Raw:
-        """Return the rows as a pack would write them."""
         return shipped("rows.toml")
 
     def broken(self, s: State) -> list[str]:
-        """Return the laws of Khronos that a state breaks."""
         assert isinstance(s, Khronos)
         return broken_laws(s)
 
     def advice(self, s: State, seat: int, legal: list[int], rng: Rng) -> int:
-        """Return a sensible choice."""
         assert isinstance(s, Khronos)
         return advise(s, seat, legal)
 

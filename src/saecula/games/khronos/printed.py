@@ -2,17 +2,7 @@
 
 from __future__ import annotations
 
-from saecula.games.khronos.kinds import (
-    CARDS,
-    CELL_NAMES,
-    CELLS,
-    CIVIL,
-    COLUMNS,
-    RANKS,
-    ROWS,
-    TERRAIN_LETTERS,
-    TILES,
-)
+from saecula.games.khronos.kinds import CARDS, CELL_NAMES, CELLS, CIVIL, COLUMNS, RANKS, ROWS, TERRAIN_LETTERS, TILES
 from saecula.games.khronos.rules.build import DEMOLITION
 from saecula.games.khronos.rules.cards import EXCHANGE_PRICE
 from saecula.games.khronos.rules.copies import INCOME_IN_FAITH, INCOME_IN_MIGHT

@@ -32,21 +32,8 @@ from saecula.games.khronos.rules.taxes import (
     rulers,
     tax_values,
 )
-from saecula.games.khronos.schema import (
-    BuildingView,
-    DomainView,
-    EraView,
-    KhronosSeatView,
-    KhronosView,
-    PendingView,
-)
-from saecula.games.khronos.state import (
-    NONE,
-    Khronos,
-    StandingBuilding,
-    cell_of,
-    owner_of,
-)
+from saecula.games.khronos.schema import BuildingView, DomainView, EraView, KhronosSeatView, KhronosView, PendingView
+from saecula.games.khronos.state import NONE, Khronos, StandingBuilding, cell_of, owner_of
 from saecula.kernel.choices import Choices
 from saecula.kernel.rows import Row
 from saecula.kernel.state import AT_END

@@ -4,17 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from saecula.games.khronos.kinds import (
-    ADVENTURERS,
-    CARDS,
-    CELL_NAMES,
-    ERAS,
-    MAX_SEATS,
-    PARTS,
-    PHASES,
-    TERRAINS,
-    TILES,
-)
+from saecula.games.khronos.kinds import ADVENTURERS, CARDS, CELL_NAMES, ERAS, MAX_SEATS, PARTS, PHASES, TERRAINS, TILES
 from saecula.kernel.verbs import NUMBER, SEAT, Kind, Phrases, Vocabulary, counts_of, numbers, refusals, things
 
 

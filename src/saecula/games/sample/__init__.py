@@ -37,11 +37,9 @@ class SampleTitle(Title):
         self.hides = True
 
     def data(self, seats: int, options: Options, pack: str) -> str:
-        """Return the digest of the rows."""
         return digest_of(rows_of(pack))
 
     def names(self, pack: str) -> dict[str, dict[str, str]]:
-        """Return the shown names a pack gives."""
         return shown_names({"lantern": rows_of(pack).lantern})
 
     def new(self, seats: int, options: Options, pack: str) -> State:
@@ -52,17 +50,14 @@ class SampleTitle(Title):
         return s
 
     def view(self, s: State, seat: int) -> SampleView:
-        """Build what a seat may see."""
         assert isinstance(s, Sample)
         return views.view(s, seat)
 
     def facts(self, s: State) -> SampleFacts:
-        """Return the printed numbers of this match."""
         assert isinstance(s, Sample)
         return printed.facts(s)
 
     def resample(self, s: State, seat: int, rng: Rng, guess: Guess) -> State:
-        """Return a world that this seat cannot tell from the true one."""
         assert isinstance(s, Sample)
         return hidden.resample(s, seat, rng, guess)
 
@@ -77,27 +72,22 @@ class SampleTitle(Title):
         )
 
     def position(self, description: View) -> tuple[State, Options]:
-        """Return the world of a description."""
         p = positions.read_position(description)
         options = settled_options(self, len(p.seats), dict(p.options))
         return positions.set_up(p, tables_of(options["lamps"], ""), self.rules), options
 
     def help_numbers(self, s: State, thing: str) -> dict[str, int]:
-        """Return the numbers that a help text needs."""
         assert isinstance(s, Sample)
         return printed.help_numbers(s, thing)
 
     def rows(self) -> Raw:
-        """Return the rows as a pack would write them."""
         return shipped()
 
     def broken(self, s: State) -> list[str]:
-        """Return the laws of the sample that a state breaks."""
         assert isinstance(s, Sample)
         return broken_laws(s)
 
     def advice(self, s: State, seat: int, legal: list[int], rng: Rng) -> int:
-        """Return a sensible choice."""
         assert isinstance(s, Sample)
         return advise(s, seat, legal)
 

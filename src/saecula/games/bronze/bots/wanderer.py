@@ -4,15 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from saecula.games.bronze.kinds import (
-    CITY,
-    DEVELOPMENT_COUNT,
-    EITHER2,
-    FACE_COUNT,
-    FOOD3,
-    MONUMENT_COUNT,
-    SKULL2,
-)
+from saecula.games.bronze.kinds import CITY, DEVELOPMENT_COUNT, EITHER2, FACE_COUNT, FOOD3, MONUMENT_COUNT, SKULL2
 from saecula.games.bronze.rules.build import Build
 from saecula.games.bronze.rules.buy import Buy
 from saecula.games.bronze.rules.collect import Split, food_rolled

@@ -101,7 +101,6 @@ class Stones(Once[Bronze]):
             s.tell(SPENDS_STONES, self.seat, s.stones_spent, BOXES_PER_STONE * s.stones_spent)
 
     def copy(self) -> Stones:
-        """Return a copy."""
         return Stones(self.seat, self.answered)
 
 
@@ -202,7 +201,6 @@ class Build(Pick[Bronze]):
             note_end(s, self.seat)
 
     def copy(self) -> Build:
-        """Return a copy."""
         return Build(self.seat, self.taken, self.last, self.closed, self.boxes, self.marked)
 
 

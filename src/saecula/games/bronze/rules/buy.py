@@ -208,5 +208,4 @@ class Buy(Once[Bronze]):
         note_end(s, self.seat)
 
     def copy(self) -> Buy:
-        """Return a copy."""
         return Buy(self.seat, self.answered)

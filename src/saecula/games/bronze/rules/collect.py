@@ -20,16 +20,7 @@ from saecula.games.bronze.kinds import (
     WORKERS3,
 )
 from saecula.games.bronze.state import Bronze
-from saecula.games.bronze.words import (
-    ASK_FOOD,
-    COLLECTS,
-    FAMINE,
-    FEEDS,
-    FOOD,
-    GOODS_LOST,
-    HARVESTS,
-    TOO_MANY_DICE,
-)
+from saecula.games.bronze.words import ASK_FOOD, COLLECTS, FAMINE, FEEDS, FOOD, GOODS_LOST, HARVESTS, TOO_MANY_DICE
 from saecula.kernel.choices import Choices
 from saecula.kernel.frames import Once
 from saecula.kernel.state import ALLOWED
@@ -111,7 +102,6 @@ class Split(Once[Bronze]):
         s.as_food = FOOD.x(choice)
 
     def copy(self) -> Split:
-        """Return a copy."""
         return Split(self.seat, self.answered)
 
 

@@ -46,7 +46,6 @@ class Turn(Sequence[Bronze]):
         return TURN
 
     def copy(self) -> Turn:
-        """Return a copy."""
         return Turn(self.step)
 
 
@@ -71,7 +70,6 @@ class Rounds(Frame[Bronze]):
         s.push(Turn(0))
 
     def copy(self) -> Rounds:
-        """Return a copy."""
         return Rounds()
 
 

@@ -97,5 +97,4 @@ class Discard(Pick[Bronze]):
         s.tell(DISCARDS, self.seat, self.discarded)
 
     def copy(self) -> Discard:
-        """Return a copy."""
         return Discard(self.seat, self.taken, self.last, self.closed, self.surplus, self.discarded)

@@ -86,7 +86,6 @@ class Roll(Frame[Bronze]):
             s.push(Reroll(s.active, 0, 0, False))
 
     def copy(self) -> Roll:
-        """Return a copy."""
         return Roll()
 
 
@@ -182,7 +181,6 @@ class Reroll(Pick[Bronze]):
             s.push(Roll())
 
     def copy(self) -> Reroll:
-        """Return a copy."""
         return Reroll(self.seat, self.taken, self.last, self.closed)
 
 
@@ -230,5 +228,4 @@ class Lead(Once[Bronze]):
         s.push(Roll())
 
     def copy(self) -> Lead:
-        """Return a copy."""
         return Lead(self.seat, self.answered)

@@ -183,7 +183,6 @@ class Trade(Frame[Bronze]):
         s.push(Offer(partner, 0, 0, NO_OFFER))
 
     def copy(self) -> Trade:
-        """Return a copy."""
         return Trade(self.made, self.closed)
 
 
@@ -264,7 +263,6 @@ class Offer(Frame[Bronze]):
         s.push(Answer(self.partner, self.offer, self.against != NO_OFFER, False))
 
     def copy(self) -> Offer:
-        """Return a copy."""
         return Offer(self.partner, self.offer, self.ware, self.against)
 
 
@@ -373,7 +371,6 @@ class Answer(Frame[Bronze]):
             s.push(Offer(self.partner, 0, 0, self.offer))
 
     def copy(self) -> Answer:
-        """Return a copy."""
         return Answer(self.partner, self.offer, self.countered, self.answered)
 
 

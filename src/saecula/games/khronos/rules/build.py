@@ -20,17 +20,7 @@ from saecula.games.khronos.rules.sites import (
     why_not_at,
     why_not_pay,
 )
-from saecula.games.khronos.state import (
-    EMPTY,
-    NONE,
-    Khronos,
-    building,
-    cell_of,
-    is_printed,
-    kind_of,
-    rank_of,
-    tile_of,
-)
+from saecula.games.khronos.state import EMPTY, NONE, Khronos, building, cell_of, is_printed, kind_of, rank_of, tile_of
 from saecula.games.khronos.tables import fits
 from saecula.games.khronos.words import (
     ASK_PLACE,
@@ -113,7 +103,6 @@ class Place(Once[Khronos]):
         pay_cards(s, self.seat, self.era, kind, price(s, self.tile, old), surcharge(s, self.tile, cell))
 
     def copy(self) -> Place:
-        """Return a copy."""
         return Place(self.seat, self.answered, self.tile, self.era)
 
 
@@ -205,5 +194,4 @@ class Demolition(Frame[Khronos]):
         s.push(Repair(FAITH, 0, NOTHING_JOINED, NOTHING_JOINED, NOTHING_JOINED))
 
     def copy(self) -> Demolition:
-        """Return a copy."""
         return Demolition(self.era, self.b, self.fallen)

@@ -125,7 +125,6 @@ class Draw(Frame[Khronos]):
             s.pop()
 
     def copy(self) -> Draw:
-        """Return a copy."""
         return Draw(self.seat, self.left)
 
 
@@ -138,7 +137,6 @@ class DealHands(EachSeat[Khronos]):
         draw_up(s, seat)
 
     def copy(self) -> DealHands:
-        """Return a copy."""
         return DealHands(self.first, self.done)
 
 
@@ -229,7 +227,6 @@ class Prepare(Frame[Khronos]):
             s.push(SwapCards(seat, 0, 0, False, SWAP.x(choice), SWAP.y(choice) + 1, 0))
 
     def copy(self) -> Prepare:
-        """Return a copy."""
         return Prepare(self.closed)
 
 
@@ -294,7 +291,6 @@ class Exchange(HandPick):
         draw_up(s, self.seat)
 
     def copy(self) -> Exchange:
-        """Return a copy."""
         return Exchange(self.seat, self.taken, self.last, self.closed, self.laid)
 
 
@@ -339,7 +335,6 @@ class SwapCards(HandPick):
         s.tell(SWAPS, self.seat, self.laid, counted(self.card, self.cards))
 
     def copy(self) -> SwapCards:
-        """Return a copy."""
         return SwapCards(self.seat, self.taken, self.last, self.closed, self.card, self.cards, self.laid)
 
 
@@ -379,7 +374,6 @@ class KeepCards(HandPick):
             s.tell(DISCARDS, self.seat, self.laid)
 
     def copy(self) -> KeepCards:
-        """Return a copy."""
         return KeepCards(self.seat, self.taken, self.last, self.closed, self.laid)
 
 

@@ -8,13 +8,7 @@ from typing import Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from saecula.games.khronos.kinds import ADVENTURERS_EACH, CELLS, ERA_COUNT, REASON
-from saecula.games.khronos.rules.build import (
-    add_demolitions,
-    add_takes,
-    demolish,
-    take_tile,
-    why_not_demolish,
-)
+from saecula.games.khronos.rules.build import add_demolitions, add_takes, demolish, take_tile, why_not_demolish
 from saecula.games.khronos.rules.cards import DealHands, discard_rest, draw_cards, prepare
 from saecula.games.khronos.rules.domains import rezone
 from saecula.games.khronos.rules.reason import (
@@ -79,7 +73,6 @@ class Turn(Sequence[Khronos]):
         return TURN
 
     def copy(self) -> Turn:
-        """Return a copy."""
         return Turn(self.step)
 
 
@@ -123,7 +116,6 @@ class Rounds(Frame[Khronos]):
         s.tell(PURSE_TURNED, seat, s.open_purses >> seat & 1)
 
     def copy(self) -> Rounds:
-        """Return a copy."""
         return Rounds()
 
 
@@ -223,7 +215,6 @@ class Act(Frame[Khronos]):
             s.say(0, tile_of(b) + 1, cards_to_restore(s, b))
 
     def copy(self) -> Act:
-        """Return a copy."""
         return Act(self.closed)
 
 

@@ -12,14 +12,7 @@ from mypy_extensions import i64
 
 from saecula.games.khronos.kinds import CELLS, CIVIL, COLUMNS, ROWS
 from saecula.games.khronos.rules.grid import BESIDE, COVERED, beside_at, beside_end, covered_at, covered_end
-from saecula.games.khronos.state import (
-    EMPTY,
-    Khronos,
-    cell_of,
-    kind_of,
-    lay_hamlet,
-    rank_of,
-)
+from saecula.games.khronos.state import EMPTY, Khronos, cell_of, kind_of, lay_hamlet, rank_of
 from saecula.kernel.rows import Row, ints
 
 NO_DOMAIN: Final = 0

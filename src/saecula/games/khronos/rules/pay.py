@@ -8,16 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from saecula.games.khronos.kinds import ADVENTURERS_EACH, CARD_COUNT
 from saecula.games.khronos.state import PLAYS_EACH, Khronos
-from saecula.games.khronos.words import (
-    ASK_SPLIT,
-    ASK_SURCHARGE,
-    NO_SPLIT,
-    NOT_IN_HAND,
-    PAY,
-    PAYS,
-    SAME_SPLIT,
-    SPLIT,
-)
+from saecula.games.khronos.words import ASK_SPLIT, ASK_SURCHARGE, NO_SPLIT, NOT_IN_HAND, PAY, PAYS, SAME_SPLIT, SPLIT
 from saecula.kernel.choices import Choices
 from saecula.kernel.frames import Once
 from saecula.kernel.pick import Pick
@@ -116,7 +107,6 @@ class PaySurcharge(Pick[Khronos]):
         s.tell(PAYS, self.seat, self.paid)
 
     def copy(self) -> PaySurcharge:
-        """Return a copy."""
         return PaySurcharge(self.seat, self.taken, self.last, self.closed, self.cards, self.paid)
 
 
@@ -203,5 +193,4 @@ class SplitCards(Once[Khronos]):
         share(s, self.seat, SPLIT.x(choice), self.cards)
 
     def copy(self) -> SplitCards:
-        """Return a copy."""
         return SplitCards(self.seat, self.answered, self.cards)

@@ -165,7 +165,6 @@ class Restoring(Once[Khronos]):
         restore(s, self.seat, s.at(REASON, self.cell), CARDS_PLAYED.x(choice) + 1)
 
     def copy(self) -> Restoring:
-        """Return a copy."""
         return Restoring(self.seat, self.answered, self.cell)
 
 

@@ -25,14 +25,7 @@ from saecula.games.khronos.state import (
     same_place,
     tile_of,
 )
-from saecula.games.khronos.words import (
-    ASK_KEEPER,
-    CUBE_STAYS,
-    KEEP,
-    NEVER_WAS,
-    NOT_MOST_CUBES,
-    SPLIT_UP,
-)
+from saecula.games.khronos.words import ASK_KEEPER, CUBE_STAYS, KEEP, NEVER_WAS, NOT_MOST_CUBES, SPLIT_UP
 from saecula.kernel.choices import Choices
 from saecula.kernel.frames import Once
 from saecula.kernel.rows import Row, ints, row
@@ -189,7 +182,6 @@ class Keeper(Once[Khronos]):
         erase_but_one(s, self.b, KEEP.x(choice))
 
     def copy(self) -> Keeper:
-        """Return a copy."""
         return Keeper(self.seat, self.answered, self.b, self.keepers)
 
 

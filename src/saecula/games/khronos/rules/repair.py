@@ -9,24 +9,8 @@ from mypy_extensions import i64, mypyc_attr
 from saecula.games.khronos.kinds import CARD_COUNT, CELLS, MIGHT, MILITARY, RELIGIOUS
 from saecula.games.khronos.rules.domains import NO_DOMAIN, first_tie, top_rank
 from saecula.games.khronos.rules.shrink import Shrink
-from saecula.games.khronos.state import (
-    EMPTY,
-    Khronos,
-    cell_of,
-    kind_of,
-    owner_of,
-    rank_of,
-    tile_of,
-)
-from saecula.games.khronos.words import (
-    ASK_VICTIM,
-    MUST_SHRINK,
-    NOT_TIED,
-    OWN_FIRST,
-    RAZE,
-    STRONGER,
-    TIED,
-)
+from saecula.games.khronos.state import EMPTY, Khronos, cell_of, kind_of, owner_of, rank_of, tile_of
+from saecula.games.khronos.words import ASK_VICTIM, MUST_SHRINK, NOT_TIED, OWN_FIRST, RAZE, STRONGER, TIED
 from saecula.kernel.choices import Choices
 from saecula.kernel.frames import Once
 from saecula.kernel.rows import Row, ints, row
@@ -228,5 +212,4 @@ class Victim(Once[Khronos]):
         s.push(Shrink(self.era, row([int(b)]), 0))
 
     def copy(self) -> Victim:
-        """Return a copy."""
         return Victim(self.seat, self.answered, self.era, self.zone, self.kind)

@@ -9,15 +9,7 @@ from mypy_extensions import i64
 from saecula.games.khronos.kinds import CELLS, CIVIL, COLUMNS, RANKS, RIVER, ROWS
 from saecula.games.khronos.rules.domains import NO_DOMAIN, SEVERAL, top_rank, zone_beside
 from saecula.games.khronos.rules.grid import COVERED, covered_at, covered_end
-from saecula.games.khronos.state import (
-    EMPTY,
-    Khronos,
-    cell_of,
-    kind_of,
-    owner_of,
-    rank_of,
-    tile_of,
-)
+from saecula.games.khronos.state import EMPTY, Khronos, cell_of, kind_of, owner_of, rank_of, tile_of
 from saecula.games.khronos.tables import MAX_PLAYS, WHOLE_ROW, fits
 from saecula.games.khronos.words import (
     AT,

@@ -8,15 +8,7 @@ from mypy_extensions import i64
 
 from saecula.games.khronos.kinds import CELLS, CIVIL, COLUMNS, ERA_COUNT, MIGHT, MILITARY, REASON, RELIGIOUS, ROWS
 from saecula.games.khronos.rules.domains import top_rank
-from saecula.games.khronos.state import (
-    CUBES_AT,
-    Khronos,
-    cell_of,
-    cubes_on,
-    kind_of,
-    owner_of,
-    rank_of,
-)
+from saecula.games.khronos.state import CUBES_AT, Khronos, cell_of, cubes_on, kind_of, owner_of, rank_of
 from saecula.games.khronos.words import NO_TAXES, TAXES
 from saecula.kernel.choices import Choices
 from saecula.kernel.rows import Row, ints

@@ -23,14 +23,7 @@ from saecula.games.bronze.bots.native.net import (
     wealth_feature,
     zeros,
 )
-from saecula.games.bronze.kinds import (
-    DEVELOPMENT_COUNT,
-    GOOD_COUNT,
-    MAX_SEATS,
-    MEDICINE,
-    MONUMENT_COUNT,
-    RELIGION,
-)
+from saecula.games.bronze.kinds import DEVELOPMENT_COUNT, GOOD_COUNT, MAX_SEATS, MEDICINE, MONUMENT_COUNT, RELIGION
 from saecula.games.bronze.rules.disasters import PESTILENCE_POINTS
 from saecula.games.bronze.rules.end import is_last, score
 from saecula.games.bronze.state import NOT_YET, Bronze

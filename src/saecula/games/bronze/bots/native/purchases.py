@@ -20,15 +20,7 @@ from saecula.games.bronze.bots.native.net import (
     zeros,
 )
 from saecula.games.bronze.bots.native.own_sheet import OwnSheet
-from saecula.games.bronze.kinds import (
-    CARAVANS,
-    COINAGE,
-    DEVELOPMENT_COUNT,
-    GOOD_COUNT,
-    GRANARIES,
-    QUARRYING,
-    STONE,
-)
+from saecula.games.bronze.kinds import CARAVANS, COINAGE, DEVELOPMENT_COUNT, GOOD_COUNT, GRANARIES, QUARRYING, STONE
 from saecula.games.bronze.rules.discard import GOODS_KEPT
 from saecula.kernel.rows import Row, ints
 
