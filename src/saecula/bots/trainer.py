@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class TrainingRequest:
-    """What to train: for how many seats, by how many matches, from which weights, and against whom."""
+    """What to train: the number of seats and of matches, weights to begin with, and an opponent."""
 
     seats: int
     games: int

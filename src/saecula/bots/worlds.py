@@ -1,4 +1,4 @@
-"""Worlds: the knowledge of a bot. Bot: whatever chooses."""
+"""Worlds: the knowledge of a bot. Bot: a player that is no person."""
 
 from __future__ import annotations
 

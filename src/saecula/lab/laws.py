@@ -298,7 +298,7 @@ COSTLIEST_LAWS: tuple[Law, ...] = (speaks, preview_is_quiet)
 def play_lawfully(
     log: Log, costly_interval: int, costliest_interval: int, counts: dict[str, int], max_events: int = 20_000
 ) -> Moment:
-    """Play one random match and ask the laws on the way, costly ones at one of so many moments; `counts` grows."""
+    """Play one random match and ask the laws on the way, costly ones at one moment of an interval; count each."""
     title = log.title
     nature = Chance(log.seed or 0)
     bots = Chance(log.seed or 0, BOTS)

@@ -21,7 +21,7 @@ def habit(title: Title, s: State, seat: int, rng: Rng) -> int:
 
 
 def rollout(title: Title, s: State, luck: Rng, rng: Rng, max_choices: i64) -> None:
-    """Play to the end, or for so many choices; nature has random numbers of its own, so that luck can be shared."""
+    """Play on for up to `max_choices`; nature has random numbers of its own, so that luck can be shared."""
     out = Choices()
     _: i64
     for _ in range(max_choices):

@@ -21,11 +21,9 @@ if TYPE_CHECKING:
 
     from numpy.typing import NDArray
 
-    from saecula.bots.planned.judge import Judge
     from saecula.bots.planned.player import PlannerSettings
     from saecula.bots.planned.value import LinearValue
     from saecula.bots.worlds import Worlds
-    from saecula.kernel.chance import Rng
     from saecula.kernel.state import State
 
     Array = NDArray[np.float64]
@@ -45,15 +43,6 @@ class AnswerPlans:
     choices: list[int]
     plans: list[Plan] = field(default_factory=list)
 
-    def worths(self, value: LinearValue, seat: int) -> list[float]:
-        """Return the value in each world."""
-        return [plan.worth(value, seat) for plan in self.plans]
-
-    def worth(self, value: LinearValue, seat: int) -> float:
-        """Return the mean value."""
-        worths = self.worths(value, seat)
-        return sum(worths) / len(worths)
-
     def whole(self) -> Plan:
         """Return one plan with the ends in all worlds, each world counting the same."""
         whole = Plan(self.choices[0])
@@ -66,13 +55,13 @@ def planned_hint(value: LinearValue, settings: PlannerSettings, worlds: Worlds, 
     """Return the best answer, and why; the best are compared in other worlds than those they were found in."""
     if len(legal) == 1:
         return Hint(MARGIN, [Candidate(legal, 0.0)])
-    answers = finalists(value, settings, worlds, seat, ranked(value, settings, worlds, seat, legal))
-    best = sorted(answers, key=lambda one: -one.worth(value, seat))[:2]
-    candidates = [Candidate(one.choices, one.worth(value, seat)) for one in best]
+    search = AnswerSearch(value, settings, worlds, seat)
+    best = search.by_worth(search.finalists(search.ranked(legal)))[:2]
+    candidates = [Candidate(one.choices, search.worth(one)) for one in best]
     if len(best) == 1:
         return Hint(MARGIN, candidates)
     why = reasons(value, best[0].whole(), best[1].whole(), seat)
-    return Hint(MARGIN, candidates, why, sampling_noise(*[one.worths(value, seat) for one in best]))
+    return Hint(MARGIN, candidates, why, sampling_noise(*[search.worths(one) for one in best]))
 
 
 def sampling_noise(first: Sequence[float], second: Sequence[float]) -> float:
@@ -83,68 +72,85 @@ def sampling_noise(first: Sequence[float], second: Sequence[float]) -> float:
     return STANDARD_ERRORS * float(np.std(differences, ddof=1)) / math.sqrt(len(differences))
 
 
-def ranked(
-    value: LinearValue, settings: PlannerSettings, worlds: Worlds, seat: int, legal: list[int]
-) -> list[AnswerPlans]:
-    """Return choices, the best first: the shortlist, and as many others as there is time for."""
-    judge = value.judge
-    s = judge.sample_world(worlds)
-    shortlist = judge.shortlist(s, seat, legal, settings.shortlist_size, worlds.rng)
-    answers = [AnswerPlans([choice]) for choice in list(dict.fromkeys([*shortlist, *legal]))[:MAX_CHOICES]]
-    try_all(judge, [s, *[judge.sample_world(worlds) for _ in range(RANKING_WORLDS - 1)]], seat, answers, worlds.rng)
-    return sorted(answers, key=lambda one: -one.worth(value, seat))
+@dataclass
+class AnswerSearch:
+    """The search for the best answers of a seat."""
 
+    value: LinearValue
+    settings: PlannerSettings
+    worlds: Worlds
+    seat: int
 
-def finalists(
-    value: LinearValue, settings: PlannerSettings, worlds: Worlds, seat: int, answers: list[AnswerPlans]
-) -> list[AnswerPlans]:
-    """Compare the best answers, with all their pieces, in other worlds; plans that deserve it are deepened instead."""
-    judge = value.judge
-    s = judge.sample_world(worlds)
-    if settings.deep_plans and judge.deserves_deepening(s):
-        return deepened_answers(value, settings, worlds, seat, answers)
-    best = [AnswerPlans(whole_answer(value, s, seat, one.choices[0], worlds.rng)) for one in answers[:FINALISTS]]
-    try_all(judge, [judge.sample_world(worlds) for _ in range(FINAL_WORLDS)], seat, best, worlds.rng)
-    return best
+    def worths(self, answer: AnswerPlans) -> list[float]:
+        """Return the value of an answer in each world."""
+        return [plan.worth(self.value, self.seat) for plan in answer.plans]
 
+    def worth(self, answer: AnswerPlans) -> float:
+        """Return the mean value of an answer."""
+        worths = self.worths(answer)
+        return sum(worths) / len(worths)
 
-def deepened_answers(
-    value: LinearValue, settings: PlannerSettings, worlds: Worlds, seat: int, answers: list[AnswerPlans]
-) -> list[AnswerPlans]:
-    """Deepen the best plans, with common random numbers."""
-    plans = distinct([one.whole() for one in answers], value, seat)[: settings.deep_plans]
-    best = [AnswerPlans([plan.choice]) for plan in plans]
-    for _ in range(DEEP_WORLDS):
-        world, luck = value.judge.sample_world(worlds), worlds.rng.below(1 << 30)
-        try_all(value.judge, [world], seat, best, worlds.rng)
-        for one in best:
-            end = deepened_end(value, settings, world, seat, one.choices[0], Chance(luck))
-            one.plans[-1] = blend(one.plans[-1], Plan(one.choices[0], [end], [1.0]), PLAN_END_SHARE)
-    return best
+    def by_worth(self, answers: list[AnswerPlans]) -> list[AnswerPlans]:
+        """Return answers, the best first."""
+        return sorted(answers, key=lambda one: -self.worth(one))
 
+    def sample_worlds(self, number: int) -> list[State]:
+        """Return so many sampled worlds."""
+        return [self.value.judge.sample_world(self.worlds) for _ in range(number)]
 
-def try_all(judge: Judge, worlds: list[State], seat: int, answers: list[AnswerPlans], rng: Rng) -> None:
-    """Plan all answers in some worlds, with common random numbers."""
-    for world in worlds:
-        for one in answers:
-            plan = Plan(one.choices[0])
-            plan.add(outcomes_of(judge, world, seat, one.choices, copy_rng(rng)))
-            one.plans.append(plan)
-        rng.n += DRAWS_PER_WORLD
+    def ranked(self, legal: list[int]) -> list[AnswerPlans]:
+        """Return choices, the best first: the shortlist, and as many others as there is time for."""
+        [s] = self.sample_worlds(1)
+        shortlist = self.value.judge.shortlist(s, self.seat, legal, self.settings.shortlist_size, self.worlds.rng)
+        answers = [AnswerPlans([choice]) for choice in list(dict.fromkeys([*shortlist, *legal]))[:MAX_CHOICES]]
+        self.try_all([s, *self.sample_worlds(RANKING_WORLDS - 1)], answers)
+        return self.by_worth(answers)
 
+    def finalists(self, answers: list[AnswerPlans]) -> list[AnswerPlans]:
+        """Compare the best answers, with all their pieces, in other worlds; where that is worth it, deepen them."""
+        [s] = self.sample_worlds(1)
+        if self.settings.deep_plans and self.value.judge.deserves_deepening(s):
+            return self.deepened(answers)
+        best = [AnswerPlans(self.whole_answer(s, one.choices[0])) for one in answers[:FINALISTS]]
+        self.try_all(self.sample_worlds(FINAL_WORLDS), best)
+        return best
 
-def whole_answer(value: LinearValue, s: State, seat: int, choice: int, rng: Rng) -> list[int]:
-    """Return an answer that begins with a choice: all pieces of a pick, each the best after those before it."""
-    twin = s.clone()
-    answer = [choice]
-    pick = twin.top
-    play(twin, seat, choice)
-    while isinstance(pick, Pick) and twin.top is pick and not pick.closed and seat in to_act(twin):
-        pieces = [AnswerPlans([piece]) for piece in choices(twin, seat, lent=False)[:MAX_CHOICES]]
-        try_all(value.judge, [twin], seat, pieces, rng)
-        answer.append(max(pieces, key=lambda one: one.worth(value, seat)).choices[0])
-        play(twin, seat, answer[-1])
-    return answer
+    def deepened(self, answers: list[AnswerPlans]) -> list[AnswerPlans]:
+        """Deepen the best plans, with common random numbers."""
+        plans = distinct([one.whole() for one in answers], self.value, self.seat)[: self.settings.deep_plans]
+        best = [AnswerPlans([plan.choice]) for plan in plans]
+        for _ in range(DEEP_WORLDS):
+            [world] = self.sample_worlds(1)
+            luck = self.worlds.rng.below(1 << 30)
+            self.try_all([world], best)
+            for one in best:
+                choice = one.choices[0]
+                end = deepened_end(self.value, self.settings, world, self.seat, choice, Chance(luck))
+                one.plans[-1] = blend(one.plans[-1], Plan(choice, [end], [1.0]), PLAN_END_SHARE)
+        return best
+
+    def try_all(self, worlds: list[State], answers: list[AnswerPlans]) -> None:
+        """Plan all answers in some worlds, with common random numbers."""
+        rng = self.worlds.rng
+        for world in worlds:
+            for one in answers:
+                plan = Plan(one.choices[0])
+                plan.add(outcomes_of(self.value.judge, world, self.seat, one.choices, copy_rng(rng)))
+                one.plans.append(plan)
+            rng.n += DRAWS_PER_WORLD
+
+    def whole_answer(self, s: State, choice: int) -> list[int]:
+        """Return an answer that begins with a choice: all pieces of a pick, each the best after those before it."""
+        twin = s.clone()
+        answer = [choice]
+        pick = twin.top
+        play(twin, self.seat, choice)
+        while isinstance(pick, Pick) and twin.top is pick and not pick.closed and self.seat in to_act(twin):
+            pieces = [AnswerPlans([piece]) for piece in choices(twin, self.seat, lent=False)[:MAX_CHOICES]]
+            self.try_all([twin], pieces)
+            answer.append(max(pieces, key=self.worth).choices[0])
+            play(twin, self.seat, answer[-1])
+        return answer
 
 
 def reasons(value: LinearValue, first: Plan, second: Plan, seat: int) -> list[Reason]:

@@ -81,7 +81,7 @@ class Judge(ABC):
         return worlds.sample()
 
     def shortlist(self, s: State, seat: int, legal: list[int], most: int, rng: Rng) -> list[int]:
-        """Return the choices worth planning, at most so many: by rules of thumb, then the first others."""
+        """Return up to `most` choices worth planning: the one by rules of thumb, then the first others."""
         advised = self.title.advice(s, seat, legal, rng)
         return [advised, *[choice for choice in legal if choice != advised][: most - 1]]
 
@@ -94,7 +94,7 @@ class Judge(ABC):
         return s.owed in (AT_END, BY_NATURE) or seat not in to_act(s)
 
     def play_out_plan(self, s: State, seat: int, rng: Rng, most: int) -> bool:
-        """Play a plan to its end in the title's own way, if there is one, in at most so many steps."""
+        """Play a plan to its end in the title's own way, in up to `most` steps; return False if there is none."""
         return False
 
     def chance_outcomes(self, s: State, seat: int, rng: Rng) -> list[tuple[float, State]]:

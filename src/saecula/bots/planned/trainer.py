@@ -32,7 +32,7 @@ EPSILON = 0.05  # share of random choices of the learner
 
 @dataclass
 class PlannedTrainer(Trainer):
-    """Trains by the common training, or by the title's own; `expert_with` makes who learns to beat a bot."""
+    """Trains by the common training, or by the title's own; `expert_with` makes a player from a value."""
 
     judge: Judge
     expert_with: Callable[[LinearValue], Bot]

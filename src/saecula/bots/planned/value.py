@@ -80,7 +80,7 @@ class WeightsLog:
         self.curve: list[dict[str, float]] = []
 
     def write(self, weights: Array, games: int, figures: Mapping[str, float]) -> None:
-        """Write weights after so many matches."""
+        """Write weights after a number of matches."""
         seconds = round(time.process_time() - self.begin, 1)
         self.curve.append({"games": games, "cpu_seconds": seconds, **figures})
         self.origin = PlannerOrigin(
