@@ -5,9 +5,11 @@ CODE := $(wildcard src tests tools bench bootstrap.py start.py hatch_build.py)
 LOCK := $(BIN)/uv pip compile --quiet pyproject.toml --universal --python-version 3.11 --generate-hashes \
 	--no-emit-index-url --custom-compile-command "make lock"
 
+DOCS := NO_MKDOCS_2_WARNING=1 $(BIN)/python -m mkdocs build --strict --quiet
+
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play terminal test check lint bench lock install clean
+.PHONY: help play terminal test check lint docs bench lock install clean
 
 help: ## print this list
 	@sed -n 's/^\([a-z]*\):[^#]*## \(.*\)/make \1 | \2/p' Makefile | column -t -s '|' 2>/dev/null \
@@ -27,6 +29,7 @@ test: lint install ## check the style, run all tests compiled, the rules' tests 
 	SAECULA_PURE=1 $(BIN)/pytest -n 2 -k "not random_matches_reach" tests/kernel tests/games tests/test_every_title.py --ignore-glob "*/games/*/bots" --ignore-glob "*/games/*/test_terminal.py"
 	$(BIN)/saecula check --decisions 10000
 	$(BIN)/python -m tools.check_sdist
+	$(DOCS)
 
 check: lint ## what a change must pass before anyone looks at it: style and the fast tests, from the sources
 	SAECULA_PURE=1 PYTHONPATH=src $(BIN)/pytest -n 2 -x tests/kernel tests/games --ignore-glob "*/games/*/bots" --ignore-glob "*/games/*/test_terminal.py"
@@ -38,6 +41,12 @@ lint: ## ruff, mypy --strict, the arrow of imports, spelling
 	$(BIN)/mypy --strict $(CODE)
 	PYTHONPATH=src $(BIN)/lint-imports --no-logo
 	$(BIN)/codespell
+	$(BIN)/check-jsonschema --quiet --builtin-schema vendor.github-workflows .github/workflows/*.yml
+	$(BIN)/check-jsonschema --quiet --builtin-schema vendor.github-issue-forms .github/ISSUE_TEMPLATE/[!c]*.yml
+
+docs: install ## build the documentation as a site that needs no network, in build/docs
+	$(DOCS)
+	@echo "open build/docs/index.html"
 
 bench: ## measure side by side with other engines, in .venv-bench; fails in the end where a goal is missed
 	@$(PYTHON) bootstrap.py --bench --tests

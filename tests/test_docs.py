@@ -24,10 +24,18 @@ ROOT = Path(__file__).parent.parent
 RULES = ROOT / "docs" / "rules"
 
 
-def test_the_readme_runs() -> None:
-    """Every Python example of the README does what it says."""
-    failed, asked = doctest.testfile(str(ROOT / "README.md"), module_relative=False, optionflags=doctest.ELLIPSIS)
-    assert asked > 10
+@pytest.mark.parametrize(("page", "least"), [("README.md", 8), ("docs/python.md", 50)])
+def test_the_examples_of_a_page_run(page: str, least: int) -> None:
+    """Every Python example does what it says."""
+    failed, asked = doctest.testfile(str(ROOT / page), module_relative=False, optionflags=doctest.ELLIPSIS)
+    assert asked >= least
+    assert failed == 0
+
+
+def test_the_examples_of_the_public_face_run() -> None:
+    """So do those in its docstrings."""
+    failed, asked = doctest.testmod(saecula)
+    assert asked >= 7
     assert failed == 0
 
 
@@ -47,7 +55,12 @@ def test_examples_of_positions_are_valid_and_can_be_set_up(title: str, name: str
 
 BUILT = "web/dist"  # by npm, not there at first
 PLACES = (ROOT, ROOT / "src" / "saecula")
-GUIDES = [ROOT / "CONTRIBUTING.md", ROOT / "web" / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
+GUIDES = [
+    ROOT / "README.md",
+    ROOT / "CONTRIBUTING.md",
+    ROOT / "web" / "README.md",
+    *sorted((ROOT / "docs").glob("*.md")),
+]
 
 
 @pytest.mark.parametrize("page", GUIDES, ids=lambda page: page.name)

@@ -56,24 +56,64 @@ def new(
     pack: str = "",
     players: Sequence[str] = (),
 ) -> Match:
-    """Begin a match of a title; without a seed, chance picks one."""
+    """Begin a match of a title.
+
+    Args:
+        title: Its key, one of `[facts["key"] for facts in saecula.titles()]`.
+        seats: How many seats.
+        seed: What decides all dice and cards; without one, chance picks it.
+        options: Variants of the rules, `{"trading": True}`; the others keep their defaults.
+        pack: The text of a data pack (TOML) that replaces printed values.
+        players: Names, seat by seat.
+
+    Raises:
+        Problem: The title, the seats, an option or the pack is wrong.
+
+    Example:
+        >>> match = new("bronze", seats=3, seed=7, options={"edition": "2024"}, players=["Anna", "Ben"])
+        >>> match.to_act, match.options["edition"]
+        ((0,), '2024')
+    """
     return new_match(title, seats=seats, seed=seed, options=options or {}, pack=pack, players=players)
 
 
 def load(text: str, players: Sequence[str] = ()) -> Match:
-    """Read a match from its log."""
+    """Read a match from its log.
+
+    Raises:
+        BrokenLog: The log is damaged, is of newer rules, or has a choice that the rules forbid.
+
+    Example:
+        >>> match = new("bronze", seats=2, seed=7)
+        >>> load(match.log()).digest() == match.digest()
+        True
+    """
     return load_match(text, players)
 
 
 def position(
     title: str, description: Mapping[str, Any], *, seed: int | None = None, players: Sequence[str] = ()
 ) -> Match:
-    """Begin a match from a described position (docs/positions)."""
+    """Begin a match from a described position; every title has its own form of them (docs/positions).
+
+    Raises:
+        Problem: The position cannot exist.
+
+    Example:
+        >>> match = position("bronze", {"seats": [{}, {}], "phase": "build", "dice": {"workers3": 3}}, seed=1)
+        >>> print(match.ask(0))
+        What do you build? (9 workers left)
+    """
     return position_match(title, description, seed=seed, players=players)
 
 
 def titles(lang: str = "en", among: Sequence[Title] = TITLES) -> list[dict[str, Any]]:
-    """Return the facts of every title: name, seats, options with their values, and where its numbers come from."""
+    """Return the facts of every title: name, seats, options with their values, and where its numbers come from.
+
+    Example:
+        >>> [facts["key"] for facts in titles()]
+        ['bronze', 'khronos', 'gentes', 'sands']
+    """
     found = []
     for title in among:
         texts = Texts(title.key, lang)

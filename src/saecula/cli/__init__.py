@@ -15,6 +15,7 @@ import saecula
 from saecula.bots import parse_bot
 from saecula.cli import lab
 from saecula.cli.arguments import naming, options_of, pack_of, parser, spoken
+from saecula.cli.menu import picked_command
 from saecula.cli.output import GOOD, INTERRUPTED, WRONG_INPUT, show_json
 from saecula.files import cannot, read_text
 from saecula.games import TITLES, title_of
@@ -34,7 +35,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     try:
         lang = language(words)
         with spoken(platform_texts(lang)):
-            arguments = parser(platform_texts(lang)).parse_args(words)
+            arguments = parser(platform_texts(lang)).parse_args(words or picked_command(lang))
         arguments.lang = lang
         return finished(COMMANDS[arguments.command](arguments))
     except Problem as problem:

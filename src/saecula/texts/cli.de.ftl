@@ -1,6 +1,10 @@
 # Die Kommandozeile.
 cli-description = Saecula: Zivilisationsspiele an einem Tisch – zum Spielen, Erforschen und Programmieren.
 cli-epilog = Spiele: { $titles }. Computerspieler: { $bots }. Jeder Befehl hat seine eigene Hilfe: --help.
+cli-menu-browser = im Browser spielen
+cli-menu-terminal = { $title } im Terminal spielen
+cli-menu-help = Hilfe
+cli-menu-ask = Deine Wahl (1–{ $most }; Eingabetaste: 1)?
 cli-command = Befehl
 cli-version = die Version ausgeben und enden
 cli-lang = Sprache: en oder de

@@ -2,6 +2,10 @@
 cli-description = Saecula: civilization board games on one table – play them, study them, program with them.
 cli-epilog = Titles: { $titles }. Bots: { $bots }. Each command has its own --help.
 cli-command = command
+cli-menu-browser = play in the browser
+cli-menu-terminal = play { $title } in the terminal
+cli-menu-help = help
+cli-menu-ask = Your choice (1–{ $most }; Enter: 1)?
 cli-version = print the version and exit
 cli-lang = language: en or de
 cli-json = print JSON for machines
