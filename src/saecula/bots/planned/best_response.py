@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from saecula.bots.planned.training import TrainingMatch
+from saecula.bots.planned.training import PlannerMatch
 
 if TYPE_CHECKING:
     import random
@@ -18,7 +18,7 @@ SEATS = 2
 
 
 @dataclass(kw_only=True)
-class BestResponseMatch(TrainingMatch):
+class BestResponseMatch(PlannerMatch):
     """One match of the learner against its opponent: only the learner explores, and only it learns."""
 
     learner: Bot

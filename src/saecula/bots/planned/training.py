@@ -73,7 +73,7 @@ class LeastSquares:
 
 
 @dataclass
-class TrainingMatch:
+class PlannerMatch:
     """One match, and its samples: the features at the ends of plans."""
 
     judge: Judge
@@ -177,7 +177,7 @@ def train(judge: Judge, *, games: int, seed: int, file: Path, progress: Progress
         for number in range(first, end):
             seats = judge.training_seats[number % len(judge.training_seats)]
             player = value if wave else None
-            match = TrainingMatch(judge, seats, (seed << SEED_SHIFT) + number, player, judge.training_bias)
+            match = PlannerMatch(judge, seats, (seed << SEED_SHIFT) + number, player, judge.training_bias)
             results = match.play()
             last_features += match.last_features
             for seat, stage, x in match.samples:

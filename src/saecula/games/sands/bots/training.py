@@ -58,7 +58,7 @@ FIRST_FINAL_MATCH = FIRST_EXPERT_MATCH + (1 << 29)
 
 
 @dataclass
-class SelectionMatch(training.TrainingMatch):
+class SelectionMatch(training.PlannerMatch):
     """A match in which cards are selected by the value, and noted; everything else is by rules of thumb."""
 
     shortlist_size: int = LEARNER.shortlist_size
@@ -85,7 +85,7 @@ class SelectionMatch(training.TrainingMatch):
 
 
 @dataclass(kw_only=True)
-class ExpertMatch(training.TrainingMatch):
+class ExpertMatch(training.PlannerMatch):
     """A match between experts with the same value, sometimes with a random choice."""
 
     player: Bot
