@@ -5,8 +5,10 @@ from __future__ import annotations
 import asyncio
 
 import pytest
+from litestar.testing import TestClient
 
 from saecula.kernel.problem import Problem
+from saecula.server.app import make_app
 from saecula.server.messages import SeatWish
 from saecula.server.seats import may_watch
 from tests.server.playing import Page, hall, person, table_of
@@ -58,6 +60,24 @@ def test_a_seat_is_taken_once() -> None:
             await at.change_seat(cleo, table.record.id, 1, SeatWish("bot"))
 
     asyncio.run(story())
+
+
+@pytest.mark.parametrize("do", ["leave", "open", "bot"])
+def test_whoever_leaves_is_shown_the_table_without_them(do: str) -> None:
+    """The seat was given up, and the answer says so: they still have its link."""
+    with TestClient(make_app(":memory:", None)) as client:
+        client.post("/api/me", json={"name": "Anna"})
+        match = client.post("/api/matches", json={"title": "bronze", "seats": ["me", "open"]}).json()["match"]
+        key = client.get(f"/api/matches/{match}").json()["seats"][1]["key"]
+        client.cookies.clear()
+        client.post("/api/me", json={"name": "Ben"})
+        path = f"/api/matches/{match}/seats/1"
+        assert client.post(path, json={"do": "take", "key": key}).json()["you"] == [1]
+        left = client.post(path, json={"do": do})
+        assert left.status_code == 200
+        assert (left.json()["you"], left.json()["seat"]) == ([], 1)
+        assert left.json()["seats"][1]["kind"] == ("bot" if do == "bot" else "open")
+        assert [seat["key"] for seat in left.json()["seats"]] == [None, None]
 
 
 def test_the_host_gives_a_leavers_seat_to_a_bot_and_the_leaver_returns() -> None:

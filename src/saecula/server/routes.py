@@ -191,8 +191,9 @@ def match_routes(services: Services) -> list[Any]:
         """Take, leave or open a seat, or give it to a bot; in a running match nobody frees another person's."""
         check_language(lang)
         person = await services.somebody(request)
-        await services.hall.change_seat(person, match, seat, data)
-        return as_form(await services.hall.lobby(person, match, data.key, lang), forms.Lobby)
+        table = await services.hall.change_seat(person, match, seat, data)
+        key = data.key or table.record.seats[seat].secret  # whoever has just left a seat had its link
+        return as_form(await services.hall.lobby(person, match, key, lang), forms.Lobby)
 
     @post("/api/matches/{match:str}/rematch", status_code=201, responses=TAKEN)
     async def rematch(request: AnyRequest, match: FromPath[str]) -> forms.Made:
