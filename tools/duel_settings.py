@@ -1,9 +1,9 @@
 """Let two settings of a title's players meet: `python -m tools.duel_settings khronos master expert:worlds=720 100`.
 
-A setting is a level, with other values for some fields of its settings: `master:shortlist=24:breadth=[6,4,4]`; or any
-other bot. `greedy:careless=0.1` makes one of ten choices at random. Both have each seat in turn with the same luck; at
-Bronze the strength is that against one other. A number after the matches is the seed: the usual one is none that
-ladders or trainings use. Where somebody forfeits, the duel ends without a result.
+A setting is a level, with other values for some of its fields: `master:shortlist_size=24:breadth=[6,4,4]`; or any other
+bot. `greedy:epsilon=0.1` makes one of ten choices at random. Both have each seat in turn with the same luck; at Bronze
+the settings are those against one other. A number after the matches is the seed: the usual one is none that ladders or
+trainings use. Where a player forfeits, the duel ends without a result.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ if TYPE_CHECKING:
     from saecula.bots.worlds import Bot, Worlds
 
 SEED = 9000
-TASK_COUNT = 1000  # carelessness is told in thousandths
+PROBABILITY_STEPS = 1000
 TITLES: dict[str, tuple[Mapping[str, Any], Callable[[Any], Bot]]] = {  # levels, and who plays so
     "bronze": (bronze.DUELS, bronze.BronzePlayer),
     "khronos": (khronos.LEVEL_SETTINGS, khronos.KhronosPlayer),
@@ -47,7 +47,7 @@ TITLES: dict[str, tuple[Mapping[str, Any], Callable[[Any], Bot]]] = {  # levels,
 
 
 @dataclass
-class Careless:
+class RandomizedBot:
     """Chooses like another bot, but a share of its choices at random."""
 
     bot: Bot
@@ -55,7 +55,7 @@ class Careless:
 
     def choose(self, worlds: Worlds, seat: int, legal: list[int]) -> int:
         """Return a legal choice."""
-        if int(worlds.rng.below(TASK_COUNT)) < TASK_COUNT * self.share:
+        if int(worlds.rng.below(PROBABILITY_STEPS)) < PROBABILITY_STEPS * self.share:
             return legal[worlds.rng.below(len(legal))]
         return self.bot.choose(worlds, seat, legal)
 
@@ -65,14 +65,14 @@ def bot_for(title: str, setting: str) -> Bot:
     levels, player = TITLES[title]
     name, *rest = setting.split(":")
     given = {field: value_of(text) for field, _, text in (word.partition("=") for word in rest)}
-    share = given.pop("careless", 0)
+    share = given.pop("epsilon", 0)
     known = {field.name for field in fields(levels[name])} if name in levels else set()
     if name not in bots_of(title) or not given.keys() <= known or not isinstance(share, int | float):
-        named = ", ".join(["careless", *sorted(known)])
+        named = ", ".join(["epsilon", *sorted(known)])
         message = f"“{setting}” is no setting: use one of {', '.join(bots_of(title))}; with fields of {named}"
         raise argparse.ArgumentTypeError(message)
     bot = player(replace(levels[name], **given)) if name in levels else BOTS[name]
-    return Careless(bot, share) if share else bot
+    return RandomizedBot(bot, share) if share else bot
 
 
 def value_of(text: str) -> object:

@@ -8,27 +8,27 @@ import pytest
 
 from saecula.games.bronze.bots.player import DUELS, BronzePlayer
 from saecula.games.khronos.bots.player import LEVEL_SETTINGS, KhronosPlayer
-from tools.duel_settings import Careless, bot_for, main
+from tools.duel_settings import RandomizedBot, bot_for, main
 
 
 def test_a_setting_is_a_level_with_other_values() -> None:
-    """Numbers, truths, rows of numbers and words; and how careless somebody is."""
+    """Numbers, truths, rows of numbers and words; and the share of random choices."""
     khronos = bot_for("khronos", "master:worlds=60:breadth=[6,4,4]")
     assert isinstance(khronos, KhronosPlayer)
     assert khronos.settings == replace(LEVEL_SETTINGS["master"], worlds=60, breadth=(6, 4, 4))
-    bronze = bot_for("bronze", "expert:kind=net:thorough=true:careless=0.5")
-    assert isinstance(bronze, Careless)
+    bronze = bot_for("bronze", "expert:kind=net:thorough=true:epsilon=0.5")
+    assert isinstance(bronze, RandomizedBot)
     assert bronze.share == 0.5
     assert isinstance(bronze.bot, BronzePlayer)
     assert bronze.bot.duel == replace(DUELS["expert"], kind="net", thorough=True)
 
 
-@pytest.mark.parametrize("setting", ["nobody", "expert:depth=3", "greedy:width=2", "greedy:careless=much", ""])
+@pytest.mark.parametrize("setting", ["nobody", "expert:depth=3", "greedy:width=2", "greedy:epsilon=much", ""])
 def test_what_is_no_setting_is_refused(setting: str, capsys: pytest.CaptureFixture[str]) -> None:
     """The answer names what there is."""
     with pytest.raises(SystemExit):
         main(["bronze", setting, "expert", "2"])
-    assert "careless" in capsys.readouterr().err
+    assert "epsilon" in capsys.readouterr().err
 
 
 def test_equals_win_half_of_a_duel(capsys: pytest.CaptureFixture[str]) -> None:

@@ -76,7 +76,7 @@ def test_a_hint_names_what_makes_the_difference() -> None:
 
 
 def test_a_searched_hint_shows_wins_and_not_rewards(monkeypatch: pytest.MonkeyPatch) -> None:
-    """However rewards are made up, the chance shown is the share of imagined matches that were won."""
+    """However rewards are made up, the chance shown is the share of iterations that were won."""
     monkeypatch.setattr(search, "rewards_of", lambda _title, _s: [0.99, 0.99])
     match = saecula.new("bronze", seats=2, seed=4)
     seat = match.to_act[0]
@@ -95,7 +95,7 @@ def test_a_searched_hint_alone_shows_points() -> None:
 
 
 def test_sampled_values_have_a_noise_of_their_own() -> None:
-    """What sixty imagined matches say is rough."""
+    """What sixty iterations say is rough."""
     assert Hint(CHANCE, [Candidate([1], 0.6), Candidate([2], 0.5)], noise=0.2).is_negligible
 
 

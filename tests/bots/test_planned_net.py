@@ -23,7 +23,7 @@ TABLES = 80  # of one match
 
 
 def curved(matches: int) -> Dataset:
-    """Return lessons that no linear value can learn: what a table is worth is a product of two features."""
+    """Return samples that no linear value can fit: the result is a product of two features."""
     judge = judge_of("khronos")
     luck = np.random.default_rng(3)
     found = Dataset()
@@ -67,13 +67,13 @@ def test_a_net_learns_what_a_sum_cannot_say() -> None:
 
 def test_what_a_net_says_is_the_linear_value_and_a_correction() -> None:
     """The correction is what was learned, in points."""
-    lessons = curved(600)
-    guesses = judge_of("khronos").prior()
-    plain = values.LinearValue(judge_of("khronos"), np.zeros_like(guesses))
-    net = NetValue(judge_of("khronos"), np.zeros_like(guesses), net=fit_net(plain, lessons, 1).net)
-    none = np.zeros(len(lessons.inputs[0]))
-    told = [net.estimate((stage, x, none)) for stage, x in zip(lessons.stages[:200], lessons.inputs, strict=False)]
-    assert np.corrcoef(told, lessons.results[:200])[0, 1] > 0.7
+    data = curved(600)
+    prior = judge_of("khronos").prior()
+    plain = values.LinearValue(judge_of("khronos"), np.zeros_like(prior))
+    net = NetValue(judge_of("khronos"), np.zeros_like(prior), net=fit_net(plain, data, 1).net)
+    none = np.zeros(len(data.inputs[0]))
+    told = [net.estimate((stage, x, none)) for stage, x in zip(data.stages[:200], data.inputs, strict=False)]
+    assert np.corrcoef(told, data.results[:200])[0, 1] > 0.7
     assert net.estimate(4.5) == 4.5
 
 

@@ -73,7 +73,7 @@ def test_rewards_are_for_the_margin() -> None:
 
 @pytest.mark.parametrize("title", EVERY_TITLE, ids=KEYS)
 def test_without_proof_rules_of_thumb_hold(title: Title) -> None:
-    """One walk proves nothing against them."""
+    """One iteration proves nothing against them."""
     s = first_question(title)
     seat = to_act(s)[0]
     legal = choices(s, seat)
@@ -83,7 +83,7 @@ def test_without_proof_rules_of_thumb_hold(title: Title) -> None:
 
 
 def test_what_is_better_by_chance_only_is_not_better() -> None:
-    """The lead of a choice is that of the same luck, less three standard errors; a few walks are none."""
+    """The lead of a choice is that of the same luck, less three standard errors; a few iterations have none."""
     usual, other = Branch(), Branch()
     for reward in (0.2, 0.6, 0.2, 0.6):
         usual.update(reward, 0.0, 0.0)
@@ -98,7 +98,7 @@ def test_what_is_better_by_chance_only_is_not_better() -> None:
 
 @pytest.mark.parametrize("title", EVERY_TITLE, ids=KEYS)
 def test_a_question_is_compared_wider_and_wider(title: Title) -> None:
-    """About as many choices as the root of the walks; each of them often."""
+    """About as many choices as the square root of the iterations; each of them often."""
     s = first_question(title)
     seat = to_act(s)[0]
     legal = choices(s, seat)

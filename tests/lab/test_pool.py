@@ -25,7 +25,7 @@ PATIENCE = 120.0  # seconds a machine may take to do anything at all
 
 @pytest.mark.parametrize("games", [1, 2, 24, 40, 251, 8_000, 100_001])
 def test_few_slow_matches_use_every_core(games: int) -> None:
-    """24 matches are 24 stretches; many matches are stretches of bounded length; none is lost."""
+    """24 matches are 24 tasks; many matches are tasks of bounded size; none is lost."""
     found = split_matches(games, MAX_MATCHES_PER_TASK)
     assert len(found) >= min(games, TASK_COUNT // 2)
     assert max(count for _, count in found) <= MAX_MATCHES_PER_TASK
