@@ -65,6 +65,12 @@ def test_a_copy_that_takes_the_place_of_what_it_erases_splits_nothing() -> None:
     assert (len(w.domains("faith")), said(w, "erased") != [], said(w, "split-up")) == (1, True, [])
 
 
+def test_the_copy_itself_is_no_part_of_what_it_splits() -> None:
+    """§B It stands where the town stood, apart from the tower, which is all that is left of the old domain."""
+    w = world(faith="mil1@5,4/red; civ2@5,5", hand="2 military").build(GREEN, "mil2@4,6")
+    assert (len(w.domains("faith")), said(w, "erased") != [], said(w, "split-up")) == (2, True, [])
+
+
 def test_a_paradox_splits_what_its_copy_does_not_join() -> None:
     """§B What is left of the town's domain lies apart from the copy."""
     w = world(faith="mil1@5,4/red; civ2@5,5; rel1@6,7/white", hand="2 military").build(GREEN, "mil2@4,6")
