@@ -12,6 +12,7 @@ from saecula.kernel.drafts import rest
 from saecula.kernel.frames import choices
 from saecula.kernel.pick import Pick, picking
 from saecula.kernel.problem import Problem
+from saecula.kernel.state import DONE
 from saecula.lab.variants import empty_log, variants
 from saecula.match.match import Match
 from saecula.server.messages import PreviewWish, Why
@@ -94,6 +95,24 @@ def test_a_tap_beside_pieces_in_hand_tells_what_they_leave(title: Title) -> None
                 assert not told["reasons"] if piece in joining else told["reasons"], match.choice(piece).notation
                 asked += 1
     assert asked
+
+
+@every_title
+def test_a_draft_may_be_confirmed_if_and_only_if_it_is_not_refused(title: Title) -> None:
+    """No button is lit that leads to a refusal, and none is dark that would be taken."""
+    lit = 0
+    for match, rng in moments(title, picks=True):
+        seat = match.to_act[0]
+        draft: list[int] = []
+        left = rest(match.state, seat, draft)
+        while left is not None:
+            assert left.enough == (match.why_not(seat, [*draft, DONE]) is None), [match.choice(n) for n in draft]
+            lit += left.enough
+            if not left.pieces:
+                break
+            draft.append(left.pieces[rng.below(len(left.pieces))][0])
+            left = rest(match.state, seat, draft)
+    assert lit
 
 
 def test_a_city_is_not_the_end_of_a_turn() -> None:
