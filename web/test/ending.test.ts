@@ -8,7 +8,9 @@ import sands from '../dev/fixtures/sands/pictures.json';
 import { type Made, sceneOf, wordsOf } from '../dev/words';
 import { endOf } from '../src/boards';
 import type { PlayerPicture, ScorePicture } from '../src/net/schema.gen';
-import { headline, replaced } from '../src/table/ending';
+import { headline, replaced, winnersOf } from '../src/table/ending';
+import Players from '../src/table/Players.svelte';
+import { ICONS } from '../src/ui/icons';
 
 const label = (key: string, facts: Record<string, string | number> = {}): string =>
   [key, ...Object.values(facts)].join(' ');
@@ -49,6 +51,20 @@ it('says that computers finished where nobody played any more', () => {
   expect(headline(SCORES, [player(0, 'greedy'), player(1, 'easy', 'bot')], [0], label, called)).toBe(
     'web-finished-by-computers',
   );
+});
+
+it('crowns nobody there', () => {
+  const crowns = (players: PlayerPicture[]): number => {
+    const shown = { players, scores: SCORES, over: true, you: [0], to_act: [], clock: null };
+    const { container, unmount } = render(Players, { table: { shown, lobby: { seats: [], minutes: 0 } } as never });
+    const found = container.querySelectorAll(`path[d="${ICONS.crown}"]`).length;
+    unmount();
+    return found;
+  };
+  expect(winnersOf(SCORES, [player(0, 'greedy'), player(1)])).toEqual([0]);
+  expect(winnersOf(SCORES, [player(0, 'greedy'), player(1, 'greedy')])).toEqual([]);
+  expect(crowns([player(0), player(1)])).toBe(1);
+  expect(crowns([player(0, 'greedy'), player(1, 'greedy')])).toBe(0);
 });
 
 const TITLES: Record<string, Made> = { bronze, gentes, khronos, sands };

@@ -6,16 +6,27 @@ export function replaced(players: PlayerPicture[]): number[] {
   return players.filter(({ kind, bot }) => kind === 'person' && bot).map(({ seat }) => seat);
 }
 
+/** Computers finished a match of people. */
+function isByComputers(players: PlayerPicture[]): boolean {
+  const gone = replaced(players).length;
+  return gone > 0 && gone === players.filter(({ kind }) => kind === 'person').length;
+}
+
+/** The seats that have won: none where computers finished a match of people. */
+export function winnersOf(scores: ScorePicture[], players: PlayerPicture[]): number[] {
+  return isByComputers(players) ? [] : scores.filter(({ place }) => place === 1).map(({ seat }) => seat);
+}
+
 /** How a match ended: “you” only if you played to the end, and nobody won if computers finished a match of people. */
 export type Ending = 'computers' | 'solo' | 'shared' | 'you' | 'won';
 
 export function endingOf(scores: ScorePicture[], players: PlayerPicture[], you: number[]): Ending {
-  const [winner, ...more] = scores.filter(({ place }) => place === 1);
-  const gone = replaced(players);
-  if (gone.length && gone.length === players.filter(({ kind }) => kind === 'person').length) return 'computers';
+  if (isByComputers(players)) return 'computers';
   if (scores.length === 1) return 'solo';
+  const [winner, ...more] = winnersOf(scores, players);
   if (more.length) return 'shared';
-  return winner && you.length === 1 && you[0] === winner.seat && !gone.includes(winner.seat) ? 'you' : 'won';
+  const [me, ...mine] = you;
+  return me !== undefined && !mine.length && me === winner && !replaced(players).includes(me) ? 'you' : 'won';
 }
 
 const WORDS: Record<Ending, string> = {
