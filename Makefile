@@ -9,11 +9,11 @@ DOCS := NO_MKDOCS_2_WARNING=1 $(BIN)/python -m mkdocs build --strict --quiet
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play terminal test check lint docs bench lock install clean
+.PHONY: help play terminal test test-all check lint docs bench lock install clean
 
 help: ## print this list
-	@sed -n 's/^\([a-z]*\):[^#]*## \(.*\)/make \1 | \2/p' Makefile | column -t -s '|' 2>/dev/null \
-		|| sed -n 's/^\([a-z]*\):[^#]*## \(.*\)/make \1   \2/p' Makefile
+	@sed -n 's/^\([a-z-]*\):[^#]*## \(.*\)/make \1 | \2/p' Makefile | column -t -s '|' 2>/dev/null \
+		|| sed -n 's/^\([a-z-]*\):[^#]*## \(.*\)/make \1   \2/p' Makefile
 
 play: ## start the web table, open it in a browser, and compile the engine meanwhile; OPTIONS="--port 0" are for saecula serve
 	@$(PYTHON) start.py serve --open $(OPTIONS)
@@ -30,6 +30,11 @@ test: lint install ## check the style, run all tests compiled, the rules' tests 
 	$(BIN)/saecula check --decisions 10000
 	$(BIN)/python -m tools.check_sdist
 	$(DOCS)
+
+test-all: test ## what takes too long for every change, too: 200 kills of the server, a million decisions, a fresh start
+	SAECULA_KILLS=200 $(BIN)/pytest tests/server/test_kills.py
+	$(BIN)/saecula check --decisions 1000000
+	$(BIN)/python -m tools.fresh_start
 
 check: lint ## what a change must pass before anyone looks at it: style and the fast tests, from the sources
 	SAECULA_PURE=1 PYTHONPATH=src $(BIN)/pytest -n 2 -x tests/kernel tests/games --ignore-glob "*/games/*/bots" --ignore-glob "*/games/*/test_terminal.py"

@@ -236,7 +236,15 @@ def install_wheel(venv: Path) -> None:
             stamp.remove()
             install(venv, ["--no-deps", "--no-index", "--reinstall", str(wheel)])
         page_stamp(venv).write()
-        stamp.write()
+        ask = "import saecula.server.run; print(saecula.COMPILED)"  # it can be loaded, too
+        is_compiled = run([str(python_of(venv)), "-Ic", ask]).strip() == "True"
+        if is_compiled == (has_compiler() and not is_pure()):  # else the next start tries again
+            stamp.write()
+
+
+def is_pure() -> bool:
+    """Say whether nothing is to be compiled."""
+    return os.environ.get("SAECULA_PURE") == "1"
 
 
 def build_wheel(folder: str) -> str:
@@ -259,7 +267,7 @@ def build_wheel(folder: str) -> str:
 
 def find_compiler() -> None:
     """Install a C compiler where there is none, and where we may."""
-    if not has_compiler() and os.environ.get("SAECULA_PURE") != "1":
+    if not has_compiler() and not is_pure():
         apt_install(["gcc", "libc6-dev", debian_python("dev")])
 
 
@@ -276,7 +284,7 @@ def locked(name: str) -> Iterator[None]:
 
 def engine_stamp(venv: Path) -> Stamp:
     """Return what the installed engine depends on: the files, and how it can be built here."""
-    wishes = " ".join(f"{name}={os.environ.get(name)}" for name in ("SAECULA_PURE", "SAECULA_OPT_LEVEL"))
+    wishes = f"pure={is_pure()} level={os.environ.get('SAECULA_OPT_LEVEL')}"
     conditions = f"{venv} {wishes} compiler={has_compiler()}"
     return Stamp(venv / "saecula-wheel.stamp", digest(ENGINE_SOURCES, conditions))
 

@@ -25,15 +25,14 @@ from bootstrap import (
     build_page,
     debian_python,
     engine_stamp,
-    find_compiler,
     has_compiler,
     has_page,
     in_sentences,
     install_lock,
     install_wheel,
+    is_pure,
     may_apt,
     python_of,
-    run,
     say,
 )
 
@@ -65,9 +64,9 @@ def play(command: list[str]) -> None:
         if has_page():
             command = [*command, "--web", "web/dist"]
     if not engine_stamp(VENV).holds():
-        os.environ["PYTHONPATH"] = os.pathsep.join(filter(None, [str(ROOT / "src"), os.environ.get("PYTHONPATH")]))
-        if os.environ.get("SAECULA_PURE") != "1":
+        if not is_pure():
             compile_later()
+        os.environ["PYTHONPATH"] = os.pathsep.join(filter(None, [str(ROOT / "src"), os.environ.get("PYTHONPATH")]))
     python = str(python_of(VENV))
     os.execv(python, [python, "-m", "saecula", *command])  # noqa: S606 - no shell is wanted
 
@@ -100,12 +99,10 @@ def compile_behind() -> None:
     """Install the compiled engine, at the lowest priority."""
     threading.Thread(target=end_with_input, daemon=True).start()
     os.nice(LOWEST_PRIORITY)
-    find_compiler()
-    ask = "import hatch_build; print(hatch_build.why_pure())"
-    reason = run([str(python_of(VENV)), "-c", ask]).strip()
-    if reason:
-        raise BootstrapError(reason)
+    os.environ["SAECULA_PURE"] = "0"  # a build that cannot compile fails
     install_wheel(VENV)
+    if not engine_stamp(VENV).holds():
+        raise BootstrapError("the engine was not compiled")
 
 
 def failed_stamp() -> Path:
