@@ -10,11 +10,11 @@ from saecula.games.sample.rules.cards import HAND
 from saecula.games.sample.state import Sample
 from saecula.games.sample.words import DROP, SHOW, STOCK
 
-LAST_RESORT: Final = -1000
+OTHER_WORTH: Final = -1000
 
 
 def advise(s: Sample, seat: int, legal: list[int]) -> int:
-    """Show the dearest, fill the hand, drop the cheapest; leave the lamps."""
+    """Show the most expensive, fill the hand, drop the cheapest; leave the lamps."""
     best = legal[0]
     for choice in legal:
         if worth(s, seat, choice) > worth(s, seat, best):
@@ -23,7 +23,7 @@ def advise(s: Sample, seat: int, legal: list[int]) -> int:
 
 
 def worth(s: Sample, seat: i64, choice: i64) -> i64:
-    """Return how much a choice is liked, against others of the same question."""
+    """Return what a choice is worth, compared with others of the same question."""
     if SHOW.has(choice):
         return s.t.lantern_price[SHOW.x(choice)]
     if DROP.has(choice):
@@ -31,4 +31,4 @@ def worth(s: Sample, seat: i64, choice: i64) -> i64:
     if STOCK.has(choice):
         cards = STOCK.x(choice)
         return cards if s.hand_size(seat) + cards <= HAND else -cards
-    return LAST_RESORT
+    return OTHER_WORTH

@@ -8,18 +8,18 @@ from saecula.games.sands.layout import KNOWN, TOP, UNSEEN
 from saecula.games.sands.state import NONE, Sands, pile_of
 from saecula.kernel.problem import Problem
 
-SECOND = 2
+SECOND_LEVEL = 2
 
 
 def lay_trees(s: Sands, named: dict[str, list[str]], markers: list[dict[str, int]]) -> None:
     """§3.0 H1, §5.7 Lay the named cards; then level 2 everywhere, and a next card after each marker from level 2 on."""
     for root, cards in named.items():
-        for level, card in enumerate(cards, start=SECOND):
+        for level, card in enumerate(cards, start=SECOND_LEVEL):
             lay_card(s, tree_number(root), level, card)
     for tree in range(len(ROOTS)):
         reached = max([marks.get(ROOTS[tree], 0) for marks in markers])
-        wanted = SECOND if reached < SECOND else min(reached + 1, LEVELS)
-        for level in range(SECOND, wanted + 1):
+        wanted = SECOND_LEVEL if reached < SECOND_LEVEL else min(reached + 1, LEVELS)
+        for level in range(SECOND_LEVEL, wanted + 1):
             if s.tree_card(tree, level) == NONE:
                 lay_first(s, tree, level, needed=level <= reached)
 

@@ -7,7 +7,7 @@ from saecula.games.sands.kinds import ADVANCES, BINS, E_STRENGTH, LAND_COUNT, LA
 from saecula.games.sands.rules.advance import NextCard
 from saecula.games.sands.rules.aftermath import Aftermath
 from saecula.games.sands.rules.battle import (
-    PER_PIP,
+    STRENGTH_PER_PIP,
     UNSET,
     WARRIOR_STRENGTH,
     Battle,
@@ -31,13 +31,13 @@ def battle_view(s: Sands, seat: int) -> BattleView | None:
                 side_view(s, frame, int(frame.attacker), int(frame.attack), seat),
                 side_view(s, frame, int(frame.defender), int(frame.defend), seat),
             ]
-            return {"land": LANDS[frame.land], "sides": sides, "won": None, "pip": PER_PIP}
+            return {"land": LANDS[frame.land], "sides": sides, "won": None, "pip": STRENGTH_PER_PIP}
         if isinstance(frame, Aftermath):
             sides = [
                 {"seat": int(frame.attacker), "die": int(frame.attack), "total": int(frame.attack_total)},
                 {"seat": int(frame.defender), "die": int(frame.defend), "total": int(frame.defend_total)},
             ]
-            return {"land": LANDS[frame.land], "sides": sides, "won": bool(frame.won()), "pip": PER_PIP}
+            return {"land": LANDS[frame.land], "sides": sides, "won": bool(frame.won()), "pip": STRENGTH_PER_PIP}
     return None
 
 
@@ -52,7 +52,7 @@ def side_view(s: Sands, battle: Battle, owner: int, die: int, seat: int) -> Side
         "die_most": int(die_most(s, owner)),
         "has_set": die != UNSET,
         "die": die if seen else None,
-        "total": base + PER_PIP * die if seen else None,
+        "total": base + STRENGTH_PER_PIP * die if seen else None,
     }
 
 

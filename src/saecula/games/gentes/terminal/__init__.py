@@ -4,17 +4,26 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from saecula.games.gentes.terminal.cards import CELL, LEFT, cell, draw_hand, draw_market, group_heads, groups_of, short
+from saecula.games.gentes.terminal.cards import (
+    CELL_WIDTH,
+    LEFT_WIDTH,
+    cell,
+    draw_hand,
+    draw_market,
+    group_heads,
+    groups_of,
+    short,
+)
 from saecula.kernel.title import View
 from saecula.term.layout import Block, beside, cut, padded, ruled, seat_style, styled, width_of, wrapped
 from saecula.term.pictures import SeatView
 
-SIDES = (("philosopher", "scribe", "tax"), ("seafarer", "chronicler", "leader"))
+ACTION_COLUMNS = (("philosopher", "scribe", "tax"), ("seafarer", "chronicler", "leader"))
 TOWN_SYMBOLS = ("temple", "oracle", "trade")
 TOWN_KINDS = ("scribes", "philosophers", "inventors")
-GAP = 3
-NARROW = 90
-MEANS = (5, 4, 6, 5, 4, 4)  # columns for temple, oracle, coins, hand, cities, points
+COLUMN_GAP = 3
+NARROW_WIDTH = 90
+MEANS_WIDTHS = (5, 4, 6, 5, 4, 4)  # of temple, oracle, coins, hand, cities, points
 
 
 def draw(picture: SeatView) -> Block:
@@ -38,13 +47,13 @@ def draw_head(picture: SeatView) -> Text:
 
 
 def draw_tiles(picture: SeatView) -> Block:
-    """Draw the tiles that are left, by action, with their coins and hourglasses; in two columns where they fit."""
+    """Draw the tiles left by action, with coins and hourglasses; in two columns if they fit."""
     head = styled(picture.say("gentes-tiles"), "bold").append(f" ({picture.say('gentes-tile')})", style="dim")
-    wide = [max(len(picture.name(f"action/{action}")) for action in side) for side in SIDES]
-    sides = [[tile_line(picture, action, wide[i]) for action in side] for i, side in enumerate(SIDES)]
-    if width_of(sides[0]) + GAP + width_of(sides[1]) <= picture.width:
-        return [head, *beside(sides, GAP)]
-    rows = [tile_line(picture, action, max(wide)) for side in SIDES for action in side]
+    wide = [max(len(picture.name(f"action/{action}")) for action in side) for side in ACTION_COLUMNS]
+    sides = [[tile_line(picture, action, wide[i]) for action in side] for i, side in enumerate(ACTION_COLUMNS)]
+    if width_of(sides[0]) + COLUMN_GAP + width_of(sides[1]) <= picture.width:
+        return [head, *beside(sides, COLUMN_GAP)]
+    rows = [tile_line(picture, action, max(wide)) for side in ACTION_COLUMNS for action in side]
     return [head, *[line for row in rows for line in wrapped(row, picture.width, 4)]]
 
 
@@ -60,11 +69,11 @@ def tile_line(picture: SeatView, action: str, wide: int) -> Text:
 def tax_entries(picture: SeatView) -> Block:
     """Return what the tax collector pays."""
     rows = picture.facts["taxes"].items()
-    return [styled(f"+{row['coins']}·{row['hourglasses']}", shine(picture, f"tax/{tax}")) for tax, row in rows]
+    return [styled(f"+{row['coins']}·{row['hourglasses']}", highlight(picture, f"tax/{tax}")) for tax, row in rows]
 
 
 def tile_entries(picture: SeatView, action: str) -> Block:
-    """Return the tiles left of one action; a seafarer's after the symbol they build."""
+    """Return the tiles left of one action; those of seafarers behind the symbol they build."""
     left = [tile for tile, holder in picture.view["tiles"].items() if holder is None]
     rows = [(tile, picture.facts["tiles"][tile]) for tile in left if picture.facts["tiles"][tile]["action"] == action]
     entries: Block = []
@@ -74,7 +83,7 @@ def tile_entries(picture: SeatView, action: str) -> Block:
         before = row["symbol"]
         entry = Text(f"{symbol} " if symbol else "")
         coins = f"+{row['coins']}" if action == "leader" else row["coins"]
-        entries.append(entry.append(f"{coins}·{row['hourglasses']}", style=shine(picture, f"tile/{tile}")))
+        entries.append(entry.append(f"{coins}·{row['hourglasses']}", style=highlight(picture, f"tile/{tile}")))
     return entries
 
 
@@ -88,8 +97,8 @@ def symbol_name(picture: SeatView, symbol: str) -> str:
     return picture.say("gentes-any") if symbol == "any" else picture.name(f"symbol/{symbol}")
 
 
-def shine(picture: SeatView, thing: str) -> str:
-    """Return the style of something that may be chosen now, or may not."""
+def highlight(picture: SeatView, thing: str) -> str:
+    """Return the style of a thing: highlighted if it may be chosen now."""
     return "bold yellow" if thing in picture.legal else ""
 
 
@@ -155,9 +164,13 @@ def joined(parts: Block) -> Text:
 
 
 def draw_seats(picture: SeatView) -> Block:
-    """Draw everybody's people under the prices of training, with their means, and their time and cards below."""
-    heads = Text().append(f"{picture.name('part/population'):<{LEFT}}", style="bold").append_text(group_heads(picture))
-    for words, wide in zip(means_heads(picture), MEANS, strict=True):
+    """Draw everybody's people under the prices of training, their means, and below them time and cards."""
+    heads = (
+        Text()
+        .append(f"{picture.name('part/population'):<{LEFT_WIDTH}}", style="bold")
+        .append_text(group_heads(picture))
+    )
+    for words, wide in zip(means_heads(picture), MEANS_WIDTHS, strict=True):
         heads.append(f"{words:>{wide}}", style="bold")
     block = [cut(heads, picture.width), cut(training_line(picture), picture.width)]
     for seat in range(len(picture.view["seats"])):
@@ -168,17 +181,17 @@ def draw_seats(picture: SeatView) -> Block:
 def means_heads(picture: SeatView) -> list[str]:
     """Return the names over what everybody has besides people."""
     areas = [short(picture.name(f"area/{area}")) for area in ("temple", "oracle")]
-    hand = picture.name("part/hand")[:CELL]
+    hand = picture.name("part/hand")[:CELL_WIDTH]
     return [*areas, picture.say("gentes-coins"), hand, picture.say("gentes-cities"), picture.say("gentes-vp")]
 
 
 def training_line(picture: SeatView) -> Text:
     """Draw what training costs in each column: for one person and for two."""
-    line = styled(f"  {picture.say('gentes-training'):<{LEFT - 2}}", "dim")
+    line = styled(f"  {picture.say('gentes-training'):<{LEFT_WIDTH - 2}}", "dim")
     columns = picture.view["columns"]
     for group in groups_of(picture):
         costs = picture.facts["columns"][columns.index(group)] if group in columns else None
-        line.append_text(cell(f"{costs['one']}·{costs['two']}" if costs else "", shine(picture, f"group/{group}")))
+        line.append_text(cell(f"{costs['one']}·{costs['two']}" if costs else "", highlight(picture, f"group/{group}")))
     return line
 
 
@@ -187,12 +200,12 @@ def draw_seat(picture: SeatView, seat: int) -> Block:
     sheet = picture.view["seats"][seat]
     line = Text("> " if picture.view["active"] == seat else "  ")
     line.append(f"{seat + 1} {picture.names[seat]}", style=seat_style(seat))
-    line = padded(cut(line, LEFT - 1), LEFT)
+    line = padded(cut(line, LEFT_WIDTH - 1), LEFT_WIDTH)
     for group, n in sheet["people"].items():
         printed = sheet["printed"].get(group, 0)
         line.append_text(cell(f"{n}+{printed}" if printed else n))
     means = (sheet["temple"], sheet["oracle"], sheet["coins"], sheet["hand_size"], len(sheet["spaces"]))
-    for n, wide in zip((*means, sheet["points"]), MEANS, strict=True):
+    for n, wide in zip((*means, sheet["points"]), MEANS_WIDTHS, strict=True):
         line.append(f"{n:>{wide}}", style="bold")
     return [cut(line, picture.width), *seat_details(picture, sheet)]
 
@@ -217,7 +230,7 @@ def seat_details(picture: SeatView, sheet: View) -> Block:
 
 
 def named(picture: SeatView, key: str, things: list[str]) -> Block:
-    """Name things after a word, if there are any."""
+    """Name things behind a label, if there are any."""
     names = ", ".join(picture.name(thing) for thing in things)
     return [Text(f"{picture.say(key)}: {names}")] if things else []
 
@@ -239,13 +252,15 @@ def time_signs(picture: SeatView) -> tuple[str, str]:
 
 
 def draw_stacks(picture: SeatView) -> Block:
-    """Draw the bonus tiles, the stack of cards, and how much, where there is room also what, was discarded."""
+    """Draw the bonus tiles, the stack of cards and the discard pile, with its cards where there is room."""
     view = picture.view
     line = Text("  ").append(f"{picture.page('gentes-bonuses')}: ", style="bold")
     line.append(", ".join(bonus_words(picture, bonus, row) for bonus, row in view["bonuses"].items()))
     line.append("; ").append(picture.page("gentes-stock", epoch=view["epoch"], n=len(view["stock"])))
     line.append("; ").append(picture.page("gentes-pile", n=len(view["pile"])))
-    is_open = picture.width > NARROW or picture.full or any(f"card/{card}" in picture.legal for card in view["pile"])
+    is_open = (
+        picture.width > NARROW_WIDTH or picture.full or any(f"card/{card}" in picture.legal for card in view["pile"])
+    )
     if view["pile"] and is_open:
         names = ", ".join(picture.name(f"card/{card}") for card in view["pile"])
         line.append(f" ({names})", style="dim")

@@ -8,12 +8,13 @@ from saecula.kernel.title import View
 from saecula.term.layout import Block, cut, hanging, padded, styled
 from saecula.term.pictures import SeatView
 
-LEFT = 28  # columns before the groups: place, price, name and points of a card, or a seat's name
-CELL = 4  # columns of a group
-ABBREVIATED = 3  # letters of a group's name over its column
-PLACE = 3
-PRICES = 7
-REST = 20  # columns that the rest of a card needs beside it
+LEFT_WIDTH = 28  # before the groups: place, price, name and points of a card, or a seat's name
+CELL_WIDTH = 4  # of a group
+ABBREVIATION_LENGTH = 3  # of a group's name over its column
+PLACE_WIDTH = 3
+PRICES_WIDTH = 7
+NAME_WIDTH = LEFT_WIDTH - PRICES_WIDTH - 2 * PLACE_WIDTH
+MIN_REST_WIDTH = 20  # otherwise it goes on lines of its own
 
 
 def groups_of(picture: SeatView) -> list[str]:
@@ -23,18 +24,18 @@ def groups_of(picture: SeatView) -> list[str]:
 
 def short(name: str) -> str:
     """Return the beginning of a name."""
-    return name[:ABBREVIATED]
+    return name[:ABBREVIATION_LENGTH]
 
 
 def group_heads(picture: SeatView) -> Text:
     """Draw the names over the groups' columns."""
     names = [short(picture.name(f"group/{group}")) for group in groups_of(picture)]
-    return styled("".join(f"{name:>{CELL}}" for name in names), "bold")
+    return styled("".join(f"{name:>{CELL_WIDTH}}" for name in names), "bold")
 
 
 def cell(n: int | str, style: str = "") -> Text:
     """Draw a number in a group's column; nothing is a dot."""
-    return styled(f"{n or '·':>{CELL}}", style if n else "dim")
+    return styled(f"{n or '·':>{CELL_WIDTH}}", style if n else "dim")
 
 
 # -- rows of cards ----------------------------------------------------------------------------------------------------
@@ -50,7 +51,7 @@ def draw_hand(picture: SeatView) -> Block:
     for card in sheet["hand"] or []:
         words = lack_words(picture, sheet["missing"][card])
         style = "green" if sheet["missing"][card]["playable"] else "yellow"
-        block += draw_card(picture, card, Text(" " * (PLACE + PRICES)), styled(words, style))
+        block += draw_card(picture, card, Text(" " * (PLACE_WIDTH + PRICES_WIDTH)), styled(words, style))
     return [head, *block] if block else []
 
 
@@ -58,21 +59,23 @@ def draw_market(picture: SeatView) -> Block:
     """Draw the cards to begin with, or the card row: what it costs to take cards up to each place, and the cards."""
     market, revealed = picture.view["market"], picture.view["revealed"]
     if revealed:
-        rows = [draw_card(picture, card, Text(" " * (PLACE + PRICES)), Text()) for card in revealed]
+        rows = [draw_card(picture, card, Text(" " * (PLACE_WIDTH + PRICES_WIDTH)), Text()) for card in revealed]
         return [cards_head(picture, picture.page("gentes-draft")), *[line for row in rows for line in row]]
     if not any(market):
         return []
     block = [cards_head(picture, picture.name("part/market"))]
     for place, card in enumerate(market, 1):
         if card is not None:
-            head = styled(f"{place:>2} ", "bold").append(f"{prices(picture, place):<{PRICES}}", style="dim")
+            head = styled(f"{place:>2} ", "bold").append(f"{prices(picture, place):<{PRICES_WIDTH}}", style="dim")
             block += draw_card(picture, card, head, Text())
     return block
 
 
 def cards_head(picture: SeatView, words: str) -> Text:
     """Draw the line over a list of cards."""
-    head = styled(f"{words:<{LEFT - PLACE}}", "bold").append(f"{picture.say('gentes-vp'):>{PLACE}}", style="bold")
+    head = styled(f"{words:<{LEFT_WIDTH - PLACE_WIDTH}}", "bold").append(
+        f"{picture.say('gentes-vp'):>{PLACE_WIDTH}}", style="bold"
+    )
     return head.append_text(group_heads(picture))
 
 
@@ -87,13 +90,13 @@ def draw_card(picture: SeatView, card: str, head: Text, note: Text) -> Block:
     """Draw a card: its name, its points, the people it needs, and in words all the rest."""
     row = picture.facts["cards"][card]
     name = styled(picture.name(f"card/{card}"), "bold yellow" if f"card/{card}" in picture.legal else "bold")
-    line = head.append_text(padded(name, LEFT - PLACE - PRICES - PLACE)).append(f"{row['points']:>{PLACE}}")
+    line = head.append_text(padded(name, NAME_WIDTH)).append(f"{row['points']:>{PLACE_WIDTH}}")
     line.append_text(needs(picture, row["needs"])).append("  ")
     rest = Text()
     for words in [note, Text(marks_words(picture, row)), Text(city_words(picture, row)), *effects(picture, row)]:
         if words.plain:
             rest.append("; " if rest.plain else "").append_text(words)
-    if picture.width - line.cell_len >= REST:
+    if picture.width - line.cell_len >= MIN_REST_WIDTH:
         return hanging(line, rest, picture.width)
     return below(line, rest, picture.width)
 
@@ -101,7 +104,7 @@ def draw_card(picture: SeatView, card: str, head: Text, note: Text) -> Block:
 def below(line: Text, rest: Text, width: int) -> Block:
     """Put the rest of a card on lines of its own."""
     line.rstrip()
-    return [cut(line, width), *hanging(Text(" " * (PLACE + 1)), rest, width)]
+    return [cut(line, width), *hanging(Text(" " * (PLACE_WIDTH + 1)), rest, width)]
 
 
 def needs(picture: SeatView, wanted: View) -> Text:

@@ -24,7 +24,7 @@ from saecula.kernel.state import ALLOWED, Frame
 
 UNSET: Final = -1
 MAX_DIE: Final[i64] = 6
-PER_PIP: Final = 3  # §5.3 A
+STRENGTH_PER_PIP: Final = 3  # §5.3 A
 WARRIOR_STRENGTH: Final = 2  # §5.3 A
 
 
@@ -153,8 +153,8 @@ class Battle(Frame[Sands]):
     def show(self, s: Sands, seat: i64, die: i64) -> i64:
         """§5.3 A Return a side's total strength, and tell it."""
         base = base_strength(s, seat, self.land, self.attacker)
-        s.tell(STRENGTH, seat, base, die, base + PER_PIP * die)
-        return base + PER_PIP * die
+        s.tell(STRENGTH, seat, base, die, base + STRENGTH_PER_PIP * die)
+        return base + STRENGTH_PER_PIP * die
 
     def copy(self) -> Battle:
         return Battle(self.attacker, self.defender, self.land, self.attack, self.defend, self.secret)

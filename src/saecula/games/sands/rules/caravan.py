@@ -38,7 +38,7 @@ from saecula.kernel.choices import Choices
 from saecula.kernel.frames import Once
 from saecula.kernel.state import ALLOWED, DONE, NOBODY, Frame
 
-PRICE: Final = 2  # §5.8 crops or gold
+CARAVAN_PRICE: Final = 2  # §5.8 crops or gold
 
 
 def begin_free_caravan(s: Sands, seat: i64) -> None:
@@ -123,7 +123,7 @@ def free_borders(s: Sands, seat: i64) -> i64:
 
 def price(s: Sands, seat: i64) -> i64:
     """§5.8, R27 Return what a caravan costs, in one resource; less with Commerce."""
-    cost = PRICE - s.effect(seat, E_CARAVAN_DISCOUNT)
+    cost = CARAVAN_PRICE - s.effect(seat, E_CARAVAN_DISCOUNT)
     return cost if cost > 0 else 0
 
 

@@ -33,7 +33,7 @@ from saecula.games.sands.words import (
 from saecula.kernel.choices import Choices
 from saecula.kernel.state import ALLOWED, DONE, NOBODY, Frame
 
-PRICE: Final = 1  # §5.2 gold
+MUSTER_PRICE: Final = 1  # §5.2 gold
 
 
 @final
@@ -42,8 +42,8 @@ class MusterAction(CardAction):
 
     def why_not(self, s: Sands, seat: i64) -> i64:
         """§5.2, R87 At least one operation must be possible."""
-        if s.stock(seat, GOLD) < PRICE:
-            return s.say(MUSTER_GOLD, PRICE)
+        if s.stock(seat, GOLD) < MUSTER_PRICE:
+            return s.say(MUSTER_GOLD, MUSTER_PRICE)
         return ALLOWED if can_muster(s, seat, 0, 0) else NOTHING_TO_MUSTER
 
     def begin(self, s: Sands, seat: i64) -> None:
@@ -53,7 +53,7 @@ class MusterAction(CardAction):
 
 def can_muster(s: Sands, seat: i64, done: i64, added: i64) -> bool:
     """§5.2 Say whether any operation is possible."""
-    if s.stock(seat, GOLD) < PRICE:
+    if s.stock(seat, GOLD) < MUSTER_PRICE:
         return False
     left = s.lands(seat) & ~done
     while left:
@@ -171,7 +171,7 @@ class Muster(Frame[Sands]):
             return
         s.acted = True
         self.sure = False
-        s.gain(seat, GOLD, -PRICE)
+        s.gain(seat, GOLD, -MUSTER_PRICE)
         if MUSTER.has(choice):
             self.added += 1
             self.bring(s, WARRIOR, MUSTER.x(choice))

@@ -30,7 +30,7 @@ from saecula.kernel.rows import Row
 from saecula.kernel.state import ALLOWED, BY_NATURE, NOBODY, Frame
 
 PROVINCES_EACH: Final = 3  # §3.0 G2
-SETTLERS: Final = 2  # §3.0 G3 peasants in each province, beside one warrior
+PEASANTS_PER_PROVINCE: Final = 2  # §3.0 G3 beside one warrior
 
 # -- B, G1: nature ----------------------------------------------------------------------------------------------------
 
@@ -194,5 +194,5 @@ def settle_provinces(s: Sands) -> None:
         while left:
             land = lowest_bit(left)
             left = without_lowest(left)
-            s.add(seat, PEASANT, land, SETTLERS)
+            s.add(seat, PEASANT, land, PEASANTS_PER_PROVINCE)
             s.add(seat, WARRIOR, land, 1)

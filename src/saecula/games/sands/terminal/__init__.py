@@ -5,7 +5,7 @@ from __future__ import annotations
 from rich.text import Text
 
 from saecula.games.sands.terminal.map import (
-    TERRAIN,
+    TERRAIN_SIGNS,
     citizen_letters,
     draw_battle,
     draw_goods,
@@ -21,11 +21,22 @@ from saecula.term.pictures import SeatView
 
 __all__ = ["draw", "notes_of"]
 
-MIN_LEFT, MAX_LEFT = 14, 28  # columns before the numbers of a seat
-BINS_LEFT = 26  # columns before the numbers of a bin
-CELL = 4
+MIN_NAME_WIDTH, MAX_NAME_WIDTH = 14, 28  # before the numbers of a seat
+BIN_NAME_WIDTH = 26  # before the numbers of a bin
+CELL_WIDTH = 4
 CATEGORIES = ("civil", "political", "cultural")
-MEANS = (4, 9, 6, 7, 5, 4, 4, 5, 6, 9)  # points, crops, gold, unrest, three heritages, territories, goods, supply
+NUMBER_WIDTHS = (
+    4,
+    9,
+    6,
+    7,
+    5,
+    4,
+    4,
+    5,
+    6,
+    9,
+)  # points, crops, gold, unrest, three heritages, territories, goods, supply
 
 
 def draw(picture: SeatView) -> Block:
@@ -74,8 +85,8 @@ def draw_seats(picture: SeatView) -> Block:
         picture.say("sands-good"),
         picture.say("sands-supply"),
     ]
-    line = padded(styled(picture.page("sands-seats"), "bold"), left_of(picture))
-    for words, wide in zip(heads, MEANS, strict=True):
+    line = padded(styled(picture.page("sands-seats"), "bold"), name_width(picture))
+    for words, wide in zip(heads, NUMBER_WIDTHS, strict=True):
         line.append(f"{words:>{wide}}", style="bold")
     block = [cut(line, picture.width)]
     for seat in range(len(picture.view["seats"])):
@@ -83,9 +94,9 @@ def draw_seats(picture: SeatView) -> Block:
     return block
 
 
-def left_of(picture: SeatView) -> int:
-    """Return how many columns a seat's name may take."""
-    return max(MIN_LEFT, min(MAX_LEFT, picture.width - sum(MEANS)))
+def name_width(picture: SeatView) -> int:
+    """Return the width of a seat's name."""
+    return max(MIN_NAME_WIDTH, min(MAX_NAME_WIDTH, picture.width - sum(NUMBER_WIDTHS)))
 
 
 def draw_seat(picture: SeatView, seat: int) -> Block:
@@ -93,8 +104,8 @@ def draw_seat(picture: SeatView, seat: int) -> Block:
     sheet = picture.view["seats"][seat]
     name = Text("> " if picture.view["active"] == seat else "  ")
     name.append(f"{seat + 1} {picture.names[seat]}", style=seat_style(seat))
-    line = padded(cut(name, left_of(picture) - 1), left_of(picture))
-    for words, wide in zip(numbers_of(sheet), MEANS, strict=True):
+    line = padded(cut(name, name_width(picture) - 1), name_width(picture))
+    for words, wide in zip(numbers_of(sheet), NUMBER_WIDTHS, strict=True):
         line.append(f"{words:>{wide}}")
     details = Text("; ").join(details_of(picture, sheet, full=picture.full or seat == picture.seat))
     more = wrapped(Text("    ").append_text(details), picture.width, 4) if details.plain else []
@@ -117,7 +128,7 @@ def numbers_of(sheet: View) -> list[str]:
 
 
 def details_of(picture: SeatView, sheet: View, *, full: bool) -> Block:
-    """Return what is known of an empire beside its numbers; in full also what its caravans join."""
+    """Return what is known of an empire besides its numbers; in full also what its caravans connect."""
     found = []
     if sheet["emphasis"]:
         words = picture.page(
@@ -163,17 +174,17 @@ def draw_hand(picture: SeatView) -> Block:
 def draw_chronicles(picture: SeatView) -> Block:
     """Draw the chronicle board: what everybody has in each bin, what each chronicle needs, and what is laid."""
     chronicles = picture.facts["chronicles"]
-    head = styled(f"{picture.page('sands-chronicles'):<{BINS_LEFT}}", "bold")
+    head = styled(f"{picture.page('sands-chronicles'):<{BIN_NAME_WIDTH}}", "bold")
     for seat in range(len(picture.view["seats"])):
-        head.append(f"{f'[{seat + 1}]':>{CELL}}", style=seat_style(seat))
+        head.append(f"{f'[{seat + 1}]':>{CELL_WIDTH}}", style=seat_style(seat))
     head.append(" |", style="dim")
     for chronicle in chronicles:
-        head.append(f"{chronicle:>{CELL}}", style="bold")
+        head.append(f"{chronicle:>{CELL_WIDTH}}", style="bold")
     block = [head]
-    gap = BINS_LEFT + CELL * len(picture.view["seats"])
+    gap = BIN_NAME_WIDTH + CELL_WIDTH * len(picture.view["seats"])
     for words, key in ((picture.say("sands-points"), "points"), (picture.name("part/heritage"), "heritage")):
         row = styled(f"  {words:<{gap - 2}} |", "dim")
-        row.append("".join(f"{chronicle[key]:>{CELL}}" for chronicle in chronicles.values()), style="dim")
+        row.append("".join(f"{chronicle[key]:>{CELL_WIDTH}}" for chronicle in chronicles.values()), style="dim")
         block.append(row)
     block += [bin_line(picture, place) for place in picture.facts["bins"]]
     return [*[cut(line, picture.width) for line in block], *draw_laid(picture)]
@@ -182,15 +193,17 @@ def draw_chronicles(picture: SeatView) -> Block:
 def bin_line(picture: SeatView, place: str) -> Text:
     """Draw one bin: everybody's count and the thresholds."""
     category = category_short(picture, picture.facts["bins"][place])
-    name = cut(Text(f"  {picture.name(f'bin/{place}')}"), BINS_LEFT - CELL - 1)
-    line = padded(padded(name, BINS_LEFT - CELL).append(category, style="dim"), BINS_LEFT)
+    name = cut(Text(f"  {picture.name(f'bin/{place}')}"), BIN_NAME_WIDTH - CELL_WIDTH - 1)
+    line = padded(padded(name, BIN_NAME_WIDTH - CELL_WIDTH).append(category, style="dim"), BIN_NAME_WIDTH)
     for seat, sheet in enumerate(picture.view["seats"]):
-        line.append(f"{sheet['empire'][place]['has']:>{CELL}}", style=seat_style(seat))
+        line.append(f"{sheet['empire'][place]['has']:>{CELL_WIDTH}}", style=seat_style(seat))
     line.append(" |", style="dim")
     own = picture.view["seats"][picture.seat]["empire"][place]["scores"] if picture.seat >= 0 else []
     for chronicle, row in picture.facts["chronicles"].items():
         reached = chronicle in own
-        line.append(f"{str(row['needs'][place]) + ('+' if reached else ''):>{CELL}}", style="green" if reached else "")
+        line.append(
+            f"{str(row['needs'][place]) + ('+' if reached else ''):>{CELL_WIDTH}}", style="green" if reached else ""
+        )
     return line
 
 
@@ -214,7 +227,7 @@ def draw_laid(picture: SeatView) -> Block:
 
 
 def draw_advances(picture: SeatView) -> Block:
-    """Draw the trees of each category from the root on, each with the seats that stand there; then the piles."""
+    """Draw the trees of each category from the root on, with the markers of seats; then the piles."""
     block = [styled(picture.say("sands-advances"), "bold")]
     for category in CATEGORIES:
         trees = [tree_words(picture, tree) for tree, of in picture.facts["trees"].items() if of == category]
@@ -262,12 +275,7 @@ def draw_structures(picture: SeatView) -> Block:
 def draw_legend(picture: SeatView) -> Block:
     """Explain the signs."""
     peasant, warrior = citizen_letters(picture)
-    words = picture.say(
-        "sands-legend",
-        peasant=peasant,
-        warrior=warrior,
-        **TERRAIN,
-    )
+    words = picture.say("sands-legend", peasant=peasant, warrior=warrior, **TERRAIN_SIGNS)
     heads = " ".join(category_short(picture, category) for category in CATEGORIES)
     words = f"{words} {picture.say('sands-legend-seats', heads=heads)}"
     return wrapped(Text("  ").append(words, style="dim"), picture.width, 2)

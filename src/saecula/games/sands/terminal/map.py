@@ -10,18 +10,18 @@ from saecula.term.layout import Block, beside, hanging, in_columns, padded, rstr
 from saecula.term.pictures import SeatView
 from saecula.texts import Texts
 
-TERRAIN = {"mountain": "^", "plains": "=", "island": "~"}
-STATUS = {"capital": "*", "province": "+", "colony": "o"}
-COLUMN = 39  # columns of a territory at least
+TERRAIN_SIGNS = {"mountain": "^", "plains": "=", "island": "~"}
+STATUS_SIGNS = {"capital": "*", "province": "+", "colony": "o"}
+MIN_COLUMN_WIDTH = 39  # of a territory
 MAX_COLUMNS = 3
-GAP = 2
-ABBREVIATED = 3
-PRODUCT = 5  # columns of what a territory produces
+COLUMN_GAP = 2
+ABBREVIATION_LENGTH = 3
+PRODUCT_WIDTH = 5  # of what a territory produces
 
 
 def short(name: str) -> str:
-    """Return the abbreviation of a name, for use where there is little room."""
-    return name[:ABBREVIATED]
+    """Return the abbreviation of a name."""
+    return name[:ABBREVIATION_LENGTH]
 
 
 def seats_signs(seats: list[int]) -> Text:
@@ -33,13 +33,13 @@ def seats_signs(seats: list[int]) -> Text:
 def draw_lands(picture: SeatView) -> Block:
     """Draw the territories from west to east, in as many columns as there is room for."""
     lands = sorted(picture.view["lands"], key=lambda land: (picture.facts["lands"][land]["x"], land))
-    columns = max(1, min(MAX_COLUMNS, (picture.width + GAP) // (COLUMN + GAP)))
-    each = (picture.width - GAP * (columns - 1)) // columns
+    columns = max(1, min(MAX_COLUMNS, (picture.width + COLUMN_GAP) // (MIN_COLUMN_WIDTH + COLUMN_GAP)))
+    each = (picture.width - COLUMN_GAP * (columns - 1)) // columns
     rows = -(-len(lands) // columns)
     parts = [lands[i : i + rows] for i in range(0, len(lands), rows)]
     blocks = [[line for land in part for line in draw_land(picture, land, each)] for part in parts]
     blocks = [[padded(line, each) for line in block] for block in blocks]
-    lines = [rstripped(line) for line in beside(blocks, GAP)]
+    lines = [rstripped(line) for line in beside(blocks, COLUMN_GAP)]
     return [styled(picture.say("sands-lands"), "bold"), *lines]
 
 
@@ -67,9 +67,9 @@ def draw_land(picture: SeatView, land: str, width: int) -> Block:
     """Draw a territory: terrain, product, who holds it, who lives there, what stands there."""
     row = picture.view["lands"][land]
     line = Text("  ").append_text(padded(land_name(picture, land, row), 12))
-    line.append(TERRAIN[picture.facts["lands"][land]["terrain"]], style="dim")
+    line.append(TERRAIN_SIGNS[picture.facts["lands"][land]["terrain"]], style="dim")
     product = picture.say(f"sands-{row['resource']}") if row["resource"] else ""
-    line.append(f" {product:<{PRODUCT}} {row['capacity']}/{row['room']}")
+    line.append(f" {product:<{PRODUCT_WIDTH}} {row['capacity']}/{row['room']}")
     line.append("! " if row["crowd"] > row["room"] else "  ", style="bold red").append_text(owner_sign(row)).append(" ")
     return hanging(line, people_and_structures(picture, row), width)
 
@@ -84,7 +84,7 @@ def owner_sign(row: View) -> Text:
     """Draw who holds a territory, and as what."""
     if row["owner"] is None:
         return Text("  ")
-    return styled(f"{STATUS[row['status']]}{row['owner'] + 1}", seat_style(row["owner"]))
+    return styled(f"{STATUS_SIGNS[row['status']]}{row['owner'] + 1}", seat_style(row["owner"]))
 
 
 def people_and_structures(picture: SeatView, row: View) -> Text:
