@@ -1,44 +1,16 @@
 import type { AskPicture } from '../../net/schema.gen';
+import type * as shared from '../shared/tools';
 import type { GentesFacts, GentesView } from './schema.gen';
 
 /** What the parts of the board share. */
-export interface Tools {
-  label: (key: string, facts?: Record<string, string | number>) => string;
-  name: (thing: string) => string;
-  player: (seat: number) => string;
-  tap: (thing: string) => void;
-  help: (thing: string) => void;
+export interface Tools extends shared.Tools {
   /** Show a card large, among the cards it lies with. */
   zoom: (card: string, among: string[]) => void;
-  glows: (thing: string) => boolean;
-  lit: (thing: string) => boolean;
-  /** A hint would take this choice. */
-  advised?: (choice: number) => boolean;
-  /** How often the draft points at a thing. */
-  drafted: (thing: string) => number;
-  /** Take the thing's piece out of the draft once. */
-  drop: (thing: string) => void;
   /** All things that glow. */
   readonly targets: string[];
   readonly view: GentesView;
   readonly facts: GentesFacts;
   readonly ask: AskPicture | null;
-  readonly still: boolean;
-}
-
-/** How often each thing is in the draft. */
-export function draftCounts(ask: AskPicture | null, draft: number[]): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const number of draft) {
-    const piece = ask?.pieces.find(([of]) => of === number);
-    for (const thing of piece?.[2] ?? []) counts.set(thing, (counts.get(thing) ?? 0) + 1);
-  }
-  return counts;
-}
-
-/** The number of the piece that points at a thing. */
-export function pieceOf(ask: AskPicture | null, thing: string): number | undefined {
-  return ask?.pieces.find(([, , things]) => things.includes(thing))?.[0];
 }
 
 /** Entries of a record of counts, typed. */

@@ -1,19 +1,11 @@
 import type { AskPicture, ChoicePicture } from '../../net/schema.gen';
+import type { BoardTools } from '../shared/tools';
 
 /** What the parts of the board share. */
-export interface Tools {
-  label: (key: string, facts?: Record<string, string | number>) => string;
-  name: (thing: string) => string;
-  player: (seat: number) => string;
-  tap: (thing: string) => void;
-  help: (thing: string) => void;
+export interface Tools extends BoardTools {
   send: (choice: number) => void;
-  glows: (thing: string) => boolean;
   /** Chosen already: in the draft, or tapped to narrow the choices. */
   chosen: (thing: string) => boolean;
-  lit: (thing: string) => boolean;
-  /** A hint would take this choice. */
-  advised?: (choice: number) => boolean;
 }
 
 /** Bonus actions and the exchange of Coinage may be taken at any moment of a turn, beside what is asked. */
@@ -45,16 +37,6 @@ export function besides(ask: AskPicture | null): Map<Beside, ChoicePicture[]> {
     all.filter((choice) => verbOf(choice) === verb),
   ]);
   return new Map(found.filter(([, choices]) => choices.length > 0));
-}
-
-/** How often each thing is in the draft. */
-export function draftCounts(ask: AskPicture | null, draft: number[]): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const number of draft) {
-    const piece = ask?.pieces.find(([of]) => of === number);
-    for (const thing of piece?.[2] ?? []) counts.set(thing, (counts.get(thing) ?? 0) + 1);
-  }
-  return counts;
 }
 
 /** Things the question itself points at: its choices and the pieces it still takes. */

@@ -1,8 +1,9 @@
 import type { AskPicture } from '../../net/schema.gen';
+import type { Label } from '../contract';
 
-/** What the parts of the board share; one of its own for a sheet that can only be read. */
-export interface Tools {
-  label: (key: string, facts?: Record<string, string | number>) => string;
+/** What the parts of every board share. */
+export interface BoardTools {
+  label: Label;
   name: (thing: string) => string;
   player: (seat: number) => string;
   /** A thing was tapped. */
@@ -12,11 +13,15 @@ export interface Tools {
   lit: (thing: string) => boolean;
   /** A hint would take this choice. */
   advised?: (choice: number) => boolean;
+}
+
+/** Beside these, what a board shares on which pieces are collected; one of its own for a sheet that can only be read. */
+export interface Tools extends BoardTools {
   /** How often the draft points at a thing. */
   drafted: (thing: string) => number;
   /** Take the thing's piece out of the draft once. */
   drop: (thing: string) => void;
-  still: boolean;
+  readonly still: boolean;
 }
 
 /** How often each thing is in the draft. */
