@@ -39,6 +39,13 @@ def test_the_examples_of_the_public_face_run() -> None:
     assert failed == 0
 
 
+def test_the_readme_leads_to_the_rules_of_every_title() -> None:
+    """In every language."""
+    readme = (ROOT / "README.md").read_text("utf-8")
+    pages = [f"docs/rules/{title.key}.{lang}.md" for title in TITLES for lang in LANGUAGES]
+    assert [page for page in pages if f"]({page})" not in readme] == []
+
+
 @pytest.mark.parametrize("title", PAGES)
 def test_the_page_of_positions_is_fresh(title: str) -> None:
     """docs/positions is what tools.write_positions writes."""

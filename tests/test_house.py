@@ -15,7 +15,7 @@ from tools.figures import strays
 ROOT = Path(__file__).parent.parent
 SOURCE = ROOT / "src" / "saecula"
 GAMES = SOURCE / "games"
-NAMES_TITLES = {"games/__init__.py"}  # the list of titles
+NAMES_TITLES = {"__init__.py", "games/__init__.py"}  # examples of the public face; the list of titles
 GUIDE = "docs/adding-a-game.md"
 # A module or, where it grew, a folder of that name.
 MODULES = (

@@ -17,6 +17,7 @@ from saecula.games.bronze.state import Bronze, new_bronze
 from saecula.games.bronze.thumb import advise
 from saecula.games.bronze.words import ASKS, COMPONENTS, LINES, TURN_BEGINS, WHY, WORDS
 from saecula.games.packs import Raw, digest_of, shown_names
+from saecula.games.shapes import read_position
 from saecula.kernel.chance import Rng
 from saecula.kernel.problem import Problem
 from saecula.kernel.saved import Opening
@@ -94,7 +95,7 @@ class BronzeTitle(Title):
         )
 
     def position(self, description: View) -> tuple[State, Options]:
-        p = positions.read_position(description)
+        p = read_position(positions.Position, description)
         options = settled_options(self, len(p.seats), dict(p.options))
         return positions.set_up(p, tables_of(len(p.seats), tuple(options.items()), ""), self.rules), options
 

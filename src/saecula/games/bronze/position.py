@@ -35,8 +35,8 @@ from saecula.games.bronze.state import (
     new_bronze,
 )
 from saecula.games.bronze.tables import BronzeTables
+from saecula.games.shapes import impossible
 from saecula.kernel.frames import settle
-from saecula.kernel.problem import Problem
 
 Small = Annotated[int, msgspec.Meta(ge=0, le=99)]
 Seat = Annotated[int, msgspec.Meta(ge=0, le=3)]
@@ -117,14 +117,6 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
     deal: OpenOffer | None = None
 
 
-def read_position(description: dict[str, Any]) -> Position:
-    """Check the form of a description."""
-    try:
-        return msgspec.convert(description, Position)
-    except msgspec.ValidationError as error:
-        raise Problem("position-form", detail=str(error)) from error
-
-
 K = TypeVar("K", bound=str)
 
 
@@ -132,11 +124,6 @@ def counts(given: dict[K, int] | None, keys: tuple[str, ...]) -> list[int]:
     """Return the numbers of a description in the order of the rows; what is not named is 0."""
     named = {str(key): count for key, count in given.items()} if given else {}
     return [named.get(key, 0) for key in keys]
-
-
-def impossible(how: str, **facts: object) -> Problem:
-    """Return the problem that a position cannot exist."""
-    return Problem(f"position-{how}", **facts)
 
 
 def set_up(p: Position, t: BronzeTables, rules: int) -> Bronze:

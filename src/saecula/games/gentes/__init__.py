@@ -18,6 +18,7 @@ from saecula.games.gentes.state import Gentes, new_gentes
 from saecula.games.gentes.thumb.advise import advise
 from saecula.games.gentes.words import ASKS, COMPONENTS, LINES, ROUND_BEGINS, TIME_IS_UP, TURN_BEGINS, WHY, WORDS
 from saecula.games.packs import Raw, digest_of, shown_names
+from saecula.games.shapes import read_position
 from saecula.kernel.chance import Rng
 from saecula.kernel.saved import Opening
 from saecula.kernel.state import State
@@ -84,7 +85,7 @@ class GentesTitle(Title):
         )
 
     def position(self, description: View) -> tuple[State, Options]:
-        p = positions.read_position(description)
+        p = read_position(positions.Position, description)
         options = settled_options(self, len(p.seats), dict(p.options))
         return positions.set_up(p, tables_of(len(p.seats), tuple(options.items()), ""), self.rules), options
 

@@ -54,8 +54,8 @@ from saecula.games.gentes.state import (
     new_gentes,
 )
 from saecula.games.gentes.tables import GentesTables
+from saecula.games.shapes import impossible
 from saecula.kernel.frames import settle
-from saecula.kernel.problem import Problem
 
 Small = Annotated[int, msgspec.Meta(ge=0, le=99)]
 Coins = Annotated[int, msgspec.Meta(ge=0, le=9999)]
@@ -103,19 +103,6 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
     pile: list[str] | None = None
     stock: list[str] | None = None
     revealed: list[str] = []
-
-
-def read_position(description: dict[str, Any]) -> Position:
-    """Check the form of a description."""
-    try:
-        return msgspec.convert(description, Position)
-    except msgspec.ValidationError as error:
-        raise Problem("position-form", detail=str(error)) from error
-
-
-def impossible(how: str, **facts: object) -> Problem:
-    """Return the problem that a position cannot exist."""
-    return Problem(f"position-{how}", **facts)
 
 
 def numbers_of(words: list[str], keys: tuple[str, ...]) -> list[int]:

@@ -14,6 +14,7 @@ from saecula.games.khronos.state import Khronos, new_khronos
 from saecula.games.khronos.thumb import advise, best_of_few
 from saecula.games.khronos.words import ASKS, COMPONENTS, LINES, TURN_BEGINS, WHY, WORDS
 from saecula.games.packs import Raw, digest_of, shown_names
+from saecula.games.shapes import read_position
 from saecula.kernel.chance import Rng
 from saecula.kernel.saved import Opening
 from saecula.kernel.state import State
@@ -94,7 +95,7 @@ class KhronosTitle(Title):
         return ranked(scores)
 
     def position(self, description: View) -> tuple[State, Options]:
-        p = positions.read_position(description)
+        p = read_position(positions.Position, description)
         options = settled_options(self, len(p.seats), dict(p.options))
         rows = rows_of(options["values"], "")
         lines, hamlets = positions.map_of(p, [line.cells for line in rows.map], [hamlet.cell for hamlet in rows.hamlet])

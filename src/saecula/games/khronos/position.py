@@ -38,8 +38,8 @@ from saecula.games.khronos.state import (
     new_khronos,
 )
 from saecula.games.khronos.tables import KhronosTables, fits
+from saecula.games.shapes import impossible
 from saecula.kernel.frames import settle
-from saecula.kernel.problem import Problem
 
 Small = Annotated[int, msgspec.Meta(ge=0, le=25)]
 Seat = Annotated[int, msgspec.Meta(ge=0, le=4)]
@@ -97,19 +97,6 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
     display: dict[Card, Annotated[int, msgspec.Meta(ge=0, le=3)]] | None = None
     exchanged: bool = False
     swapped: bool = False
-
-
-def read_position(description: dict[str, Any]) -> Position:
-    """Check the form of a description."""
-    try:
-        return msgspec.convert(description, Position)
-    except msgspec.ValidationError as error:
-        raise Problem("position-form", detail=str(error)) from error
-
-
-def impossible(key: str, **facts: object) -> Problem:
-    """Return the Problem of a position that cannot exist."""
-    return Problem(f"position-{key}", **facts)
 
 
 def map_of(p: Position, lines: list[str], hamlets: list[str]) -> tuple[list[str], list[str]]:

@@ -13,6 +13,7 @@ from saecula.games.sample.schema import SampleFacts, SampleView
 from saecula.games.sample.state import Sample, new_sample
 from saecula.games.sample.thumb import advise
 from saecula.games.sample.words import ASKS, COMPONENTS, LINES, ROUND_BEGINS, WHY, WORDS
+from saecula.games.shapes import read_position
 from saecula.kernel.chance import Rng
 from saecula.kernel.saved import Opening
 from saecula.kernel.state import State
@@ -72,7 +73,7 @@ class SampleTitle(Title):
         )
 
     def position(self, description: View) -> tuple[State, Options]:
-        p = positions.read_position(description)
+        p = read_position(positions.Position, description)
         options = settled_options(self, len(p.seats), dict(p.options))
         return positions.set_up(p, tables_of(options["lamps"], ""), self.rules), options
 

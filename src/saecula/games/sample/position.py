@@ -39,14 +39,6 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
     away: dict[Lantern, Small] = {}
 
 
-def read_position(description: dict[str, Any]) -> Position:
-    """Check the form of a description."""
-    try:
-        return msgspec.convert(description, Position)
-    except msgspec.ValidationError as error:
-        raise Problem("position-form", detail=str(error)) from error
-
-
 def set_up(p: Position, t: SampleTables, rules: int) -> Sample:
     """Return the world of a description; raise a Problem if it cannot exist."""
     s = new_sample(len(p.seats), rules, t)

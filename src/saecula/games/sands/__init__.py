@@ -10,6 +10,7 @@ from saecula.games.sands import position as positions
 from saecula.games.sands.data import shipped
 from saecula.games.sands.laws import broken_laws
 from saecula.games.sands.numbers import rows_of, tables_of
+from saecula.games.sands.position_form import Position
 from saecula.games.sands.rules.blank import new_sands
 from saecula.games.sands.rules.course import begin
 from saecula.games.sands.rules.scoring import tie_break
@@ -17,6 +18,7 @@ from saecula.games.sands.schema import SandsFacts, SandsView
 from saecula.games.sands.state import Sands
 from saecula.games.sands.thumb.advise import advise
 from saecula.games.sands.words import ASKS, COMPONENTS, GENERATION, LINES, REVEALS, WHY, WORDS
+from saecula.games.shapes import read_position
 from saecula.kernel.chance import Rng
 from saecula.kernel.saved import Opening
 from saecula.kernel.state import State
@@ -91,7 +93,7 @@ class SandsTitle(Title):
         )
 
     def position(self, description: View) -> tuple[State, Options]:
-        p = positions.read_position(description)
+        p = read_position(Position, description)
         options = settled_options(self, len(p.seats), dict(p.options))
         return positions.set_up(p, tables_of(len(p.seats), tuple(options.items()), ""), self.rules), options
 

@@ -56,26 +56,13 @@ from saecula.games.sands.rules.turn import PlayerTurns, Turn
 from saecula.games.sands.state import CARAVANS, MAX_UNREST, NONE, PEASANTS, WARRIORS, Sands
 from saecula.games.sands.tables import SandsTables
 from saecula.games.sands.words import PAIR_FIRST, PAIR_SECOND, TILE
+from saecula.games.shapes import impossible
 from saecula.kernel.frames import settle
-from saecula.kernel.problem import Problem
 from saecula.kernel.state import ALLOWED
 
 STEP_OF_PHASE = {"resources": 0, "growth": 2, "crowding": 3, "scoring": 4, "prepare": 5}
 IN_TURNS = 2  # the step of a generation after the turns have begun
 AFTER_TURNS = 2  # the step of a round after the players' turns have begun
-
-
-def read_position(description: dict[str, Any]) -> Position:
-    """Check the form of a description."""
-    try:
-        return msgspec.convert(description, Position)
-    except msgspec.ValidationError as error:
-        raise Problem("position-form", detail=str(error)) from error
-
-
-def impossible(how: str, **facts: object) -> Problem:
-    """Return the problem that a position cannot exist."""
-    return Problem(f"position-{how}", **facts)
 
 
 def number(key: str, keys: tuple[str, ...], what: str) -> int:
