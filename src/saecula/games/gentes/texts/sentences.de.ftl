@@ -528,7 +528,7 @@ line-over-limit =
     { $cards ->
         [one] Eine Karte
        *[other] { $cards } Karten
-    } über dem Limit: { $you ->
+    } über dem Limit. { $you ->
         [yes] Du legst
        *[no] { NAME($seat) } legt
     } Sanduhren: { $singles ->

@@ -536,8 +536,8 @@ line-over-limit =
     { $cards ->
         [one] One card
        *[other] { $cards } cards
-    } above the limit: { $you ->
-        [yes] you lay
+    } above the limit. { $you ->
+        [yes] You lay
        *[no] { NAME($seat) } lays
     } hourglasses: { $singles ->
         [0] { $doubles ->
