@@ -273,14 +273,7 @@ def preview_is_quiet(moment: Moment) -> None:
     moment.need((first.view, first.lines) == (second.view, second.lines), choice)
 
 
-CHEAP_LAWS: tuple[Law, ...] = (
-    never_empty,
-    judged_once,
-    sound,
-    only_who_owes,
-    lent_alone,
-    together_says_so,
-)
+CHEAP_LAWS: tuple[Law, ...] = (never_empty, judged_once, sound, only_who_owes, lent_alone, together_says_so)
 COSTLY_LAWS: tuple[Law, ...] = (
     cloned_apart,
     pickled_alike,

@@ -84,11 +84,5 @@ def told(moment: Moment) -> None:
                 moment.need(not line.startswith("line-"), line)
 
 
-MATCH_LAWS: tuple[Law, ...] = (
-    ends,
-    folds,
-    same_seed_same_log,
-    undo_and_redo,
-    tables_unchanged,
-)
+MATCH_LAWS: tuple[Law, ...] = (ends, folds, same_seed_same_log, undo_and_redo, tables_unchanged)
 COSTLY_MATCH_LAWS: tuple[Law, ...] = (told,)

@@ -27,18 +27,11 @@ Key = tuple[int, ...]
 class Branch:
     """One choice at one node, and the statistics of its iterations."""
 
-    visits: int
-    availability: int  # how often the choice was legal at its node
-    total_reward: float  # mixes winning and points: good for choosing, no figure to show
-    wins: float
-    total_points: float
-    rewards: list[float]  # in the order of the iterations
-
     def __init__(self) -> None:
-        self.rewards = []
+        self.rewards: list[float] = []  # in the order of the iterations
         self.visits = 0
-        self.availability = 0
-        self.total_reward = 0.0
+        self.availability = 0  # how often the choice was legal at its node
+        self.total_reward = 0.0  # mixes winning and points: good for choosing, no figure to show
         self.wins = 0.0
         self.total_points = 0.0
 
@@ -83,13 +76,9 @@ class Branch:
 class TreeNode:
     """What the tree's owner has seen since the root; nature's draws between two choices count in any order."""
 
-    branches: dict[int, Branch]
-    children: dict[Key, TreeNode]
-    visits: int
-
     def __init__(self) -> None:
-        self.branches = {}
-        self.children = {}
+        self.branches: dict[int, Branch] = {}
+        self.children: dict[Key, TreeNode] = {}
         self.visits = 0
 
     def child(self, key: Key) -> TreeNode:
