@@ -94,6 +94,7 @@ def main() -> None:
         first.stop()
         again = Start(tree, environment, time.monotonic())
         again.tell("second start: page")
+        tell("its CPU", f"{cpu_seconds(again.pid):.1f} s")
         tell("its engine", httpx.get(f"{again.server.url}/api/titles").json()["engine"])
         again.stop()
 
