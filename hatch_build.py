@@ -1,7 +1,8 @@
-"""The build hook: compile the engine with mypyc into the wheel, or make a pure wheel where no C compiler is found.
+"""The build hook: compile the engine with mypyc into the wheel, or make a pure wheel where that cannot be done.
 
-SAECULA_PURE=1 makes a pure wheel in any case. SAECULA_OPT_LEVEL (0 to 3, the default) is how much the C compiler
-optimises: at 0 it is done in a fraction of the time, and the engine is slow.
+SAECULA_PURE=1 makes a pure wheel in any case; with SAECULA_PURE=0 a build that cannot compile fails. SAECULA_OPT_LEVEL
+(0 to 3) is how much the C compiler optimises, in place of what was measured as best: at 0 it is done in a fraction of
+the time, and the engine is slow.
 """
 
 from __future__ import annotations
@@ -20,8 +21,8 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 PACKAGE = "src/saecula"
-# One library for each title, one for each room of bots, one for all else: calls inside one are cheap, and they are
-# built side by side.
+# One library for the kernel, for each title, for each room of bots, and for what speaks: calls inside one are cheap,
+# and they are built side by side.
 GROUP = "saecula"
 GAME_FILES = (
     "bits.py",
@@ -45,9 +46,62 @@ SPEAKING_FILES = (
     "server/showing.py",
 )
 BOT_FILES = ("bots/native/*.py", "games/*/bots/native/*.py")  # the bots' models of a title
+# -O1 takes half the time of -O3. Every playout runs through the kernel, and it is small.
+LEVEL = "1"
+LEVELS = {GROUP: "3"}
 # The functions of a shared library may be replaced from outside, so GCC does not inline them; with this it does:
 # 14 to 18 % more playouts.
-INLINING = "-fno-semantic-interposition"
+INLINING = ("-fno-semantic-interposition",)
+# Nothing but its initialiser is called from outside a library: less to compile, 2 % more playouts.
+CLOSED = ("-fwhole-program", '-DPyMODINIT_FUNC=__attribute__((externally_visible,visibility("default"))) PyObject*')
+LIBRARY_END = "__mypyc"  # as mypyc names them
+QUIET = ("-w",)  # about C that nobody has written
+# Python finds a module by the name of a file. All these files are copies of one library, which asks for the name and
+# begins the module in the library of its code.
+SHIM = """#include <Python.h>
+#include <string.h>
+
+static const struct { const char *module, *library, *init; } HOMES[] = {
+HOMES_HERE
+};
+
+static void *function(PyObject *library, const char *name)
+{
+    PyObject *capsule = PyObject_GetAttrString(library, name);
+    if (!capsule) return NULL;
+    void *found = PyCapsule_GetPointer(capsule, PyCapsule_GetName(capsule));
+    Py_DECREF(capsule);
+    return found;
+}
+
+static PyObject *begin(const char *name, const char *init)
+{
+    PyObject *library = PyImport_ImportModule(name);
+    if (!library) return NULL;
+    int (*ensure_deps)(void) = (int (*)(void))function(library, "ensure_deps");
+    if (!ensure_deps) PyErr_Clear();
+    PyObject *(*init_module)(void) = (PyObject *(*)(void))function(library, init);
+    Py_DECREF(library);
+    if (!init_module || (ensure_deps && ensure_deps() < 0)) return NULL;
+    return init_module();
+}
+
+static PyObject *create(PyObject *spec, PyModuleDef *definition)
+{
+    PyObject *name = PyObject_GetAttrString(spec, "name");
+    const char *module = name ? PyUnicode_AsUTF8(name) : NULL;
+    PyObject *made = NULL;
+    size_t i = 0;
+    while (module && i < sizeof HOMES / sizeof *HOMES && strcmp(HOMES[i].module, module)) i++;
+    if (module && i < sizeof HOMES / sizeof *HOMES) made = begin(HOMES[i].library, HOMES[i].init);
+    else if (module) PyErr_Format(PyExc_ImportError, "%s is not a compiled module", module);
+    Py_XDECREF(name);
+    return made;
+}
+
+static PyModuleDef_Slot slots[] = {{Py_mod_create, (void *)create}, {0, NULL}};
+static PyModuleDef definition = {PyModuleDef_HEAD_INIT, .m_name = "saecula", .m_slots = slots};
+"""
 
 
 class CompiledWheel(BuildHookInterface[Any]):
@@ -58,15 +112,13 @@ class CompiledWheel(BuildHookInterface[Any]):
         if version == "editable":
             return
         root = Path(self.root)
-        # One folder for each way to compile: objects made another way would pass for up to date.
-        reason = why_pure()
-        way = "".join(["-O", opt_level(), *(() if reason else compiler_flags())])
-        folder = root / "build" / f"{sys.implementation.cache_tag}-mypyc-{version_of('mypy')}{way}"
+        folder = root / "build" / f"{sys.implementation.cache_tag}-mypyc-{version_of('mypy')}"
+        reason, compiled = compile_or_not(root, folder)
         if reason:
-            self.app.display_info(f"saecula: pure wheel, the same rules at a fraction of the speed ({reason})")
+            self.app.display_warning(f"saecula: pure wheel, the same rules at a fraction of the speed ({reason})")
         else:
-            for library in compile_modules(root, folder):
-                build_data["force_include"][str(library)] = library.relative_to(folder / "lib").as_posix()
+            for file in compiled:
+                build_data["force_include"][str(file)] = file.relative_to(folder / "lib").as_posix()
             build_data["pure_python"] = False
             build_data["infer_tag"] = True
         folder.mkdir(parents=True, exist_ok=True)
@@ -78,9 +130,19 @@ class CompiledWheel(BuildHookInterface[Any]):
             build_data["force_include"][str(page)] = "saecula/web"
 
 
-def opt_level() -> str:
-    """How hard the C compiler works."""
-    return os.environ.get("SAECULA_OPT_LEVEL", "3")
+def compile_or_not(root: Path, folder: Path) -> tuple[str, list[Path]]:
+    """Return the files to install; or a reason to install none, if the builder allows that."""
+    reason = why_pure()
+    if not reason:
+        from setuptools.errors import BaseError, CCompilerError  # noqa: PLC0415 - a pure wheel does not need it
+
+        try:
+            return "", compile_modules(root, folder)
+        except (BaseError, CCompilerError) as error:
+            reason = f"the C compiler failed: {error}"
+    if os.environ.get("SAECULA_PURE") == "0":
+        raise SystemExit(f"saecula: SAECULA_PURE=0, but {reason}")
+    return reason, []
 
 
 def why_pure() -> str:
@@ -89,7 +151,7 @@ def why_pure() -> str:
         return "SAECULA_PURE=1"
     if sys.implementation.name != "cpython":
         return "mypyc compiles for CPython only"
-    if not find_compiler():
+    if os.name != "nt" and not find_compiler():  # on Windows, setuptools finds it
         return "no C compiler with the headers of this Python was found"
     return ""
 
@@ -110,7 +172,17 @@ def reads_python_header(command: str, *flags: str) -> bool:
 
 def compiler_flags() -> list[str]:
     """The flags beyond mypyc's own that the compiler here knows."""
-    return [flag for flag in (INLINING,) if reads_python_header(find_compiler(), "-Werror", flag)]
+    compiler = find_compiler()
+    known = [
+        flags for flags in (INLINING, CLOSED, QUIET) if compiler and reads_python_header(compiler, "-Werror", *flags)
+    ]
+    return [flag for flags in known for flag in flags]
+
+
+def opt_level(library: str) -> list[str]:
+    """How much the compiler optimises a library, as a flag where it knows such."""
+    level = os.environ.get("SAECULA_OPT_LEVEL", LEVELS.get(library, LEVEL))
+    return [f"-O{level}"] if find_compiler() else []
 
 
 def modules_to_compile(root: Path) -> list[str]:
@@ -125,49 +197,105 @@ def modules_to_compile(root: Path) -> list[str]:
     return sorted(path.relative_to(root).as_posix() for path in found)
 
 
-def libraries(modules: list[str]) -> list[tuple[list[str], str | None]]:
-    """Which module goes into which library: a title's into the title's, a bot's into its room's, else the kernel's."""
-    groups: dict[str, list[str]] = {}
-    for module in modules:
-        parts = Path(module).parts
-        name = GROUP
-        if parts[2] == "games":
-            name = f"{GROUP}_{parts[3]}" + ("_bots" if parts[4] == "bots" else "")
-        elif parts[2] == "bots":
-            name = f"{GROUP}_bots"
-        groups.setdefault(name, []).append(module)
-    return [(files, name) for name, files in groups.items()]
+def library_of(module: str) -> str:
+    """Which library a module goes into: a title's into the title's, a bot's into its room's."""
+    room, title, *below = Path(module).parts[2:]
+    if room == "games":
+        return f"{GROUP}_{title}" + ("_bots" if below[0] == "bots" else "")
+    return {"kernel": GROUP, "bots": f"{GROUP}_bots"}.get(room, f"{GROUP}_match")
 
 
 def compile_modules(root: Path, folder: Path) -> list[Path]:
-    """Compile and return the libraries; an error of type or of C ends the build."""
+    """Compile what has changed, and return all libraries; an error of type ends the build."""
     from mypyc.build import mypycify  # noqa: PLC0415  here: a pure wheel needs neither mypyc nor setuptools
-    from setuptools import Distribution  # noqa: PLC0415
-    from setuptools.command.build_ext import build_ext  # noqa: PLC0415
 
-    os.environ["CC"] = find_compiler()
+    if compiler := find_compiler():
+        os.environ["CC"] = compiler
+    modules = modules_to_compile(root)
+    groups = sorted({library_of(module) for module in modules})
     before = Path.cwd()
     os.chdir(root)
     try:
         extensions = mypycify(
             # No memory of earlier builds: where a class has changed since, mypyc trips over it.
-            ["--config-file=pyproject.toml", f"--cache-dir={os.devnull}", *modules_to_compile(root)],
-            opt_level=opt_level(),
-            separate=libraries(modules_to_compile(root)),
+            ["--config-file=pyproject.toml", f"--cache-dir={os.devnull}", *modules],
+            opt_level=LEVEL,
+            debug_level="0",
+            separate=[([module for module in modules if library_of(module) == group], group) for group in groups],
             target_dir=str(folder / "c"),
         )
-        flags = compiler_flags()
-        for extension in extensions:  # mypycify takes no flags, and hands all extensions the same list
-            extension.extra_compile_args = [*extension.extra_compile_args, *flags]
-        command = build_ext(Distribution({"name": "saecula", "ext_modules": extensions}))
-        command.build_lib = str(folder / "lib")
-        command.build_temp = str(folder / "objects")
-        command.parallel = os.cpu_count()
-        command.ensure_finalized()
-        command.run()
-        return [Path(library) for library in command.get_outputs()]
+        return build_libraries(extensions, folder)
     finally:
         os.chdir(before)
+
+
+def build_libraries(extensions: list[Any], folder: Path) -> list[Path]:
+    """Build each library whose C has changed, the longest first, and one shim for all modules."""
+    from setuptools import Distribution, Extension  # noqa: PLC0415 - as above
+    from setuptools.command.build_ext import build_ext  # noqa: PLC0415
+
+    class BuildChanged(build_ext):  # type: ignore[misc]  # setuptools is untyped
+        """Builds what is not there, by its content: times of files tell nothing after a checkout."""
+
+        def build_extension(self, extension: Any) -> None:  # noqa: ANN401
+            content = fingerprint(extension)
+            note = folder / "built" / extension.name
+            if (
+                note.exists()
+                and note.read_text("utf-8") == content
+                and Path(self.get_ext_fullpath(extension.name)).exists()
+            ):
+                return
+            note.unlink(missing_ok=True)
+            super().build_extension(extension)
+            note.write_text(content, "utf-8")
+
+    (folder / "built").mkdir(parents=True, exist_ok=True)
+    flags = compiler_flags()
+    ours, homes = [], {}
+    for extension in extensions:  # each library, then its modules
+        if extension.name.endswith(LIBRARY_END):
+            level = opt_level(extension.name.removesuffix(LIBRARY_END))
+            extension.extra_compile_args = [*extension.extra_compile_args, *flags, *level]
+            ours.append(extension)
+        else:
+            homes[extension.name] = ours[-1].name
+    ours.sort(key=lambda extension: -Path(extension.sources[0]).stat().st_size)
+    shim = Extension("saecula_shim", [str(write_shim(homes, folder / "c" / "shim.c"))])
+    command = BuildChanged(Distribution({"name": "saecula", "ext_modules": [*ours, shim]}))
+    command.build_lib, command.build_temp = str(folder / "lib"), str(folder / "objects")
+    command.parallel = os.cpu_count()
+    command.force = True
+    command.ensure_finalized()
+    command.run()
+    for module in homes:
+        copy = Path(command.get_ext_fullpath(module))
+        copy.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copyfile(command.get_ext_fullpath(shim.name), copy)
+    return [Path(command.get_ext_fullpath(name)) for name in [*(extension.name for extension in ours), *homes]]
+
+
+def fingerprint(extension: Any) -> str:  # noqa: ANN401 - setuptools is untyped
+    """One hash over all that a library is made from, and how."""
+    compiler = shlex.split(os.environ.get("CC", ""))
+    version = subprocess.run([*compiler, "--version"], capture_output=True, check=False).stdout if compiler else b""
+    ways = f"{version_of('mypy')} {sys.version} {compiler} {extension.extra_compile_args} "
+    total = hashlib.sha256(ways.encode() + version)
+    for file in (*extension.sources, *extension.depends):
+        total.update(Path(file).read_bytes())
+    return total.hexdigest()
+
+
+def write_shim(homes: dict[str, str], file: Path) -> Path:
+    """Write the C of the library that stands for every module, which knows the library of each."""
+    from mypyc.namegen import exported_name  # noqa: PLC0415 - as above
+
+    modules = {name.removesuffix(".__init__"): library for name, library in homes.items()}
+    rows = [f'    {{"{name}", "{library}", "init_{exported_name(name)}"}},' for name, library in modules.items()]
+    names = sorted({"saecula_shim", *(name.rpartition(".")[2] for name in modules)})
+    inits = [f"PyMODINIT_FUNC PyInit_{name}(void) {{ return PyModuleDef_Init(&definition); }}" for name in names]
+    file.write_text(SHIM.replace("HOMES_HERE", "\n".join(rows)) + "\n".join(inits) + "\n", "utf-8")
+    return file
 
 
 def build_facts(*, compiled: bool, sources: str) -> str:

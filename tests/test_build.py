@@ -13,7 +13,18 @@ from pathlib import Path
 import pytest
 
 import saecula
-from hatch_build import INLINING, compiler_flags, modules_to_compile, sources_hash
+from hatch_build import (
+    CLOSED,
+    INLINING,
+    QUIET,
+    compile_or_not,
+    compiler_flags,
+    fingerprint,
+    library_of,
+    modules_to_compile,
+    sources_hash,
+    write_shim,
+)
 from saecula.kernel import frames
 
 ROOT = Path(__file__).parent.parent
@@ -78,15 +89,83 @@ def test_no_compiled_file_lies_in_the_source(folder: str) -> None:
 
 @pytest.mark.parametrize(
     ("script", "flags"),
-    [("exit 0", [INLINING]), (f'case "$*" in *{INLINING}*) exit 1;; esac', [])],
+    [
+        ("exit 0", [*INLINING, *CLOSED, *QUIET]),
+        (f'case "$*" in *{CLOSED[0]}*) exit 1;; esac', [*INLINING, *QUIET]),
+    ],
     ids=["known", "unknown"],
 )
 def test_a_flag_is_given_only_to_a_compiler_that_knows_it(
     script: str, flags: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Another compiler builds without it."""
-    compiler = tmp_path / "cc"
+    monkeypatch.setenv("CC", str(compiler_that(script, tmp_path)))
+    assert compiler_flags() == flags
+
+
+def compiler_that(script: str, folder: Path) -> Path:
+    """Return a program that takes the place of a C compiler."""
+    compiler = folder / "cc"
     compiler.write_text(f"#!/bin/sh\n{script}\n", "utf-8")
     compiler.chmod(0o755)
+    return compiler
+
+
+def test_a_compiler_that_fails_half_way_makes_a_pure_wheel(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It costs speed, never play; who wants a compiled wheel and nothing else says so."""
+    compiler = compiler_that('case "$*" in *-fsyntax-only*) exit 0;; esac; exit 1', tmp_path)
     monkeypatch.setenv("CC", str(compiler))
-    assert compiler_flags() == flags
+    monkeypatch.setattr("hatch_build.modules_to_compile", lambda _: ["src/saecula/kernel/chance.py"])
+    monkeypatch.delenv("SAECULA_PURE", raising=False)
+    reason, files = compile_or_not(ROOT, tmp_path)
+    assert reason.startswith("the C compiler failed")
+    assert files == []
+    monkeypatch.setenv("SAECULA_PURE", "0")
+    with pytest.raises(SystemExit):
+        compile_or_not(ROOT, tmp_path)
+
+
+def test_a_library_is_built_anew_when_its_c_its_headers_or_its_flags_change(tmp_path: Path) -> None:
+    """And only then, whatever the times of the files say."""
+
+    class Extension:
+        sources = (tmp_path / "title.c",)
+        depends = (tmp_path / "kernel.h",)
+        extra_compile_args = ("-O1",)
+
+    def content() -> str:
+        return fingerprint(Extension())
+
+    (tmp_path / "title.c").write_text("int x;", "utf-8")
+    (tmp_path / "kernel.h").write_text("int y;", "utf-8")
+    found = [content()]
+    os.utime(tmp_path / "title.c", (1, 1))
+    assert content() == found[0]
+    (tmp_path / "title.c").write_text("int z;", "utf-8")
+    found.append(content())
+    (tmp_path / "kernel.h").write_text("int z;", "utf-8")
+    found.append(content())
+    Extension.extra_compile_args = ("-O2",)
+    found.append(content())
+    assert len(set(found)) == 4
+
+
+def test_a_title_has_a_library_for_its_rules_and_one_for_its_bots() -> None:
+    """An edit of one title compiles that title alone."""
+    assert library_of("src/saecula/games/bronze/rules/buy.py") == "saecula_bronze"
+    assert library_of("src/saecula/games/bronze/bots/native/dice.py") == "saecula_bronze_bots"
+    assert library_of("src/saecula/kernel/rows.py") == "saecula"
+    assert library_of("src/saecula/texts/__init__.py") == "saecula_match"
+
+
+def test_one_shim_begins_modules_of_every_title(tmp_path: Path) -> None:
+    """It is found by the last word of a name, and looks the whole name up."""
+    homes = {
+        "saecula.games.bronze.state": "saecula_bronze__mypyc",
+        "saecula.games.sands.state": "saecula_sands__mypyc",
+        "saecula.texts.__init__": "saecula_match__mypyc",
+    }
+    text = write_shim(homes, tmp_path / "shim.c").read_text("utf-8")
+    assert text.count("PyInit_state(") == 1
+    assert "PyInit_texts(" in text
+    assert '{"saecula.games.sands.state", "saecula_sands__mypyc", "init_saecula___games___sands___state"}' in text
