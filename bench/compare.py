@@ -1,6 +1,7 @@
 """How do two commits compare? Builds both, runs the same work in turns, and prints new / old for each job and title.
 
     python -m bench.compare OLD NEW
+    python -m bench.compare OLD NEW --compile    what compiling costs, too: both are built anew
 
 A busy machine spoils whole runs: pairs of them lie between 0.66 and 1.5 where nothing differs. So one process for each
 build works in slices of some 40 CPU milliseconds, in random order on one core, several times afresh, and the median of
@@ -14,6 +15,7 @@ import gzip
 import json
 import os
 import random
+import resource
 import shutil
 import statistics
 import subprocess
@@ -44,12 +46,13 @@ def output(command: list[str]) -> str:
     return subprocess.run(command, check=True, capture_output=True, text=True).stdout  # noqa: S603 - our own command
 
 
-def built(commit: str, folder: Path, *, page: bool) -> Path:
+def built(commit: str, folder: Path, *, page: bool, anew: bool) -> Path:
     """Return the folder in which the build of a commit is installed; built before, it is there already."""
     home = folder / full_hash(commit)
     site = home / ("site-page" if page else "site")
-    if site.exists():
+    if site.exists() and not anew:
         return site
+    shutil.rmtree(site, ignore_errors=True)
     print(f"building {commit}, which takes some minutes", file=sys.stderr)
     work = home / "work"  # what an interrupted build has left is made anew
     shutil.rmtree(work, ignore_errors=True)
@@ -61,11 +64,19 @@ def built(commit: str, folder: Path, *, page: bool) -> Path:
     if page:
         build(["npm", "--prefix", "web", "ci", "--no-audit", "--no-fund"], source)
         build(["npm", "--prefix", "web", "run", "build"], source)
+    before = child_seconds()
     build([sys.executable, "-m", "hatchling", "build", "--target", "wheel", "--directory", str(work)], source)
+    (home / "seconds").write_text(str(child_seconds() - before), "utf-8")
     shutil.unpack_archive(next(work.glob("*.whl")), work / "site", "zip")
     (work / "site").rename(site)
     shutil.rmtree(work)
     return site
+
+
+def child_seconds() -> float:
+    """Return the CPU seconds of all processes started from here that have ended."""
+    usage = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return usage.ru_utime + usage.ru_stime
 
 
 def build(command: list[str], source: Path) -> None:
@@ -245,13 +256,18 @@ def main() -> int:
     parser.add_argument("--pairs", type=int, default=150, help="slices of each job, over all rounds")
     parser.add_argument("--jobs", nargs="+", choices=JOBS, default=list(JOBS))
     parser.add_argument("--page", action="store_true", help="build the page too (npm), and weigh it")
+    parser.add_argument("--compile", action="store_true", help="build both anew, and say what it costs")
     parser.add_argument("--json", action="store_true")
     arguments = parser.parse_args()
     folder = arguments.folder.resolve()
-    old, new = (built(commit, folder, page=arguments.page) for commit in (arguments.old, arguments.new))
+    commits = (arguments.old, arguments.new)
+    old, new = (built(commit, folder, page=arguments.page, anew=arguments.compile) for commit in commits)
+    if arguments.compile:
+        before, now = (float((site.parent / "seconds").read_text("utf-8")) for site in (old, new))
+        print(f"compile: {before:.1f} CPU seconds before, {now:.1f} now: {now / before:.3f}", file=sys.stderr)
     control = old.with_name(f"{old.name}-copy")
-    if not control.exists():
-        shutil.copytree(old, control)
+    shutil.rmtree(control, ignore_errors=True)
+    shutil.copytree(old, control)
     sites = {OLD: old, CONTROL: control, NEW: new}
     ratios = compare(sites, arguments.jobs, arguments.rounds, arguments.pairs)
     figures = {job: {title: found.figures() for title, found in titles.items()} for job, titles in ratios.items()}
