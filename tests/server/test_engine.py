@@ -16,7 +16,7 @@ import pytest
 
 import saecula
 from saecula.server import think as thinking
-from saecula.server.engine import AWAITED, MINUTES
+from saecula.server.engine import ENGINE_FILE_VARIABLE, ENGINE_MINUTES_VARIABLE
 from saecula.server.think import Thinkers, substitute, title_in
 from saecula.texts import LANGUAGES, platform_texts
 from tests.server import thoughts
@@ -67,7 +67,7 @@ def test_bots_think_with_the_installed_engine_as_soon_as_it_is_there(tmp_path: P
     stamp = tmp_path / "saecula-wheel.stamp"
     done = subprocess.run(
         [sys.executable, "-c", SWITCH, str(stamp)],
-        env=os.environ | {"PYTHONPATH": path, AWAITED: str(stamp)},
+        env=os.environ | {"PYTHONPATH": path, ENGINE_FILE_VARIABLE: str(stamp)},
         cwd=tmp_path,
         capture_output=True,
         text=True,
@@ -144,8 +144,8 @@ def test_a_server_that_waits_for_its_engine_says_so_and_what_came_of_it(
     """In the terminal, and to the page."""
     stamp = tmp_path / "saecula-wheel.stamp"
     monkeypatch.setenv("SAECULA_PURE", "1")
-    monkeypatch.setenv(AWAITED, str(stamp))
-    monkeypatch.setenv(MINUTES, "3")
+    monkeypatch.setenv(ENGINE_FILE_VARIABLE, str(stamp))
+    monkeypatch.setenv(ENGINE_MINUTES_VARIABLE, "3")
     server = Server(str(tmp_path / "store.db")).start()
     texts = platform_texts("en")
     try:
@@ -170,7 +170,7 @@ def test_minutes_are_said_as_people_say_them(lang: str) -> None:
 
 def test_a_server_without_news_is_what_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody waits for an engine that nobody makes."""
-    monkeypatch.delenv(AWAITED, raising=False)
+    monkeypatch.delenv(ENGINE_FILE_VARIABLE, raising=False)
     thinkers = Thinkers(1)
     assert thinkers.engine.state == ("compiled" if saecula.COMPILED else "uncompiled")
     thinkers.close()

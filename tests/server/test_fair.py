@@ -12,7 +12,7 @@ from litestar.testing import TestClient
 
 from saecula.kernel.problem import Problem
 from saecula.server.app import make_app
-from saecula.server.hall import DAY
+from saecula.server.hall import SECONDS_PER_DAY
 from saecula.server.limits import Limits, is_far, source
 from saecula.server.messages import NewMatch
 from saecula.server.think import Thinkers
@@ -184,7 +184,7 @@ def test_bots_among_themselves_play_only_while_somebody_watches() -> None:
         n, before = table.match.n, thinkers.thoughts
         await settle()
         assert (table.match.n, thinkers.thoughts, table.match.over) == (n, before, False)
-        table.used -= DAY
+        table.used -= SECONDS_PER_DAY
         at.forget_idle()
         assert at.tables == {}
         again = await at.table(table.record.id)
@@ -265,7 +265,7 @@ def test_a_person_begins_so_many_matches_a_day(url: str) -> None:
         await at.new_match(anna, WISH)
         with pytest.raises(Problem, match="too-many-matches"):
             await at.new_match(anna, WISH)
-        await at.store.database.write(("UPDATE matches SET made = ?", (time.time() - DAY - 1,)))
+        await at.store.database.write(("UPDATE matches SET made = ?", (time.time() - SECONDS_PER_DAY - 1,)))
         await at.new_match(anna, WISH)
         await at.close()
 

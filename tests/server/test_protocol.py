@@ -12,7 +12,7 @@ import pytest
 
 from saecula.server import clocks, doors, messages, services, sockets
 from saecula.server.app import STATUS, make_app
-from saecula.server.limits import USUAL
+from saecula.server.limits import DEFAULT_LIMITS
 from tests.server.playing import Page, hall, person, table_of
 
 DOCUMENT = (Path(__file__).parent.parent.parent / "docs" / "protocol.md").read_text("utf-8")
@@ -149,12 +149,12 @@ def test_limits_in_the_document_are_the_limits() -> None:
         assert f"{number:,}" in DOCUMENT
     for words in (
         f"{sockets.BURST} messages at once and {sockets.RATE:.0f} a second",
-        f"{services.WRITES_A_SECOND:.0f} times",
-        f"{USUAL.matches_a_day} matches within a day",
-        f"{USUAL.connections} connections",
-        f"within {USUAL.head_seconds:.0f} seconds, its body within\n{USUAL.body_seconds:.0f};",
-        f"{doors.SHORT:,} bytes",
-        f"{USUAL.people_at_once} new people at once",
+        f"{services.WRITES_PER_SECOND:.0f} times",
+        f"{DEFAULT_LIMITS.matches_a_day} matches within a day",
+        f"{DEFAULT_LIMITS.connections} connections",
+        f"within {DEFAULT_LIMITS.head_seconds:.0f} seconds, its body within\n{DEFAULT_LIMITS.body_seconds:.0f};",
+        f"{doors.SHORT_BODY_BYTES:,} bytes",
+        f"{DEFAULT_LIMITS.people_at_once} new people at once",
         f"at the latest {clocks.LOOK_SECONDS:.0f} seconds",
         f"been there for {clocks.GRACE_SECONDS:.0f}",
     ):

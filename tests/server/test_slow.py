@@ -13,7 +13,7 @@ import uvicorn
 import websockets
 
 from saecula.server.app import make_app
-from saecula.server.doors import SHORT
+from saecula.server.doors import SHORT_BODY_BYTES
 from saecula.server.limits import Limits
 from saecula.server.run import configured, listen
 
@@ -150,7 +150,7 @@ def test_a_body_that_does_not_come_to_its_end_is_answered_and_cut_off() -> None:
     async def tell(connect: Callable[[], Coroutine[Any, Any, Wire]]) -> None:
         silent, slow = [await connect() for _ in range(2)]
         for wire in (silent, slow):
-            await wire.say(HEAD.format(path="/api/me", size=SHORT, more="") + "{")
+            await wire.say(HEAD.format(path="/api/me", size=SHORT_BODY_BYTES, more="") + "{")
         end = asyncio.create_task(slow.told())
         while not (await asyncio.wait({end}, timeout=SOON / 10))[0]:
             slow.writer.write(b" ")
@@ -165,7 +165,7 @@ def test_a_body_that_nobody_reads_is_cut_off_as_well() -> None:
 
     async def tell(connect: Callable[[], Coroutine[Any, Any, Wire]]) -> None:
         wire = await connect()
-        await wire.say(HEAD.format(path="/api/nothing", size=SHORT, more="") + "{")
+        await wire.say(HEAD.format(path="/api/nothing", size=SHORT_BODY_BYTES, more="") + "{")
         assert (await wire.told())[0] == 405
         end = asyncio.create_task(wire.cut())
         while not (await asyncio.wait({end}, timeout=SOON / 10))[0]:
@@ -236,21 +236,23 @@ def test_long_bodies_share_so_much_memory_and_short_ones_pass() -> None:
 
     async def tell(connect: Callable[[], Coroutine[Any, Any, Wire]]) -> None:
         first, second, third, short = [await connect() for _ in range(4)]
-        long = HEAD.format(path="/api/import", size=3 * SHORT, more="Expect: 100-continue\r\n")
+        long = HEAD.format(path="/api/import", size=3 * SHORT_BODY_BYTES, more="Expect: 100-continue\r\n")
         for wire in (first, second):
             await wire.say(long)
             assert (await wire.reader.readuntil(b"\r\n\r\n")).startswith(b"HTTP/1.1 100")
-        await first.say(b"x" * 2 * SHORT)
+        await first.say(b"x" * 2 * SHORT_BODY_BYTES)
         await short.say(ME)
         assert (await short.answer())[0] == 200
-        await second.say(b"x" * (SHORT + 1))
+        await second.say(b"x" * (SHORT_BODY_BYTES + 1))
         assert await second.told() == (503, "too-busy", True)
-        await first.say(b"x" * SHORT)
+        await first.say(b"x" * SHORT_BODY_BYTES)
         assert await first.told() == (400, "message-wrong", False)
-        await third.say(HEAD.format(path="/api/import", size=3 * SHORT, more="") + "x" * 3 * SHORT)
+        await third.say(
+            HEAD.format(path="/api/import", size=3 * SHORT_BODY_BYTES, more="") + "x" * 3 * SHORT_BODY_BYTES
+        )
         assert await third.told() == (400, "message-wrong", False)
 
-    story(Limits(head_seconds=LONG, body_seconds=LONG, bodies=3 * SHORT - 1), tell)
+    story(Limits(head_seconds=LONG, body_seconds=LONG, bodies=3 * SHORT_BODY_BYTES - 1), tell)
 
 
 @pytest.mark.parametrize("path", ["/api/me", "/api/matches", "/api/me/recover"])
@@ -259,7 +261,7 @@ def test_only_an_import_may_be_long(path: str) -> None:
 
     async def tell(connect: Callable[[], Coroutine[Any, Any, Wire]]) -> None:
         wire = await connect()
-        await wire.say(HEAD.format(path=path, size=SHORT + 1, more=""))
+        await wire.say(HEAD.format(path=path, size=SHORT_BODY_BYTES + 1, more=""))
         assert await wire.told() == (413, "message-too-long", True)
 
     story(PATIENT, tell)

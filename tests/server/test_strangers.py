@@ -147,7 +147,7 @@ def test_bodies_that_are_no_json_or_too_long_are_refused(server: Server) -> None
 def test_too_many_writes_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever makes people and matches without end is told to wait; readers are not."""
     monkeypatch.setattr(services, "WRITES_AT_ONCE", 5)
-    monkeypatch.setattr(services, "WRITES_A_SECOND", 0.0)
+    monkeypatch.setattr(services, "WRITES_PER_SECOND", 0.0)
     with TestClient(make_app(":memory:", None)) as client:
         answers = [client.post("/api/me", json={"name": "F"}) for _ in range(8)]
         assert [answer.status_code for answer in answers] == [200] * 5 + [429] * 3

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from saecula.texts import Texts
 
 MAX_GAMES = 100_000_000
-PLACE = re.compile(r"%(\(\w+\))?[a-z]")  # where argparse puts something in
+PLACEHOLDER = re.compile(r"%(\(\w+\))?[a-z]")  # where argparse puts something in
 MAX_DIGITS = 100  # enough for any seed
 
 
@@ -30,7 +30,7 @@ def spoken(texts: Texts) -> Iterator[None]:
     """Let argparse, which asks gettext for its own words, find them in texts."""
 
     def say(words: str) -> str:
-        key = "argparse-" + "-".join(re.findall(r"[a-z]+", PLACE.sub(" ", words.lower())))
+        key = "argparse-" + "-".join(re.findall(r"[a-z]+", PLACEHOLDER.sub(" ", words.lower())))
         end = words[len(words.rstrip()) :]
         return texts.say(key, {}) + end if texts.has(key) else words
 

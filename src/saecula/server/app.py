@@ -17,8 +17,8 @@ from litestar.static_files import create_static_files_router
 import saecula
 from saecula.kernel.problem import Problem
 from saecula.server import forms
-from saecula.server.doors import CLOSING, SHORT, Bodies
-from saecula.server.limits import USUAL, Limits
+from saecula.server.doors import CLOSING, SHORT_BODY_BYTES, Bodies
+from saecula.server.limits import DEFAULT_LIMITS, Limits
 from saecula.server.routes import log_routes, match_routes, people_routes, reading_routes
 from saecula.server.services import Services
 from saecula.server.sockets import socket_route
@@ -158,7 +158,7 @@ def make_app(
     web: Path | None,
     workers: int = 1,
     dice: str = "",
-    limits: Limits = USUAL,
+    limits: Limits = DEFAULT_LIMITS,
     *,
     templates: bool = False,
 ) -> Litestar:
@@ -190,7 +190,7 @@ def make_app(
             use_handler_docstrings=True,
         ),
         middleware=[Bodies(limits)],
-        request_max_body_size=SHORT,
+        request_max_body_size=SHORT_BODY_BYTES,
         exception_handlers={
             Problem: answer_problem,
             Lost: answer_lost,

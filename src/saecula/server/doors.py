@@ -15,13 +15,13 @@ from litestar.enums import ScopeType
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from saecula.kernel.problem import Problem
-from saecula.server.limits import CROWDED, USUAL, Limits, source
+from saecula.server.limits import CROWDED, DEFAULT_LIMITS, Limits, source
 from saecula.server.sockets import WideWindow
 
 if TYPE_CHECKING:
     from litestar.types import ASGIApp, Receive, Scope, Send
 
-SHORT = 64_000  # bytes of a body that never has to wait: all requests but an import
+SHORT_BODY_BYTES = 64_000  # bytes of a body that never has to wait: all requests but an import
 MAX_DRAINED_BYTES = 16_000_000  # bytes that are heard and thrown away after a refusal
 CLOSING = ("too-crowded", "too-slow", "too-busy", "message-too-long")  # what comes after such an answer is not heard
 
@@ -29,7 +29,7 @@ CLOSING = ("too-crowded", "too-slow", "too-busy", "message-too-long")  # what co
 class Door(H11Protocol):
     """One connection: a request has so long to come, and an address has so many."""
 
-    limits: Limits = USUAL
+    limits: Limits = DEFAULT_LIMITS
     source: str = ""  # the address that it counts for
     _awaited: object = None  # the part of a request whose time runs
     _late: asyncio.TimerHandle | None = None
@@ -161,7 +161,7 @@ class Body:
         if not message.get("more_body", False):
             self.whole = True
             self.let_go()
-        elif self.size > SHORT:
+        elif self.size > SHORT_BODY_BYTES:
             self.bodies.held += self.size - self.held
             self.held = self.size
             if self.bodies.held > self.bodies.limits.bodies:

@@ -13,8 +13,9 @@ import saecula
 if TYPE_CHECKING:
     from saecula.server.forms import EngineState
 
-AWAITED = "SAECULA_ENGINE"  # the file that appears with the compiled engine; its `.failed` if there will be none
-MINUTES = "SAECULA_ENGINE_MINUTES"  # until then, about
+# The file that appears with the compiled engine; its `.failed` if there will be none.
+ENGINE_FILE_VARIABLE = "SAECULA_ENGINE"
+ENGINE_MINUTES_VARIABLE = "SAECULA_ENGINE_MINUTES"  # until then, about
 LOOK_SECONDS = 1.0
 
 
@@ -22,10 +23,10 @@ class Engine:
     """Whether new processes find a compiled engine."""
 
     def __init__(self) -> None:
-        awaited = os.environ.get(AWAITED)
+        awaited = os.environ.get(ENGINE_FILE_VARIABLE)
         self.file = Path(awaited or os.devnull)
         self.state: EngineState = "compiled" if saecula.COMPILED else "coming" if awaited else "uncompiled"
-        self.minutes = int(os.environ.get(MINUTES, "1"))
+        self.minutes = int(os.environ.get(ENGINE_MINUTES_VARIABLE, "1"))
 
     async def arrive(self) -> None:
         """Wait for the compiled engine or for news that it has failed."""

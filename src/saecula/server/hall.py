@@ -18,7 +18,7 @@ from saecula.kernel.problem import Problem
 from saecula.kernel.title import settled_options
 from saecula.match.opening import RELEASE, read_log
 from saecula.server import sight
-from saecula.server.limits import USUAL, Limits
+from saecula.server.limits import DEFAULT_LIMITS, Limits
 from saecula.server.people import clean_name, new_id, new_key, new_seed
 from saecula.server.seats import bot_keys, given_names, is_ready, learn_names, people_of
 from saecula.server.table import Table
@@ -38,7 +38,7 @@ LOGGER = logging.getLogger("saecula")
 IDLE_SECONDS = 600  # then a table without guests leaves the memory
 MAX_TABLES = 5000
 MAX_MY_MATCHES = 100
-DAY = 86_400  # seconds
+SECONDS_PER_DAY = 86_400  # seconds
 NOBODY = ("", "-", "me", "open", "person")  # what a log calls somebody without a name
 
 
@@ -51,7 +51,7 @@ class Hall:
         thinkers: Thinkers,
         new_seed: Callable[[], str] = new_seed,
         titles: Sequence[Title] = TITLES,
-        limits: Limits = USUAL,
+        limits: Limits = DEFAULT_LIMITS,
     ) -> None:
         self.store = store
         self.titles = titles
@@ -165,7 +165,7 @@ class Hall:
     async def check_room(self, host: Person) -> None:
         """Refuse one match more than a person may have begun within a day and not ended."""
         most = self.limits.matches_a_day
-        if await self.store.begun(host.id, time.time() - DAY) + self._beginning[host.id] > most:
+        if await self.store.begun(host.id, time.time() - SECONDS_PER_DAY) + self._beginning[host.id] > most:
             raise Problem("too-many-matches", most=most)
 
     async def write_match(

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
 CROWDED = "crowded"  # in the state of a request: its address has too many connections
-HOUSEHOLD = 19  # characters: the first 64 bits
+IPV6_PREFIX_LENGTH = 19  # characters: the first 64 bits
 
 
 @dataclass(frozen=True)
@@ -34,7 +34,7 @@ class Limits:
         return self.near or is_far(address)
 
 
-USUAL = Limits()
+DEFAULT_LIMITS = Limits()
 
 
 class Allowance:
@@ -81,4 +81,4 @@ def is_far(address: str) -> bool:
 def source(address: str) -> str:
     """Return what counts as one address: of IPv6 a whole network, for a household has millions of addresses."""
     found = parsed(address)
-    return found.exploded[:HOUSEHOLD] if isinstance(found, IPv6Address) else str(found or address)
+    return found.exploded[:IPV6_PREFIX_LENGTH] if isinstance(found, IPv6Address) else str(found or address)

@@ -18,7 +18,7 @@ import saecula
 from saecula.kernel.problem import Problem
 from saecula.server.app import make_app
 from saecula.server.doors import door
-from saecula.server.limits import USUAL, Limits
+from saecula.server.limits import DEFAULT_LIMITS, Limits
 from saecula.server.sockets import MAX_FRAME_BYTES, WideWindow
 from saecula.store import Damaged, Lost
 from saecula.texts import platform_texts
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from saecula.server.hall import Hall
     from saecula.server.services import Services
 
-OPEN_AFTER = 1.0  # seconds
+SECONDS_BEFORE_OPENING = 1.0  # seconds
 
 
 def default_store() -> str:
@@ -93,7 +93,7 @@ def serve(
     open_page: bool,
     dice: str,
     lang: str,
-    limits: Limits = USUAL,
+    limits: Limits = DEFAULT_LIMITS,
     templates: bool = False,
 ) -> int:
     """Serve until stopped; print the address, and open it if asked. `templates` are for tests."""
@@ -114,7 +114,8 @@ def serve(
         if page is None:
             sys.stderr.write(f"saecula: {platform_texts(lang).say('server-without-page', {})}\n")
         if open_page and has_browser():
-            threading.Timer(OPEN_AFTER, webbrowser.open, [address]).start()  # who comes too early waits at the door
+            # Whoever comes too early waits at the door.
+            threading.Timer(SECONDS_BEFORE_OPENING, webbrowser.open, [address]).start()
         await server.serve(sockets=[sock])
         telling.cancel()
 

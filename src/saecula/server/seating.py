@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from saecula.server.journal import Journal
     from saecula.store import SeatRecord
 
-WHO_MAX = 60  # characters of a note in the log
+MAX_WHO_LENGTH = 60  # characters of a note in the log
 
 
 class Seating:
@@ -59,7 +59,7 @@ class Seating:
         """Write into the log who plays a seat now, unless another process did."""
         journal = self.journal
         name = given_name(journal.record, journal.names, seat)
-        who = (" ".join([word for word in (seat.bot, name) if word]) or seat.kind)[:WHO_MAX].strip()
+        who = (" ".join([word for word in (seat.bot, name) if word]) or seat.kind)[:MAX_WHO_LENGTH].strip()
         async with journal.lock:
             while self.last_noted(seat.seat) != who:
                 await journal.commit(journal.match.plan_sitting(seat.seat, who))

@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     AnyRequest = Request[Any, Any, Any]
 
 LOGGER = logging.getLogger("saecula")
-WRITES_AT_ONCE, WRITES_A_SECOND = 1000, 20.0  # from one address
+WRITES_AT_ONCE, WRITES_PER_SECOND = 1000, 20.0  # from one address
 MAX_ADDRESSES = 10_000  # remembered
 
 
@@ -93,7 +93,7 @@ class Services:
         if request.scope.get("method", "GET") == "GET":
             return
         self.check_origin(request.headers)
-        if not allowance(self._allowed, address_of(request), WRITES_AT_ONCE, WRITES_A_SECOND).spend():
+        if not allowance(self._allowed, address_of(request), WRITES_AT_ONCE, WRITES_PER_SECOND).spend():
             raise Problem("too-many")
 
     def check_newcomer(self, request: AnyRequest) -> None:

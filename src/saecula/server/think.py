@@ -23,8 +23,8 @@ if TYPE_CHECKING:
 
 LOGGER = logging.getLogger("saecula")
 MAX_SECONDS_PER_THOUGHT = 5.0  # of one thought
-SECONDS_IN_LINE = 20.0  # before it
-QUICK = "greedy"  # who needs no time
+MAX_SECONDS_IN_LINE = 20.0  # before it
+INSTANT_BOT = "greedy"  # who needs no time
 
 
 def think(log: str, seat: int, bot: str, seed: int) -> str:
@@ -53,9 +53,9 @@ def title_in(log: str) -> str:
 def substitute(log: str, seat: int, seed: int) -> str:
     """Return a choice that comes at once: by rules of thumb, or the first legal one."""
     try:
-        return think(log, seat, QUICK, seed)
+        return think(log, seat, INSTANT_BOT, seed)
     except Exception:
-        LOGGER.exception("%s", QUICK)
+        LOGGER.exception("%s", INSTANT_BOT)
     read = read_log(log)
     return read.title.words.notation(choices(fold(read, read.events).state, seat)[0])
 
@@ -109,7 +109,7 @@ class Thinkers:
     async def advise(self, match: str, log: str, seat: int, seed: int, host: str = "") -> Hint:
         """Return a hint; raise a Problem if there is none."""
         try:
-            async with asyncio.timeout(SECONDS_IN_LINE) as waiting, self.turn(match, host):
+            async with asyncio.timeout(MAX_SECONDS_IN_LINE) as waiting, self.turn(match, host):
                 waiting.reschedule(None)
                 found: Hint = await self.thought(match, advise, log, seat, seed)
         except Exception as error:
@@ -121,9 +121,9 @@ class Thinkers:
         """Let the worker of a match do a job; once more if its process died on the way."""
         worker = self.worker_of(match)
         try:
-            return await worker.think(MAX_SECONDS_PER_THOUGHT, SECONDS_IN_LINE, job, *facts)
+            return await worker.think(MAX_SECONDS_PER_THOUGHT, MAX_SECONDS_IN_LINE, job, *facts)
         except Died:
-            return await worker.think(MAX_SECONDS_PER_THOUGHT, SECONDS_IN_LINE, job, *facts)
+            return await worker.think(MAX_SECONDS_PER_THOUGHT, MAX_SECONDS_IN_LINE, job, *facts)
 
     def close(self) -> None:
         """Stop the workers."""

@@ -10,7 +10,7 @@ from rich.cells import cell_len
 from tests.term.playing import after as after_some
 from tests.term.playing import shown
 
-LINES_MOST = 45
+MAX_LINES = 45
 
 
 after = partial(after_some, "gentes")
@@ -27,7 +27,7 @@ def test_no_line_is_wider_than_the_terminal(width: int, seats: int, lang: str) -
 
 @pytest.mark.parametrize("choices", [0, 40, 70, 100, 130, 1000])
 def test_two_seats_fit_on_a_screen(choices: int) -> None:
-    assert len(shown(after(choices), "en", 100).splitlines()) <= LINES_MOST
+    assert len(shown(after(choices), "en", 100).splitlines()) <= MAX_LINES
 
 
 def test_cards_tell_what_they_need_and_bring() -> None:
