@@ -154,13 +154,13 @@ def test_a_state_of_another_version_is_refused() -> None:
     match = saecula.new("bronze", seats=2, seed=7)
     restore, arguments = match.state.__reduce__()
     for version in ((match.title.rules + 1, 0), (match.title.rules, 0)):
-        with pytest.raises(ValueError, match="another version"):
+        with pytest.raises(saecula.Problem, match="state-other-version"):
             restore(*arguments[:4], version, *arguments[5:])
 
 
 def test_a_state_that_no_title_opened_is_refused() -> None:
     """It cannot be made again."""
-    with pytest.raises(TypeError, match="not opened by a title"):
+    with pytest.raises(saecula.Problem, match="state-without-origin"):
         pickle.dumps(State(2, 1))
 
 

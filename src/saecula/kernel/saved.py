@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import Any, Final, final
 from zlib import crc32
 
+from saecula.kernel.problem import Problem
 from saecula.kernel.rows import row
 from saecula.kernel.state import OVER, Frame, Origin, State
 from saecula.kernel.title import Options, Title
@@ -51,11 +52,11 @@ def restored(
     values: list[object],
     stack: list[SavedFrame],
 ) -> State:
-    """Return the state that was saved; raise ValueError if its fields are those of another version."""
+    """Return the state that was saved; raise a Problem if another version saved it."""
     s = title.new(seats, options, pack)
     fields = fields_of(type(s))
     if version != version_of(title, fields):
-        raise ValueError(f"this state of {title.key} was saved by another version of Saecula: save the log instead")
+        raise Problem("state-other-version", title=title.key)
     for name, value in zip(fields, values, strict=True):
         setattr(s, name, row(value) if isinstance(value, list) else value)
     s.top = OVER

@@ -8,6 +8,7 @@ from typing import Any, Final, Generic, TypeVar, final
 from mypy_extensions import i64, mypyc_attr
 
 from saecula.kernel.choices import Choices
+from saecula.kernel.problem import Problem
 
 NATURE: Final = 60  # the seat that rolls and draws
 NOBODY: Final[i64] = 0
@@ -146,7 +147,7 @@ class State:
     def __reduce__(self) -> tuple[Callable[..., State], tuple[object, ...]]:
         """Pickle the numbers; the story stays behind."""
         if self.origin is None:
-            raise TypeError("this state was not opened by a title: it cannot be pickled")
+            raise Problem("state-without-origin")
         return self.origin.saved(self)
 
     def __copy__(self) -> State:
@@ -264,10 +265,9 @@ def whose_turn(s: State) -> str:
     """Return who owes a choice, for programmers to read."""
     if s.owed == AT_END:
         return "over"
-    if s.owed == BY_NATURE:
-        return "nature to act"
     seats = [str(seat) for seat in range(int(s.seats)) if s.owed >> seat & 1]
-    return f"seat {', '.join(seats)} to act"
+    who = "nature" if s.owed == BY_NATURE else f"seat {', '.join(seats)}"
+    return f"{who} to act"
 
 
 def knows(mask: i64, seat: i64) -> bool:

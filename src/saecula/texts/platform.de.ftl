@@ -109,6 +109,8 @@ problem-pack-bad-value = Das Datenpaket „{ $where }“ hat in der Tabelle „{
 
 ## Probleme: Stellungen
 
+problem-state-other-version = Dieser gespeicherte Zustand von { $title } stammt aus einer anderen Version von Saecula; speichere stattdessen das Protokoll der Partie, das jede spätere Version liest.
+problem-state-without-origin = Dieser Zustand gehört zu keinem Spiel und lässt sich deshalb nicht speichern; nimm einen aus einer Partie.
 problem-position-form = Die Stellung ist nicht so geschrieben, wie sie sein soll ({ $detail }); vergleiche sie mit der Beschreibung der Stellungen.
 problem-position-seat = „start“ und „active“ müssen Plätze dieser Partie sein; sie hat insgesamt { $seats }, gezählt ab 0.
 problem-position-misplaced = „{ $what }“ passt nicht zur Phase „{ $phase }“ dieser Stellung; lass es weg oder wähle eine andere Phase.

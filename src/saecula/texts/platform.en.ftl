@@ -109,6 +109,8 @@ problem-pack-bad-value = The data pack “{ $where }” has a value that does no
 
 ## Problems: set-up positions
 
+problem-state-other-version = This saved state of { $title } comes from another version of Saecula; save the log of a match instead, which every later version reads.
+problem-state-without-origin = This state was not opened by a title, so it cannot be pickled; take one from a match.
 problem-position-form = The position is malformed ({ $detail }); compare it with the description of positions.
 problem-position-seat = “start” and “active” have to be seats of this match; it has { $seats } in all, counted from 0.
 problem-position-misplaced = “{ $what }” does not fit the phase “{ $phase }” of this position; leave it out or choose another phase.
