@@ -11,8 +11,8 @@ from saecula.games.khronos.kinds import COLUMNS, RANKS, ROWS, TILE_COUNT
 from saecula.kernel.rows import Row
 
 WHOLE_ROW: Final = (1 << COLUMNS) - 1
-MAX_PLAYS: Final = 4  # §II.2 two adventurers, two cards each: no surcharge beyond it can be paid
-SURCHARGES: Final = MAX_PLAYS + 1
+MAX_SURCHARGE: Final = 4  # §II.2 that can be paid: two adventurers, two cards each
+SURCHARGES: Final = MAX_SURCHARGE + 1
 SITE_ROWS: Final = RANKS * SURCHARGES * ROWS  # where the part of `sites` without rivers begins
 
 
@@ -46,7 +46,7 @@ class KhronosTables:
 
         Only a town or a city may lie in the river.
         """
-        at = (tile % RANKS * SURCHARGES + most) * ROWS
+        at = (tile % RANKS * SURCHARGES + (most if most < MAX_SURCHARGE else MAX_SURCHARGE)) * ROWS
         return at if tile > TILE_COUNT - RANKS else SITE_ROWS + at
 
 

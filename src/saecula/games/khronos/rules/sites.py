@@ -9,8 +9,16 @@ from mypy_extensions import i64
 from saecula.games.khronos.kinds import CELLS, CIVIL, COLUMNS, RANKS, RIVER, ROWS
 from saecula.games.khronos.rules.domains import NO_DOMAIN, SEVERAL, top_rank, zone_beside
 from saecula.games.khronos.rules.grid import COVERED, covered_at, covered_end
-from saecula.games.khronos.state import EMPTY, Khronos, cell_of, kind_of, owner_of, rank_of, tile_of
-from saecula.games.khronos.tables import MAX_PLAYS, WHOLE_ROW, fits
+from saecula.games.khronos.state import (
+    EMPTY,
+    Khronos,
+    cell_of,
+    kind_of,
+    owner_of,
+    rank_of,
+    tile_of,
+)
+from saecula.games.khronos.tables import WHOLE_ROW, fits
 from saecula.games.khronos.words import (
     AT,
     EQUAL_RANK,
@@ -53,23 +61,31 @@ def why_not_take(s: Khronos, seat: i64, tile: i64, era: i64) -> i64:
 
 
 def why_not_at(s: Khronos, seat: i64, tile: i64, era: i64, cell: i64) -> i64:
-    """§2.1, §2.2 Judge a place in the order of the rulebook: the ground (§A1), the domain, the ranks, the price."""
+    """§2.1, §2.2 A place is legal if it is in the list of places; else say what is against it."""
+    if is_site(s, seat, era, tile, cell):
+        return ALLOWED
+    reason = reason_against(s, seat, tile, era, cell)
+    return s.say(NOWHERE, tile, era) if reason == ALLOWED else reason
+
+
+def reason_against(s: Khronos, seat: i64, tile: i64, era: i64, cell: i64) -> i64:
+    """§2.1, §2.2 Return what is against a place, in the order of the rulebook: ground (§A1), domain, ranks, price."""
     if not fits(tile % RANKS + 1, cell):
         return s.say(OFF_THE_MAP, tile)
-    refusal = why_not_ground(s, seat, tile, era, cell)
-    if refusal != ALLOWED:
-        return refusal
+    reason = reason_on_the_ground(s, seat, tile, era, cell)
+    if reason != ALLOWED:
+        return reason
     old = s.at(era, first_under(s, tile, era, cell))
     if old == EMPTY and tile // RANKS != CIVIL and s.cubes[seat] == 0:
         return NO_CUBE  # A36
-    refusal = why_not_domain(s, tile, era, cell, old)
-    if refusal != ALLOWED:
-        return refusal
+    reason = why_not_domain(s, tile, era, cell, old)
+    if reason != ALLOWED:
+        return reason
     return why_not_pay(s, seat, era, tile // RANKS, price(s, tile, old), surcharge(s, tile, cell))
 
 
-def why_not_ground(s: Khronos, seat: i64, tile: i64, era: i64, cell: i64) -> i64:
-    """§2.1 Free cells; §2.2 or a smaller building of the kind, whole, own or civil (A11); §A1 no river for most."""
+def reason_on_the_ground(s: Khronos, seat: i64, tile: i64, era: i64, cell: i64) -> i64:
+    """§2.1 Cells are not free; §2.2 what lies there is not whole, not one's own (A11); §A1 the river."""
     rank = tile % RANKS + 1
     old: i64 = EMPTY
     covered: i64 = 0
@@ -134,28 +150,37 @@ def surcharge(s: Khronos, tile: i64, cell: i64) -> i64:
     return s.t.surcharge[tile % RANKS * CELLS + cell]
 
 
+def spare_cards(s: Khronos, seat: i64, era: i64, card: i64, cost: i64) -> i64:
+    """§II.2 Return how many cards a seat can play beyond a cost in one colour; negative if it cannot pay that."""
+    if s.in_hand(seat, card) < cost:
+        return -1
+    plays = s.plays_in(seat, era)
+    cards = s.hand_size(seat)
+    return (plays if plays < cards else cards) - cost
+
+
 def why_not_pay(s: Khronos, seat: i64, era: i64, card: i64, cost: i64, more: i64) -> i64:
     """§II.2 Cards of the colour, any cards for the terrain, all played by adventurers in the era (A4, A5, A63)."""
+    if more <= spare_cards(s, seat, era, card, cost):
+        return ALLOWED
     if s.in_hand(seat, card) < cost:
         return s.say(TOO_FEW_CARDS, cost, card, s.in_hand(seat, card))
     if s.hand_size(seat) < cost + more:
         return s.say(TOO_FEW_FOR_TERRAIN, cost, more, s.hand_size(seat))
-    if s.plays_in(seat, era) < cost + more:
-        return s.say(TOO_FEW_PLAYS, cost + more, era, s.plays_in(seat, era))
-    return ALLOWED
+    return s.say(TOO_FEW_PLAYS, cost + more, era, s.plays_in(seat, era))
 
 
-# -- all places at once: the same rules on bit sets, a row of the map at a time ---------------------------------------
+# -- the list of places: bit sets of columns, a row of the map at a time ----------------------------------------------
 
 
 def has_site(s: Khronos, seat: i64, era: i64, tile: i64) -> bool:
     """§2.1, §2.2 Say whether there is any legal place for a tile."""
-    return find_sites(s, seat, era, tile, EVERYWHERE, NOWHERE_TO_WRITE, False)
+    return find_sites(s, seat, era, tile, ALL_PLACES, NO_CHOICES, False)
 
 
 def add_sites(s: Khronos, seat: i64, era: i64, tile: i64, out: Choices) -> None:
     """§2.1, §2.2 Add every legal place for a tile."""
-    find_sites(s, seat, era, tile, EVERYWHERE, out, True)
+    find_sites(s, seat, era, tile, ALL_PLACES, out, True)
 
 
 def add_sites_among(s: Khronos, seat: i64, era: i64, tile: i64, where: Row, out: Choices) -> None:
@@ -163,61 +188,79 @@ def add_sites_among(s: Khronos, seat: i64, era: i64, tile: i64, where: Row, out:
     find_sites(s, seat, era, tile, where, out, True)
 
 
-NOWHERE_TO_WRITE: Final = Choices(0)
-EVERYWHERE: Final = ints(ROWS, WHOLE_ROW)
+def is_site(s: Khronos, seat: i64, era: i64, tile: i64, cell: i64) -> bool:
+    """§2.1, §2.2 Say whether a place is in the list."""
+    where = ints(ROWS, 0)
+    where[cell // COLUMNS] = 1 << cell % COLUMNS
+    found = Choices()
+    add_sites_among(s, seat, era, tile, where, found)
+    return found.has(AT.at(era * CELLS + cell))
+
+
+NO_CHOICES: Final = Choices(0)
+ALL_PLACES: Final = ints(ROWS, WHOLE_ROW)
 
 
 def find_sites(s: Khronos, seat: i64, era: i64, tile: i64, where: Row, out: Choices, adding: bool) -> bool:
-    """§2.1, §2.2 Go through all places for a new building and for enlarging one; without `adding` stop at the first."""
+    """§2.1, §2.2 Go through the places for building and for enlarging; without `adding` stop at the first."""
     card = tile // RANKS
-    have = s.in_hand(seat, card)
-    if s.stock[tile] == 0 or have < s.t.least[tile]:
+    if s.stock[tile] == 0 or s.in_hand(seat, card) < s.t.least[tile]:
         return False
-    plays = s.plays_in(seat, era)
-    cards = s.hand_size(seat)
-    most = plays if plays < cards else cards
-    cost = s.t.building_cost[tile]
     found = False
-    if cost <= have and cost <= most and (card == CIVIL or s.cubes[seat] > 0):
-        found = find_free(s, era, tile, most - cost, where, out, adding)
+    if card == CIVIL or s.cubes[seat] > 0:
+        more = spare_cards(s, seat, era, card, s.t.building_cost[tile])
+        found = more >= 0 and find_free(s, era, tile, more, where, out, adding)
         if found and not adding:
             return True
     if tile % RANKS > 0:
-        return find_enlarged(s, seat, era, tile, have, most, out, adding) or found
+        return find_enlarged(s, seat, era, tile, out, adding) or found
     return found
 
 
 def find_free(s: Khronos, era: i64, tile: i64, more: i64, where: Row, out: Choices, adding: bool) -> bool:
     """§2.1 Go through the free places whose surcharge is at most `more`."""
     rank = tile % RANKS + 1
-    binds = tile // RANKS != CIVIL
-    sites = s.t.site_row(tile, more if more < MAX_PLAYS else MAX_PLAYS)
-    first = AT.at(era * CELLS)
+    sites = s.t.site_row(tile, more)
     ground = s.t.sites
     found = False
     row: i64
     for row in range(ROWS):
-        free = ground[sites + row] & where[row]
-        if free != 0:
-            free &= ~smear(rows_taken(s, era, row, rank), rank)
-        if free != 0:
-            near: i64 = free & beside_taken(s, era, row, rank) if binds else 0
-            far = free & ~near
-            if far != 0 and not adding:
+        columns = ground[sites + row] & where[row]
+        if columns != 0:
+            columns &= ~smear(rows_taken(s, era, row, rank), rank)
+        if columns != 0 and tile // RANKS != CIVIL:
+            near = columns & beside_taken(s, era, row, rank)
+            if near != 0 and (adding or near == columns):
+                columns = without_refused(s, era, tile, row, columns, near)
+        if columns != 0:
+            if not adding:
                 return True
-            column: i64 = 0
-            while free != 0:
-                if free & 1 == 1:
-                    cell = row * COLUMNS + column
-                    if far & 1 == 1 or why_not_domain(s, tile, era, cell, EMPTY) == ALLOWED:
-                        if not adding:
-                            return True
-                        found = True
-                        out.add(first + cell)
-                free >>= 1
-                far >>= 1
-                column += 1
+            found = True
+            add_columns(AT.at(era * CELLS + row * COLUMNS), columns, out)
     return found
+
+
+def without_refused(s: Khronos, era: i64, tile: i64, row: i64, columns: i64, near: i64) -> i64:
+    """§A2, §A3 Leave out the places beside buildings, `near`, that the rules of domains forbid."""
+    bit: i64 = 1
+    cell = row * COLUMNS
+    while near != 0:
+        if near & 1 == 1 and why_not_domain(s, tile, era, cell, EMPTY) != ALLOWED:
+            columns &= ~bit
+        near >>= 1
+        bit <<= 1
+        cell += 1
+    return columns
+
+
+def add_columns(first: i64, columns: i64, out: Choices) -> None:
+    """§2.1 Add the places of some columns of a row."""
+    choice = first
+    while columns != 0:
+        if columns & 1 == 1:
+            out.add(choice)
+        columns >>= 1
+        choice += 1
 
 
 def rows_taken(s: Khronos, era: i64, row: i64, rank: i64) -> i64:
@@ -248,10 +291,9 @@ def beside_taken(s: Khronos, era: i64, row: i64, rank: i64) -> i64:
     return (smear(ends, rank) | sides << 1 | sides >> rank) & WHOLE_ROW
 
 
-def find_enlarged(s: Khronos, seat: i64, era: i64, tile: i64, have: i64, most: i64, out: Choices, adding: bool) -> bool:
-    """§2.2 Go through the places over a smaller building of the kind, an own one or a civil one."""
-    kind = tile // RANKS
-    if kind != CIVIL and not has_smaller_ones(s, tile):
+def find_enlarged(s: Khronos, seat: i64, era: i64, tile: i64, out: Choices, adding: bool) -> bool:
+    """§2.2 Go through the places over the buildings that a tile can enlarge."""
+    if tile // RANKS != CIVIL and not has_smaller_ones(s, tile):
         return False
     found = False
     board = s.board
@@ -262,20 +304,21 @@ def find_enlarged(s: Khronos, seat: i64, era: i64, tile: i64, have: i64, most: i
         while taken != 0:
             if taken & 1 == 1:
                 b = board[era * CELLS + cell]
-                if (
-                    cell_of(b) == cell
-                    and kind_of(b) == kind
-                    and tile_of(b) < tile
-                    and (kind == CIVIL or owner_of(b) == seat)
-                ):
-                    cost = price(s, tile, b)
-                    if cost <= have and cost <= most and find_over(s, era, tile, b, most - cost, out, adding):
+                if cell_of(b) == cell and can_enlarge(seat, tile, b):
+                    more = spare_cards(s, seat, era, tile // RANKS, price(s, tile, b))
+                    if more >= 0 and find_over(s, era, tile, b, more, out, adding):
                         if not adding:
                             return True
                         found = True
             taken >>= 1
             cell += 1
     return found
+
+
+def can_enlarge(seat: i64, tile: i64, b: i64) -> bool:
+    """§2.2 Say whether a building is a smaller one of the kind, and one's own or civil (A11)."""
+    smaller = kind_of(b) == tile // RANKS and tile_of(b) < tile
+    return smaller and (kind_of(b) == CIVIL or owner_of(b) == seat)
 
 
 def has_smaller_ones(s: Khronos, tile: i64) -> bool:
@@ -294,7 +337,7 @@ def find_over(s: Khronos, era: i64, tile: i64, old: i64, more: i64, out: Choices
     left = cell_of(old) % COLUMNS
     extra = rank - rank_of(old)
     own: i64 = ((1 << rank_of(old)) - 1) << left
-    sites = s.t.site_row(tile, more if more < MAX_PLAYS else MAX_PLAYS)
+    sites = s.t.site_row(tile, more)
     found = False
     first_row: i64 = top - extra if top > extra else 0
     first_column: i64 = left - extra if left > extra else 0
