@@ -11,7 +11,7 @@ from saecula.games.khronos.numbers import rows_of, tables_of, tables_on
 from saecula.games.khronos.rules.course import begin
 from saecula.games.khronos.schema import KhronosChanges, KhronosFacts, KhronosView
 from saecula.games.khronos.state import Khronos, new_khronos
-from saecula.games.khronos.thumb import advise, best_of_few
+from saecula.games.khronos.thumb.advise import advise, best_of_few
 from saecula.games.khronos.words import ASKS, COMPONENTS, LINES, TURN_BEGINS, WHY, WORDS
 from saecula.games.packs import Raw, digest_of, shown_names
 from saecula.games.shapes import read_position

@@ -8,7 +8,7 @@ import pytest
 
 from saecula.bots import Worlds
 from saecula.games.khronos.bots import player as khronos
-from saecula.games.khronos.bots.cards import Hand, Hands, draws, hand_of, parts, unseen_cards
+from saecula.games.khronos.bots.cards import Hand, Hands, draws, hand_of, subsets, unseen_cards
 from saecula.games.khronos.bots.hints import compared_cards
 from saecula.games.khronos.bots.judge import JUDGE
 from saecula.games.khronos.bots.player import LEVEL_SETTINGS, KhronosPlayer
@@ -23,7 +23,7 @@ from saecula.kernel.state import BY_NATURE, DONE, NATURE
 from saecula.kernel.title import EVEN, settled_options
 from saecula.lab.peeking import chosen_everywhere
 
-EVERY_HAND = [hand for hand in parts((HAND,) * CARD_COUNT) if sum(hand) == HAND]
+EVERY_HAND = [hand for hand in subsets((HAND,) * CARD_COUNT) if sum(hand) == HAND]
 EXPERT = KhronosPlayer(LEVEL_SETTINGS["expert"])
 
 

@@ -17,13 +17,13 @@ from saecula.games.khronos.bots import training as khronos_training
 from saecula.games.khronos.bots.hints import hint
 from saecula.games.khronos.bots.judge import JUDGE
 from saecula.games.khronos.bots.native.features import Survey
-from saecula.games.khronos.bots.native.turns import end_turn, seen, turns, worth_of
+from saecula.games.khronos.bots.native.turns import end_turn, position_key, turns, worth_of
 from saecula.games.khronos.bots.player import (
     LEVEL_SETTINGS,
-    Depth,
     KhronosPlayer,
+    KhronosSettings,
     TurnPlan,
-    answered,
+    rollout,
     turns_ahead,
 )
 from saecula.games.khronos.kinds import (
@@ -45,8 +45,9 @@ from saecula.games.khronos.rules.domains import top_rank, zone_beside
 from saecula.games.khronos.rules.sites import why_not_at
 from saecula.games.khronos.rules.taxes import buildings_in, rulers, taxes_in
 from saecula.games.khronos.state import Khronos
-from saecula.games.khronos.thumb import LONELY, Known, promising, surroundings
-from saecula.games.khronos.thumb import plan as planned
+from saecula.games.khronos.thumb.places import NO_NEIGHBOURS, promising_places, surroundings
+from saecula.games.khronos.thumb.plans import KnownOutcomes
+from saecula.games.khronos.thumb.plans import plan as planned
 from saecula.games.khronos.words import AT, TAKE
 from saecula.kernel.chance import BOTS, Chance, Rng
 from saecula.kernel.frames import choices, draw, play, to_act
@@ -55,7 +56,7 @@ from saecula.kernel.title import EVEN, settled_options
 
 EXPERT = KhronosPlayer(LEVEL_SETTINGS["expert"])
 
-QUICK = Depth(shortlist_size=6, worlds=0)
+QUICK = KhronosSettings(shortlist_size=6, worlds=0)
 
 
 @functools.cache
@@ -160,24 +161,24 @@ def test_promising_places_are_all_that_touch_something_different() -> None:
                 cell = int(AT.x(site)) % CELLS
                 more = int(twin.t.surcharge[place.tile % RANKS * CELLS + cell])
                 mark = int(surroundings(twin, place.tile, place.era, cell))
-                if (mark != LONELY or more == 0) and (mark, more) not in marks:
+                if (mark != NO_NEIGHBOURS or more == 0) and (mark, more) not in marks:
                     marks.add((mark, more))
                     found.append(site)
-            assert promising(twin, place, seat).as_list() == (found or legal[:1])
+            assert promising_places(twin, place, seat).as_list() == (found or legal[:1])
             looked += len(found)
     assert looked
 
 
 def test_what_is_known_of_places_changes_no_plan() -> None:
     """With other hands, by other seats and after other turns what has been found out before holds."""
-    known: Known = {}
+    known: KnownOutcomes = {}
     for s in tables(2)[::3]:
         seat = int(s.active)
         for world in range(3):
             twin = JUDGE.title.resample(s, 1 - seat, Rng(Chance(world), 1), EVEN)
             assert isinstance(twin, Khronos)
             anew, again = planned(twin, seat, 1, 1), planned(twin, seat, 1, 1, known)
-            assert (again.first, again.liked) == (anew.first, anew.liked)
+            assert (again.first, again.value) == (anew.first, anew.value)
             assert list(again.s.board) == list(anew.s.board)
     assert known
 
@@ -191,10 +192,10 @@ def test_the_best_turn_is_at_least_as_good_as_none_and_can_be_played() -> None:
         assert any(not turn.way for turn in found)
         walked = s.clone()
         for question, choice in found[0].way:
-            assert seen(walked, seat) == question
+            assert position_key(walked, seat) == question
             assert choice in choices(walked, seat)
             play(walked, seat, choice)
-            while not isinstance(walked.top, Act) and seen(walked, seat) not in dict(found[0].way):
+            while not isinstance(walked.top, Act) and position_key(walked, seat) not in dict(found[0].way):
                 asked = to_act(walked)[0]
                 play(walked, asked, choices(walked, asked)[-1])
         assert list(walked.board) == list(found[0].s.board)
@@ -206,7 +207,7 @@ def test_a_plan_is_played_on_until_everybody_has_paid_taxes_but_not_too_far() ->
         s = tables(seats)[0]
         seat = int(s.active)
         turn = turns(s, seat, EXPERT.weights, Rng(Chance(1), 1))[0]
-        ends = [answered(turn.s, seat, Chance(4), world) for world in (0, 0, 1)]
+        ends = [rollout(turn.s, seat, Chance(4), world) for world in (0, 0, 1)]
         assert turns_ahead(s) == 3
         for end in ends:
             assert (end.round, (end.active - s.active) % seats) == arrives
@@ -219,7 +220,7 @@ def test_the_last_turns_are_played_to_the_end() -> None:
     s = tables(2)[-2]
     assert s.round == 7
     assert turns_ahead(s) == 1
-    end = answered(s, int(s.active), Chance(4), 0)
+    end = rollout(s, int(s.active), Chance(4), 0)
     assert end.owed == AT_END
     ahead = end.money[0] - end.money[1]
     assert EXPERT.win_chance(0, end) == (1.0 if ahead > 0 else 0.5 if ahead == 0 else 0.0)
@@ -265,7 +266,7 @@ def test_a_plan_is_carried_out_without_thinking_again() -> None:
     player = KhronosPlayer(QUICK)
     first = player.choose(worlds_of(s), seat, choices(s, seat))
     known = dict(player.memory)
-    assert seen(s, seat) not in {question for _, question in known}
+    assert position_key(s, seat) not in {question for _, question in known}
     play(s, seat, first)
     for _ in range(40):
         if s.active != seat or not s.owed >> seat & 1:
@@ -273,7 +274,7 @@ def test_a_plan_is_carried_out_without_thinking_again() -> None:
         legal = choices(s, seat)
         choice = player.choose(worlds_of(s), seat, legal)
         if isinstance(s.top, Act):
-            assert known[(worlds_of(s).taste(), seen(s, seat))] == choice
+            assert known[(worlds_of(s).taste(), position_key(s, seat))] == choice
         play(s, seat, choice)
     assert player.memory == known
 
@@ -286,7 +287,7 @@ def test_a_player_does_not_peek() -> None:
     for deal in range(3):
         other = JUDGE.title.resample(s, seat, Rng(Chance(deal), 1), EVEN)
         assert isinstance(other, Khronos)
-        player = KhronosPlayer(Depth(shortlist_size=2, worlds=1))
+        player = KhronosPlayer(KhronosSettings(shortlist_size=2, worlds=1))
         chosen.add(player.choose(worlds_of(other), seat, choices(other, seat)))
     assert len(chosen) == 1
 
@@ -318,8 +319,8 @@ def test_weights_are_learned_from_the_next_table() -> None:
     rich[0, JUDGE.names.index("coins")] = 9.0
     for later, expected in ((rich, 0.9), (np.zeros_like(rich), 0.0)):
         margin = float(later[0, 0])
-        lesson = khronos_training.Lesson(
-            [khronos_training.Table(5, own), khronos_training.Table(6, later)], [margin, -margin]
+        lesson = khronos_training.PlayedMatch(
+            [khronos_training.TurnEnd(5, own), khronos_training.TurnEnd(6, later)], [margin, -margin]
         )
         weights = khronos_training.fitted([lesson] * 200)
         assert weights[5, JUDGE.names.index("medium")] == pytest.approx(expected, abs=0.05)

@@ -1,4 +1,4 @@
-"""Cards of Khronos: what to exchange and to swap, exactly. A hand lasts one turn, and there are fifteen of them."""
+"""Which cards to exchange and to swap: exact, as a hand lasts one turn and there are only fifteen hands."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import math
 from itertools import product
 from typing import TYPE_CHECKING
 
-from saecula.games.khronos.bots.native.turns import USUAL, best_turn
+from saecula.games.khronos.bots.native.turns import USUAL_BEAM, best_turn
 from saecula.games.khronos.kinds import CARD_COUNT
 from saecula.games.khronos.rules.cards import EXCHANGE_PRICE, Exchange, SwapCards
 from saecula.games.khronos.state import HAND
@@ -21,25 +21,25 @@ if TYPE_CHECKING:
     from saecula.kernel.chance import Rng
 
 Hand = tuple[int, ...]  # cards of each colour
-CROWD = 5  # seats at which turns take long: then …
-NARROW = (3, 2, 3)  # … a hand is judged by fewer of them
+MIN_SEATS_FOR_NARROW_BEAM = 5  # turns take long with so many
+NARROW_BEAM = (3, 2, 3)
 
 
 class Hands:
-    """What every hand would be worth to a seat in this turn, and so what may be hoped of other cards."""
+    """The value of every hand for a seat in this turn, and so the expected value of other cards."""
 
     def __init__(self, s: Khronos, seat: int, weights: list[list[float]], rng: Rng) -> None:
         self.s = before_cards(s)
         self.seat = seat
         self.weights = weights
         self.rng = rng
-        self.breadth = USUAL if s.seats < CROWD else NARROW
+        self.breadth = USUAL_BEAM if s.seats < MIN_SEATS_FOR_NARROW_BEAM else NARROW_BEAM
         self.found: dict[Hand, float] = {}
         self.unseen = unseen_cards(s, seat)
         self.display: Hand = tuple(int(cards) for cards in s.display)
 
     def worth(self, hand: Hand) -> float:
-        """§II Return how far ahead the best turn with a hand would bring the seat."""
+        """§II Return the value of the best turn with a hand."""
         if hand not in self.found:
             twin = self.s.clone()
             for card, cards in enumerate(hand):
@@ -48,27 +48,27 @@ class Hands:
             self.found[hand] = best_turn(twin, self.seat, self.weights, self.rng, self.breadth)
         return self.found[hand]
 
-    def hoped(self, hand: Hand, *, swaps: bool, exchanges: bool) -> float:
-        """§I, §holdem Return what a hand is worth to somebody who may still swap or exchange some of it."""
+    def expected(self, hand: Hand, *, swaps: bool, exchanges: bool) -> float:
+        """§I, §holdem Return the expected value of a hand if some of it may still be swapped or exchanged."""
         ways = [self.worth(hand)]
         if swaps:
-            ways += [self.hoped(after, swaps=False, exchanges=exchanges) for _, after in self.swapped(hand)]
+            ways += [self.expected(after, swaps=False, exchanges=exchanges) for _, after in self.swapped(hand)]
         if exchanges:
-            ways += [self.exchanged(kept, swaps=swaps) for kept in parts(hand) if kept != hand]
+            ways += [self.exchanged(kept, swaps=swaps) for kept in subsets(hand) if kept != hand]
         return max(ways)
 
     def exchanged(self, kept: Hand, *, swaps: bool) -> float:
-        """§I Return what may be hoped of an exchange in which these cards are kept: every draw, by its chance."""
+        """§I Return the expected value of an exchange that keeps these cards: every draw, by its chance."""
         found = -float(EXCHANGE_PRICE)
         for drawn, chance in draws(self.unseen, HAND - sum(kept)):
-            found += chance * self.hoped(together(kept, drawn), swaps=swaps, exchanges=False)
+            found += chance * self.expected(together(kept, drawn), swaps=swaps, exchanges=False)
         return found
 
     def swapped(self, hand: Hand) -> Iterator[tuple[int, Hand]]:
         """§holdem Return every swap, with the hand after it."""
         for card, lying in enumerate(self.display):
             for cards in range(1, min(lying, sum(hand)) + 1):
-                for kept in parts(hand):
+                for kept in subsets(hand):
                     if sum(hand) - sum(kept) == cards:
                         yield int(SWAP.at(card, cards - 1)), with_more(kept, card, cards)
 
@@ -78,7 +78,7 @@ class Hands:
         return max(ways, key=lambda choice: ways[choice])
 
     def ways(self, s: Khronos, legal: list[int]) -> dict[int, float]:
-        """§I, §holdem Return what each answer to a question about cards is worth."""
+        """§I, §holdem Return the expected value of each answer to a question about cards."""
         top = s.top
         hand = hand_of(s, self.seat)
         swaps = bool(s.t.holdem) and not s.swapped
@@ -91,22 +91,22 @@ class Hands:
             def after_swap(kept: Hand) -> float:
                 if sum(hand) - sum(kept) != left:
                     return -math.inf
-                return self.hoped(with_more(kept, card, cards), swaps=False, exchanges=exchanges)
+                return self.expected(with_more(kept, card, cards), swaps=False, exchanges=exchanges)
 
             return self.laid(hand, legal, after_swap)
         found = {DONE: self.worth(hand)}
         if EXCHANGE.at() in legal:
-            found[int(EXCHANGE.at())] = max(self.exchanged(kept, swaps=swaps) for kept in parts(hand) if kept != hand)
+            found[int(EXCHANGE.at())] = max(self.exchanged(kept, swaps=swaps) for kept in subsets(hand) if kept != hand)
         for choice, after in self.swapped(hand) if swaps else ():
-            hoped = self.hoped(after, swaps=False, exchanges=exchanges)
-            found[choice] = max(found.get(choice, -math.inf), hoped)
+            expected = self.expected(after, swaps=False, exchanges=exchanges)
+            found[choice] = max(found.get(choice, -math.inf), expected)
         return {choice: worth for choice, worth in found.items() if choice in legal}
 
     def laid(self, hand: Hand, legal: list[int], worth: Callable[[Hand], float]) -> dict[int, float]:
-        """§I Return what each next card to lay down is worth, and to stop: cards are laid in the order of colours."""
+        """§I Return the value of laying down each next card, and of stopping: cards are laid in order of colours."""
         open_to = [DISCARD.at(card) in legal for card in range(CARD_COUNT)]
         found: dict[int, float] = {}
-        for kept in parts(hand):
+        for kept in subsets(hand):
             first = next((card for card in range(CARD_COUNT) if kept[card] < hand[card]), None)
             if first is None:
                 choice = DONE
@@ -120,7 +120,7 @@ class Hands:
 
 
 def before_cards(s: Khronos) -> Khronos:
-    """§I Return the world as if no cards were being exchanged or swapped, nor paid for."""
+    """§I Return the position before an exchange or a swap was begun, and before it was paid for."""
     twin = s.clone()
     while isinstance(twin.top, (Exchange, SwapCards)):
         if isinstance(twin.top, Exchange):
@@ -135,7 +135,7 @@ def hand_of(s: Khronos, seat: int) -> Hand:
 
 
 def unseen_cards(s: Khronos, seat: int) -> Hand:
-    """§III Return the cards of which a seat may draw any: those it does not see; and the pile, if the deck runs out."""
+    """§III Return the cards that a seat may draw: all it does not see; the discard pile, too, if the deck runs out."""
     found = [int(cards) for cards in s.deck]
     pile = [int(cards) for cards in s.discard]
     if sum(found) < HAND:
@@ -148,7 +148,7 @@ def unseen_cards(s: Khronos, seat: int) -> Hand:
 
 
 def draws(cards: Hand, number: int) -> Iterable[tuple[Hand, float]]:
-    """§III Return every draw of so many cards, and how likely it is."""
+    """§III Return every draw of so many cards, and its probability."""
     number = min(max(number, 0), sum(cards))
     ways = math.comb(sum(cards), number)
     for drawn in product(*[range(min(number, there) + 1) for there in cards]):
@@ -156,8 +156,8 @@ def draws(cards: Hand, number: int) -> Iterable[tuple[Hand, float]]:
             yield drawn, math.prod(math.comb(there, n) for there, n in zip(cards, drawn, strict=True)) / ways
 
 
-def parts(hand: Hand) -> Iterable[Hand]:
-    """Return every part of a hand, the whole included."""
+def subsets(hand: Hand) -> Iterable[Hand]:
+    """Return every subset of a hand, the whole hand included."""
     return product(*[range(cards + 1) for cards in hand])
 
 

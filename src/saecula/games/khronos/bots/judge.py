@@ -1,4 +1,4 @@
-"""What a player of Khronos looks at: coins, taxes by how firmly domains are held, buildings, adventurers."""
+"""The features of Khronos: coins, taxes by how firmly domains are held, buildings, adventurers."""
 
 from __future__ import annotations
 
@@ -6,22 +6,23 @@ from typing import TYPE_CHECKING, ClassVar
 
 from saecula.bots.planned.judge import Judge
 from saecula.games.khronos import TITLE
-from saecula.games.khronos.bots.native.features import SEEN, Survey
+from saecula.games.khronos.bots.native.features import FEATURE_COUNT, Survey
 from saecula.games.khronos.bots.native.turns import stage_of
 from saecula.games.khronos.rules.build import Place
 from saecula.games.khronos.rules.course import Act
 from saecula.games.khronos.rules.taxes import LAST_ROUND
 from saecula.games.khronos.state import Khronos
-from saecula.games.khronos.thumb import TAX_LAST, TAX_NEXT, promising
+from saecula.games.khronos.thumb.places import promising_places
+from saecula.games.khronos.thumb.values import VALUE_OF_LAST_TAX, VALUE_OF_NEXT_TAX
 from saecula.kernel.state import AT_END
 
 if TYPE_CHECKING:
     from saecula.kernel.chance import Rng
     from saecula.kernel.state import State
 
-HUNDRED = 100.0  # rules of thumb count in hundredths of a coin
-FIRST_TAXES = 4  # the round
-HOLDS = {  # which part of a domain's value may be hoped for in the next taxes, by what rules it
+VALUE_PER_COIN = 100.0  # of the rules of thumb
+FIRST_TAX_ROUND = 4
+PRIOR_TAX_SHARES = {  # of a domain's value, expected in the next taxes, by what rules it
     "small": 0.5,
     "small open": 0.15,
     "medium": 0.85,
@@ -36,7 +37,7 @@ HOLDS = {  # which part of a domain's value may be hoped for in the next taxes, 
 
 
 class KhronosJudge(Judge):
-    """Seven rounds, for two seats and for more: there more can be lost until the next turn."""
+    """Seven stages for two seats, and seven for more: there more can be lost until the next turn."""
 
     title = TITLE
     stages = 2 * LAST_ROUND
@@ -56,9 +57,9 @@ class KhronosJudge(Judge):
 
     def prior_weights(self, stage: int) -> dict[str, float]:
         """Return what taxes may be worth: those of round 4, then of round 7; less if easily lost."""
-        early = stage % LAST_ROUND + 1 < FIRST_TAXES
-        soon = (TAX_NEXT + (TAX_LAST if early else 0)) / HUNDRED
-        holds = {name: share * soon / (TAX_NEXT / HUNDRED) for name, share in HOLDS.items()}
+        early = stage % LAST_ROUND + 1 < FIRST_TAX_ROUND
+        soon = (VALUE_OF_NEXT_TAX + (VALUE_OF_LAST_TAX if early else 0)) / VALUE_PER_COIN
+        holds = {name: share * soon / (VALUE_OF_NEXT_TAX / VALUE_PER_COIN) for name, share in PRIOR_TAX_SHARES.items()}
         built = {"of rank 1": 0.3, "of rank 2": 1.0 if early else 0.6, "of rank 3": 1.4 if early else 0.8}
         return {"coins": 1.0, **holds, "third era": -0.5, "due": soon / 2, **built, "travels": -0.7}
 
@@ -66,15 +67,15 @@ class KhronosJudge(Judge):
         """§IV Return what each seat has and would collect."""
         assert isinstance(s, Khronos)
         found = [float(amount) for amount in Survey(s).found]
-        return [found[at : at + SEEN] for at in range(0, len(found), SEEN)]
+        return [found[at : at + FEATURE_COUNT] for at in range(0, len(found), FEATURE_COUNT)]
 
     def shortlist(self, s: State, seat: int, legal: list[int], most: int, rng: Rng) -> list[int]:
-        """Return the choices that are thought through: of a turn any few, for it is planned as a whole."""
+        """Return the choices to think through: of a turn any, as it is planned as a whole."""
         assert isinstance(s, Khronos)
         if isinstance(s.top, Act):
             return legal[:most]
         if isinstance(s.top, Place):
-            return promising(s, s.top, seat).as_list()[:most]
+            return promising_places(s, s.top, seat).as_list()[:most]
         return super().shortlist(s, seat, legal, most, rng)
 
     def plan_is_over(self, s: State, seat: int, *, far: bool) -> bool:

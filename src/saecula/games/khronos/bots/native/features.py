@@ -1,4 +1,4 @@
-"""What a player of Khronos sees on the maps: who would collect how much where, and how easily he could lose it."""
+"""Features of the maps of Khronos: who would collect how much where, and how easily they could lose it."""
 
 from __future__ import annotations
 
@@ -11,7 +11,6 @@ from saecula.games.khronos.kinds import (
     CARD_COUNT,
     CELLS,
     CIVIL,
-    COLUMNS,
     ERA_COUNT,
     LARGE,
     MEDIUM,
@@ -30,14 +29,14 @@ from saecula.games.khronos.words import AT
 from saecula.kernel.choices import Choices
 from saecula.kernel.rows import Row, ints
 
-# The features of a seat, in their order.
+# The features of a seat.
 COINS: Final = 0
-SMALL_HELD: Final = 1  # taxes of domains ruled by a small building; if somebody could build higher, one further
+SMALL_HELD: Final = 1  # taxes of domains ruled by a small building; the next one if somebody could build higher
 MEDIUM_HELD: Final = 3
 LARGE_HELD: Final = 5
 UNROOTED: Final = 6  # taxes of Faith whose ruling building does not stand in Might
 SHARED: Final = 7  # taxes of Reason: as many cubes as another, one more, two or more
-FAR_AHEAD: Final = 2  # cubes more than anybody else has
+MAX_LEAD: Final = 2  # in cubes, of SHARED
 IN_REACH: Final = 10  # taxes of the best domain that the seat could take over
 THIRD: Final = 11  # taxes of the era where no adventurer can be
 DUE: Final = 12  # taxes that are still paid in this round
@@ -45,14 +44,14 @@ RANK: Final = 13  # buildings of rank 1, 2, 3
 APART: Final = 16
 TRAVELS: Final = 17  # needed to stand where taxes are
 TO_MOVE: Final = 18
-SEEN: Final[i64] = 19  # features
-TWO_CARDS: Final = 2  # of one colour: what somebody may well have
-OPEN: Final = 1
+FEATURE_COUNT: Final[i64] = 19
+TWO_CARDS: Final = 2  # of one colour, as a hand may well have
+OPEN_STEP: Final = 1  # from a feature of held domains to that of open ones
 
 
 @final
 class Survey:
-    """One look at all three maps."""
+    """The features of all seats."""
 
     s: Khronos
     seats: i64
@@ -63,44 +62,38 @@ class Survey:
     def __init__(self, s: Khronos) -> None:
         self.s = s
         self.seats = s.seats
-        self.found = ints(s.seats * SEEN, 0)
+        self.found = ints(s.seats * FEATURE_COUNT, 0)
         self.taxes = ints(s.seats * ERA_COUNT, 0)
         self.reached = ints(0, 0)
-        self.look_at(MIGHT, MILITARY)
-        self.look_at(1, RELIGIOUS)
-        self.look_at_reason()
+        self.survey_era(MIGHT, MILITARY)
+        self.survey_era(1, RELIGIOUS)
+        self.survey_reason()
         seat: i64
         for seat in range(self.seats):
             self.add_own(seat)
 
     def add(self, seat: i64, feature: i64, amount: i64) -> None:
-        """Count something for a seat."""
-        self.found[seat * SEEN + feature] += amount
+        """Add to a feature of a seat."""
+        self.found[seat * FEATURE_COUNT + feature] += amount
 
-    def look_at(self, era: i64, ruling: i64) -> None:
+    def survey_era(self, era: i64, ruling: i64) -> None:
         """§IV The highest military building rules a domain in Might, the highest religious one in Faith."""
         s = self.s
-        at = era * CELLS
-        coins = tax_values(s, era, buildings_in(s, era))
+        cells = buildings_in(s, era)
+        coins = tax_values(s, era, cells)
         tops = ints(CELLS, 0)  # per domain the ruling building
         worthy = False
-        row: i64
-        for row in range(ROWS):
-            columns = s.taken[era * ROWS + row]
-            cell = row * COLUMNS
-            while columns != 0:
-                if columns & 1 == 1:
-                    b = s.board[at + cell]
-                    zone = s.zone[at + cell] - 1
-                    if coins[zone] > 1:
-                        worthy = True
-                    if cell_of(b) == cell and kind_of(b) != CIVIL:
-                        self.add(owner_of(b), RANK + rank_of(b) - 1, 1)
-                        if kind_of(b) == ruling and is_higher(b, tops[zone]):
-                            tops[zone] = b
-                            worthy = worthy or coins[zone] > 0
-                columns >>= 1
-                cell += 1
+        i: i64
+        for i in range(cells.n):
+            b = s.board[cells.row[i]]
+            zone = s.zone[cells.row[i]] - 1
+            if coins[zone] > 1:
+                worthy = True
+            if kind_of(b) != CIVIL:
+                self.add(owner_of(b), RANK + rank_of(b) - 1, 1)
+                if kind_of(b) == ruling and is_higher(b, tops[zone]):
+                    tops[zone] = b
+                    worthy = worthy or coins[zone] > 0
         self.reach(era, ruling, worthy)
         for zone in range(CELLS):
             if tops[zone] != EMPTY:
@@ -120,13 +113,13 @@ class Survey:
         self.taxes[owner * ERA_COUNT + era] += amount
         firm = SMALL_HELD + 2 * (rank - 1)
         if rank < LARGE and self.is_open(zone, owner):
-            firm += OPEN
+            firm += OPEN_STEP
         self.add(owner, firm, amount)
         if era != MIGHT and not same_building(self.s.at(MIGHT, cell_of(b)), b):
             self.add(owner, UNROOTED, amount)
 
     def is_open(self, zone: i64, owner: i64) -> bool:
-        """Say whether somebody else could take a domain over."""
+        """Say whether somebody else could take over a domain."""
         seat: i64
         for seat in range(self.seats):
             if seat != owner and self.reached[seat * CELLS + zone] == 1:
@@ -134,7 +127,7 @@ class Survey:
         return False
 
     def reach(self, era: i64, kind: i64, worthy: bool) -> None:
-        """§A3 Find for each seat the domains in which it could build the highest building with two cards."""
+        """§A3 Find for each seat the domains where two cards would buy the highest building."""
         self.reached = ints(self.seats * CELLS, 0)
         if not worthy:
             return
@@ -146,7 +139,7 @@ class Survey:
             self.take_over(twin, seat, era, RANKS * kind + LARGE - 1, out)
 
     def take_over(self, twin: Khronos, seat: i64, era: i64, tile: i64, out: Choices) -> None:
-        """§2.1, §2.2 Find the domains in which a seat could lay a tile and rule, if it had two such cards."""
+        """§2.1, §2.2 Find the domains that a seat would rule by laying a tile, if it had two cards of the colour."""
         kind = tile // RANKS
         rank = tile % RANKS + 1
         card: i64
@@ -168,7 +161,7 @@ class Survey:
             if zone > 0 and top_rank(twin, era, zone, kind) < rank:
                 self.reached[seat * CELLS + zone - 1] = 1
 
-    def look_at_reason(self) -> None:
+    def survey_reason(self) -> None:
         """§IV The most inhabitants rule a domain in Reason; several seats may have as many."""
         s = self.s
         cells = buildings_in(s, REASON)
@@ -181,7 +174,7 @@ class Survey:
                 for seat in range(self.seats):
                     if rules[zone] >> seat & 1 == 1:
                         ahead = self.cubes_ahead(zone + 1, seat)
-                        self.add(seat, SHARED + (ahead if ahead < FAR_AHEAD else FAR_AHEAD), coins[zone])
+                        self.add(seat, SHARED + (ahead if ahead < MAX_LEAD else MAX_LEAD), coins[zone])
                         self.taxes[seat * ERA_COUNT + REASON] += coins[zone]
 
     def cubes_ahead(self, zone: i64, seat: i64) -> i64:
@@ -202,13 +195,13 @@ class Survey:
         return cubes[seat] - most
 
     def add_own(self, seat: i64) -> None:
-        """§II.1, §IV Coins, where the adventurers stand and should stand, and whether taxes are still due now."""
+        """§II.1, §IV Note coins, taxes due in this round, and where the adventurers stand and should stand."""
         s = self.s
-        row = seat * SEEN
+        row = seat * FEATURE_COUNT
         to_move = (seat - s.start) % s.seats >= (s.active - s.start) % s.seats
         if s.round == LAST_ROUND and not to_move:
             feature: i64
-            for feature in range(SEEN):
+            for feature in range(FEATURE_COUNT):
                 self.found[row + feature] = 0
             self.found[row + COINS] = s.money[seat]
             return

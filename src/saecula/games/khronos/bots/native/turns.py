@@ -1,4 +1,4 @@
-"""Turns of Khronos: a beam of plans judged by the value, and matches played on by quick rules of thumb."""
+"""Turns of Khronos: a beam search judged by the value, and rollouts by rules of thumb."""
 
 from __future__ import annotations
 
@@ -6,35 +6,45 @@ from typing import Final, TypeAlias, final
 
 from mypy_extensions import i64
 
-from saecula.games.khronos.bots.native.features import SEEN, Survey
+from saecula.games.khronos.bots.native.features import FEATURE_COUNT, Survey
 from saecula.games.khronos.kinds import CARD_COUNT, RANKS
 from saecula.games.khronos.rules.build import Place
 from saecula.games.khronos.rules.cards import Prepare
 from saecula.games.khronos.rules.course import Act
 from saecula.games.khronos.rules.taxes import LAST_ROUND
 from saecula.games.khronos.state import Khronos
-from saecula.games.khronos.thumb import Known, Node, advise, after, is_twin_travel, keep_best, mixed, plan, promising
+from saecula.games.khronos.thumb.advise import advise
+from saecula.games.khronos.thumb.places import promising_places
+from saecula.games.khronos.thumb.plans import (
+    KnownOutcomes,
+    PlanNode,
+    after_action,
+    hashed,
+    is_duplicate_travel,
+    keep_best,
+    plan,
+)
 from saecula.games.khronos.words import TAKE, TRAVEL, TURN_PURSE
 from saecula.kernel.chance import Chance, Rng, scramble
 from saecula.kernel.choices import Choices
 from saecula.kernel.frames import add_choices, lowest, play
 from saecula.kernel.state import AT_END, BY_NATURE, DONE, NATURE
 
-DEPTH: Final = 4  # actions of one plan
-USUAL: Final = (6, 4, 4)  # how broad a beam is, below
-STEPS_MOST: Final[i64] = 400  # until a turn is over
-BIG: Final = 1 << 30
-LEAST: Final = -1e9
-Quick: TypeAlias = tuple[int, int]  # plans and travels that rules of thumb follow
-Breadth: TypeAlias = tuple[int, int, int]  # plans and travels that a beam follows, and places for one tile
+MAX_ACTIONS: Final = 4
+USUAL_BEAM: Final = (6, 4, 4)
+MAX_STEPS: Final[i64] = 400  # of one turn
+RANDOM_RANGE: Final = 1 << 30
+MIN_COINS: Final = -1e9
+RolloutBeam: TypeAlias = tuple[int, int]  # plans and travels followed by rules of thumb
+BeamWidths: TypeAlias = tuple[int, int, int]  # plans and travels followed, and places for one tile
 
 
 @final
-class Turn:
-    """A way through a turn: where it has come to, what is chosen at which question, and what its end is worth."""
+class CandidateTurn:
+    """A line of choices in a turn: where it has led, and the value of ending the turn there."""
 
     s: Khronos
-    way: tuple[tuple[int, int], ...]  # a question as seen, and the choice there
+    way: tuple[tuple[int, int], ...]  # key of each position, and the choice there
     end: Khronos
     worth: float
 
@@ -45,8 +55,8 @@ class Turn:
         self.worth = 0.0
 
 
-def seen(s: Khronos, seat: i64) -> int:
-    """Return a number for what a seat sees when it is asked something in its turn."""
+def position_key(s: Khronos, seat: i64) -> int:
+    """Return a hash of what a seat sees in its turn."""
     top = s.top
     here: i64 = s.round
     if isinstance(top, Place):
@@ -54,10 +64,10 @@ def seen(s: Khronos, seat: i64) -> int:
     card: i64
     for card in range(CARD_COUNT):
         here = scramble(here ^ s.hands[seat * CARD_COUNT + card])
-    here = mixed(here, s.board)
-    here = mixed(here, s.eras)
-    here = mixed(here, s.money)
-    return int(mixed(here, s.played))
+    here = hashed(here, s.board)
+    here = hashed(here, s.eras)
+    here = hashed(here, s.money)
+    return int(hashed(here, s.played))
 
 
 def stage_of(s: Khronos) -> i64:
@@ -69,51 +79,53 @@ def stage_of(s: Khronos) -> i64:
 
 
 def worth_of(s: Khronos, seat: i64, weights: list[list[float]]) -> float:
-    """Return how far a seat will be ahead of the others on average; at the end of a match how far it is."""
-    hopes = hopes_of(s, weights)
-    others = sum(hopes) - hopes[seat]
-    return hopes[seat] - others / float(s.seats - 1)
+    """Return the expected lead of a seat over the average of the others; at the end of a match the real one."""
+    coins = expected_coins(s, weights)
+    others = sum(coins) - coins[seat]
+    return coins[seat] - others / float(s.seats - 1)
 
 
 def lead_of(s: Khronos, seat: i64, weights: list[list[float]]) -> float:
-    """Return how far a seat will be ahead of the best of the others; at the end of a match how far it is."""
-    hopes = hopes_of(s, weights)
-    own = hopes[seat]
-    hopes[seat] = LEAST
-    return own - max(hopes)
+    """Return the expected lead of a seat over the best of the others; at the end of a match the real one."""
+    coins = expected_coins(s, weights)
+    own = coins[seat]
+    coins[seat] = MIN_COINS
+    return own - max(coins)
 
 
-def hopes_of(s: Khronos, weights: list[list[float]]) -> list[float]:
-    """Return what everybody has and may hope for, in coins."""
-    hopes: list[float] = []
+def expected_coins(s: Khronos, weights: list[list[float]]) -> list[float]:
+    """Return the expected coins of everybody at the end; at the end of a match the real ones."""
+    coins: list[float] = []
     player: i64
     if s.owed == AT_END:
         for player in range(s.seats):
-            hopes.append(float(s.money[player]))
-        return hopes
+            coins.append(float(s.money[player]))
+        return coins
     row = weights[stage_of(s)]
     found = Survey(s).found
     for player in range(s.seats):
         total: float = 0.0
         feature: i64
-        for feature in range(SEEN):
-            if found[player * SEEN + feature] != 0:
-                total += row[feature] * float(found[player * SEEN + feature])
-        hopes.append(total)
-    return hopes
+        for feature in range(FEATURE_COUNT):
+            if found[player * FEATURE_COUNT + feature] != 0:
+                total += row[feature] * float(found[player * FEATURE_COUNT + feature])
+        coins.append(total)
+    return coins
 
 
 # -- plans ------------------------------------------------------------------------------------------------------------
 
 
-def turns(s: Khronos, seat: i64, weights: list[list[float]], rng: Rng, breadth: Breadth = USUAL) -> list[Turn]:
-    """§II Return many ways to use a turn, the empty one among them, the best first."""
-    every = [judged(Turn(s, ()), seat, weights, rng)]
+def turns(
+    s: Khronos, seat: i64, weights: list[list[float]], rng: Rng, breadth: BeamWidths = USUAL_BEAM
+) -> list[CandidateTurn]:
+    """§II Return the turns that a beam search finds, the empty one among them, the best first."""
+    every = [judged(CandidateTurn(s, ()), seat, weights, rng)]
     front = list(every)
-    known = {seen(s, seat)}
-    for _ in range(DEPTH):
-        found: list[Turn] = []
-        away: list[Turn] = []
+    known = {position_key(s, seat)}
+    for _ in range(MAX_ACTIONS):
+        found: list[CandidateTurn] = []
+        away: list[CandidateTurn] = []
         for turn in front:
             if isinstance(turn.s.top, Act) and turn.s.active == seat:
                 go_further(turn, seat, found, away, breadth[2])
@@ -123,8 +135,8 @@ def turns(s: Khronos, seat: i64, weights: list[list[float]], rng: Rng, breadth: 
     return every
 
 
-def best_turn(s: Khronos, seat: i64, weights: list[list[float]], rng: Rng, breadth: Breadth) -> float:
-    """§II Return what the best turn of a seat is worth that is about to begin it and keeps its cards."""
+def best_turn(s: Khronos, seat: i64, weights: list[list[float]], rng: Rng, breadth: BeamWidths) -> float:
+    """§II Return the value of the best turn of a seat that is about to begin it and keeps its cards."""
     world = prepared(s, rng)
     if isinstance(world.top, Act) and world.active == seat:
         return turns(world, seat, weights, rng, breadth)[0].worth
@@ -132,12 +144,17 @@ def best_turn(s: Khronos, seat: i64, weights: list[list[float]], rng: Rng, bread
 
 
 def judged_new(
-    ways: list[Turn], seat: i64, weights: list[list[float]], rng: Rng, known: set[int], every: list[Turn]
-) -> list[Turn]:
-    """Judge the ways to which no other order of actions has led, and take them down; return them, the best first."""
-    new: list[Turn] = []
+    ways: list[CandidateTurn],
+    seat: i64,
+    weights: list[list[float]],
+    rng: Rng,
+    known: set[int],
+    every: list[CandidateTurn],
+) -> list[CandidateTurn]:
+    """Judge and note the turns that lead to new positions; return them, the best first."""
+    new: list[CandidateTurn] = []
     for way in ways:
-        here = seen(way.s, seat)
+        here = position_key(way.s, seat)
         if here not in known:
             known.add(here)
             new.append(judged(way, seat, weights, rng))
@@ -146,13 +163,13 @@ def judged_new(
     return new
 
 
-def best_first(ways: list[Turn]) -> None:
+def best_first(ways: list[CandidateTurn]) -> None:
     """Sort turns by their worth."""
     ways.sort(key=lambda turn: -turn.worth)
 
 
-def judged(turn: Turn, seat: i64, weights: list[list[float]], rng: Rng) -> Turn:
-    """End a turn here, and judge."""
+def judged(turn: CandidateTurn, seat: i64, weights: list[list[float]], rng: Rng) -> CandidateTurn:
+    """End a turn here, and judge it."""
     end = turn.s.clone()
     end_turn(end, seat, rng)
     turn.end = end
@@ -160,12 +177,14 @@ def judged(turn: Turn, seat: i64, weights: list[list[float]], rng: Rng) -> Turn:
     return turn
 
 
-def go_further(turn: Turn, seat: i64, found: list[Turn], away: list[Turn], sites: int) -> None:
-    """§II Try every action; of each tile the places that rules of thumb like best."""
+def go_further(
+    turn: CandidateTurn, seat: i64, found: list[CandidateTurn], away: list[CandidateTurn], sites: int
+) -> None:
+    """§II Try every action, with each tile in the places that are best by rules of thumb."""
     s = turn.s
     out = Choices()
     s.top.choices(s, seat, out)
-    here = seen(s, seat)
+    here = position_key(s, seat)
     i: i64
     for i in range(out.n):
         choice = out.at(i)
@@ -173,43 +192,43 @@ def go_further(turn: Turn, seat: i64, found: list[Turn], away: list[Turn], sites
         if TAKE.has(choice):
             add_best_sites(s, seat, choice, way, found, sites)
         elif TRAVEL.has(choice):
-            if not is_twin_travel(s, seat, choice):
-                away.append(Turn(after(s, seat, choice, choice).s, way))
+            if not is_duplicate_travel(s, seat, choice):
+                away.append(CandidateTurn(after_action(s, seat, choice, choice).s, way))
         elif choice != DONE and not TURN_PURSE.has(choice):
-            found.append(Turn(after(s, seat, choice, choice).s, way))
+            found.append(CandidateTurn(after_action(s, seat, choice, choice).s, way))
 
 
 def add_best_sites(
-    s: Khronos, seat: i64, choice: i64, way: tuple[tuple[int, int], ...], found: list[Turn], most: int
+    s: Khronos, seat: i64, choice: i64, way: tuple[tuple[int, int], ...], found: list[CandidateTurn], most: int
 ) -> None:
-    """§2.1 Take a tile, and lay it where rules of thumb like it best."""
+    """§2.1 Take a tile, and lay it in the places that are best by rules of thumb."""
     taken = s.clone()
     play(taken, seat, choice)
     top = taken.top
     if not isinstance(top, Place):
         return
-    here = seen(taken, seat)
-    sites = promising(taken, top, seat)
-    nodes: list[Node] = []
+    here = position_key(taken, seat)
+    sites = promising_places(taken, top, seat)
+    nodes: list[PlanNode] = []
     i: i64
     for i in range(sites.n):
-        nodes.append(after(taken, seat, sites.at(i), sites.at(i)))
+        nodes.append(after_action(taken, seat, sites.at(i), sites.at(i)))
     for node in keep_best(nodes, most):
-        found.append(Turn(node.s, (*way, (here, int(node.first)))))
+        found.append(CandidateTurn(node.s, (*way, (here, int(node.first)))))
 
 
-# -- playing on -------------------------------------------------------------------------------------------------------
+# -- rollouts ---------------------------------------------------------------------------------------------------------
 
 
 def end_turn(s: Khronos, seat: i64, rng: Rng) -> None:
-    """§III, §IV End a turn here: cards are drawn, taxes paid; what is asked on the way, rules of thumb answer."""
+    """§III, §IV End a turn here: draw cards, pay taxes, answer questions by rules of thumb."""
     out = Choices()
     _: i64
-    for _ in range(STEPS_MOST):
+    for _ in range(MAX_STEPS):
         if s.owed == AT_END or s.active != seat:
             return
         if s.owed == BY_NATURE:
-            play(s, NATURE, int(s.top.draw(s, rng.below(BIG), out)))
+            play(s, NATURE, int(s.top.draw(s, rng.below(RANDOM_RANGE), out)))
         elif isinstance(s.top, (Act, Prepare)):
             play(s, seat, DONE)
         else:
@@ -217,34 +236,34 @@ def end_turn(s: Khronos, seat: i64, rng: Rng) -> None:
 
 
 def answer(s: Khronos, out: Choices) -> None:
-    """Let whoever is asked first answer by rules of thumb."""
+    """Answer the first open question by rules of thumb."""
     asked = lowest(s.owed)
     out.n = 0
     add_choices(s, asked, out, True)
     play(s, int(asked), advise(s, int(asked), out.as_list()))
 
 
-def quick_turn(s: Khronos, rng: Rng, quick: Quick, known: Known | None = None) -> Khronos:
-    """§turn Return the world after the active seat's turn, planned once, without an exchange of cards."""
+def quick_turn(s: Khronos, rng: Rng, beam: RolloutBeam, known: KnownOutcomes | None = None) -> Khronos:
+    """§turn Return the position after the active seat's turn by rules of thumb, without an exchange of cards."""
     twin = prepared(s, rng)
     seat = s.active
     if isinstance(twin.top, Act) and twin.active == seat:
-        twin = plan(twin, seat, quick[0], quick[1], known).s
+        twin = plan(twin, seat, beam[0], beam[1], known).s
     end_turn(twin, seat, rng)
     return twin
 
 
 def prepared(s: Khronos, rng: Rng) -> Khronos:
-    """§I Return the world in which the active seat is asked for its first action; it exchanges no cards."""
+    """§I Return the position before the active seat's first action, without an exchange of cards."""
     twin = s.clone()
     seat = s.active
     out = Choices()
     _: i64
-    for _ in range(STEPS_MOST):
+    for _ in range(MAX_STEPS):
         if twin.owed == AT_END or twin.active != seat or isinstance(twin.top, Act):
             break
         if twin.owed == BY_NATURE:
-            play(twin, NATURE, int(twin.top.draw(twin, rng.below(BIG), out)))
+            play(twin, NATURE, int(twin.top.draw(twin, rng.below(RANDOM_RANGE), out)))
         elif isinstance(twin.top, Prepare):
             play(twin, seat, DONE)
         else:
@@ -252,11 +271,13 @@ def prepared(s: Khronos, rng: Rng) -> Khronos:
     return twin
 
 
-def played_on(s: Khronos, chance: Chance, event: i64, turns_most: i64, quick: Quick, known: Known | None) -> Khronos:
-    """§turn Return the world after some turns of everybody, or at the end of the match."""
+def rolled_out(
+    s: Khronos, chance: Chance, event: i64, max_turns: i64, beam: RolloutBeam, known: KnownOutcomes | None
+) -> Khronos:
+    """§turn Return the position after some turns of everybody, or at the end of the match."""
     n: i64
-    for n in range(turns_most):
+    for n in range(max_turns):
         if s.owed == AT_END:
             break
-        s = quick_turn(s, Rng(chance, event + n), quick, known)  # every turn its own luck: the same after every plan
+        s = quick_turn(s, Rng(chance, event + n), beam, known)  # the same random numbers after every plan
     return s
