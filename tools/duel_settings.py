@@ -39,7 +39,7 @@ if TYPE_CHECKING:
 SEED = 9000
 PROBABILITY_STEPS = 1000
 TITLES: dict[str, tuple[Mapping[str, Any], Callable[[Any], Bot]]] = {  # levels, and who plays so
-    "bronze": (bronze.DUELS, bronze.BronzePlayer),
+    "bronze": (bronze.DUEL_SETTINGS, bronze.BronzePlayer),
     "khronos": (khronos.LEVEL_SETTINGS, khronos.KhronosPlayer),
     "gentes": (gentes.LEVEL_SETTINGS, partial(PlanningPlayer, gentes_judge.JUDGE)),
     "sands": (sands.LEVEL_SETTINGS, partial(sands.SandsPlayer, sands_judge.JUDGE)),

@@ -16,7 +16,7 @@ import numpy as np
 from saecula.bots import Worlds
 from saecula.games.bronze import TITLE
 from saecula.games.bronze.bots.native.dice import ONE_DIE_MORE, number_of
-from saecula.games.bronze.bots.player import STRENGTHS, BronzePlayer, policy_of
+from saecula.games.bronze.bots.player import LEVEL_SETTINGS, BronzePlayer, policy_of
 from saecula.games.bronze.kinds import FACE_COUNT
 from saecula.games.bronze.rules.roll import ROLLS
 from saecula.games.bronze.state import Bronze
@@ -84,7 +84,7 @@ def main(words: list[str]) -> int:
     """Play so many matches from a seed on; print the means with their standard errors."""
     level, games, seed = words[0], int(words[1]), int(words[2]) if len(words) > 2 else 1  # noqa: PLR2004 - the third
     begin = time.process_time()
-    found = [match(BronzePlayer(STRENGTHS[level]), (seed << 32) + game) for game in range(games)]
+    found = [match(BronzePlayer(LEVEL_SETTINGS[level]), (seed << 32) + game) for game in range(games)]
     spent = time.process_time() - begin
     points = np.array([points for points, _, _ in found])
     fair = points - np.array([luck for _, luck, _ in found])

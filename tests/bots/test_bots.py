@@ -79,7 +79,7 @@ def test_a_peeper_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_players_forget_what_they_thought() -> None:
     """Who sits down anew has thought about nothing, nor have its mind and its hopes been kept."""
     bronze.EXPECTED_VALUES[("a", "table")] = 0.5
-    bronze.policy_of(bronze.STRENGTHS["expert"], 1, 0)
+    bronze.policy_of(bronze.LEVEL_SETTINGS["expert"], 1, 0)
     before = players_of("bronze")["expert"]
     forget_players("bronze")
     assert players_of("bronze")["expert"] is not before

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from saecula.games.bronze.bots.player import DUELS, BronzePlayer
+from saecula.games.bronze.bots.player import DUEL_SETTINGS, BronzePlayer
 from saecula.games.khronos.bots.player import LEVEL_SETTINGS, KhronosPlayer
 from tools.duel_settings import RandomizedBot, bot_for, main
 
@@ -20,7 +20,7 @@ def test_a_setting_is_a_level_with_other_values() -> None:
     assert isinstance(bronze, RandomizedBot)
     assert bronze.share == 0.5
     assert isinstance(bronze.bot, BronzePlayer)
-    assert bronze.bot.duel == replace(DUELS["expert"], kind="net", thorough=True)
+    assert bronze.bot.duel == replace(DUEL_SETTINGS["expert"], kind="net", thorough=True)
 
 
 @pytest.mark.parametrize("setting", ["nobody", "expert:depth=3", "greedy:width=2", "greedy:epsilon=much", ""])

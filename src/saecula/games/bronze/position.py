@@ -15,7 +15,13 @@ from saecula.games.bronze.kinds import (
     GOODS,
     MONUMENTS,
     NEW_CITIES,
+    PHASES,
     WARES,
+    Face,
+    Good,
+    Monument,
+    Phase,
+    Ware,
 )
 from saecula.games.bronze.rules.build import Build, all_free_boxes
 from saecula.games.bronze.rules.course import Rounds, Turn
@@ -36,16 +42,12 @@ from saecula.games.bronze.state import (
 )
 from saecula.games.bronze.tables import BronzeTables
 from saecula.games.shapes import impossible
+from saecula.games.bronze.views import PHASE_OF_STEP
 from saecula.kernel.frames import settle
 
 Small = Annotated[int, msgspec.Meta(ge=0, le=99)]
 Seat = Annotated[int, msgspec.Meta(ge=0, le=3)]
-Good = Literal["wood", "stone", "pottery", "cloth", "metal"]
-Ware = Literal["wood", "stone", "pottery", "cloth", "metal", "food"]
-Face = Literal["food3", "workers3", "either2", "coin", "good1", "skull2"]
-Monument = Literal[
-    "step_pyramid", "stone_circle", "temple", "obelisk", "hanging_gardens", "great_wall", "great_pyramid"
-]
+
 Development = Literal[
     "leadership",
     "irrigation",
@@ -61,21 +63,7 @@ Development = Literal[
     "architecture",
     "empire",
 ]
-Phase = Literal["roll", "lead", "goods", "food", "feed", "disasters", "trade", "build", "buy", "discard"]
-
-STEP_OF_PHASE = {
-    "roll": 0,
-    "lead": 1,
-    "goods": 2,
-    "food": 3,
-    "feed": 5,
-    "disasters": 6,
-    "trade": 7,
-    "build": 8,
-    "buy": 10,
-    "discard": 11,
-}
-FIRST_STEP_AFTER_BUILDING = 10
+STEP_OF_PHASE = {phase: PHASE_OF_STEP.index(phase) for phase in PHASES}
 MAX_WORKERS = 7 * 4 + 3 * 15  # seven dice with Masonry, and the longest row of stones
 
 
@@ -233,7 +221,7 @@ def set_turn(s: Bronze, p: Position) -> None:
         if p.rolls_left > 0 and can_reroll(s):
             s.push(Reroll(s.active, 0, 0, False))
     elif p.workers is not None and p.phase == "build":
-        s.push(Turn(FIRST_STEP_AFTER_BUILDING))
+        s.push(Turn(STEP_OF_PHASE["buy"]))
         if p.workers > 0 and all_free_boxes(s, s.active) > 0:
             s.push(Build(s.active, 0, 0, False, p.workers, 0))
     elif p.phase == "trade":
@@ -248,7 +236,7 @@ def set_dice(s: Bronze, p: Position, step: int) -> None:
     dice = counts(p.dice, FACES)
     cities = int(s.cities(s.active))
     shown = sum(dice)
-    least = CITIES_AT_START if step >= FIRST_STEP_AFTER_BUILDING or p.workers is not None else cities
+    least = CITIES_AT_START if step >= STEP_OF_PHASE["buy"] or p.workers is not None else cities
     if not least <= shown <= cities:
         raise impossible("dice", dice=shown, cities=cities)
     for i, count in enumerate(dice):

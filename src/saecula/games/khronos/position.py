@@ -15,11 +15,16 @@ from saecula.games.khronos.kinds import (
     CIVIL,
     ERA_COUNT,
     ERAS,
+    PHASES,
     RANKS,
     REASON,
     RIVER,
     SMALL,
     TILES,
+    Colour,
+    Era,
+    Phase,
+    Tile,
 )
 from saecula.games.khronos.laws import broken_laws
 from saecula.games.khronos.rules.course import Rounds, Turn
@@ -39,15 +44,12 @@ from saecula.games.khronos.state import (
 )
 from saecula.games.khronos.tables import KhronosTables, fits
 from saecula.games.shapes import impossible
+from saecula.games.khronos.views import PHASE_OF_STEP
 from saecula.kernel.frames import settle
 
 Small = Annotated[int, msgspec.Meta(ge=0, le=25)]
 Seat = Annotated[int, msgspec.Meta(ge=0, le=4)]
-Card = Literal["military", "religious", "civil"]
-Era = Literal["might", "faith", "reason"]
-Tile = Literal["watchtower", "keep", "castle", "chapel", "monastery", "abbey", "hamlet", "town", "city"]
-Phase = Literal["exchange", "actions", "draw", "taxes"]
-STEP_OF_PHASE = {"exchange": 0, "actions": 1, "draw": 2, "taxes": 4}
+STEP_OF_PHASE = {phase: PHASE_OF_STEP.index(phase) for phase in PHASES}
 
 
 class LaidBuilding(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
@@ -73,7 +75,7 @@ class Holdings(msgspec.Struct, forbid_unknown_fields=True):
 
     money: Annotated[int, msgspec.Meta(ge=0, le=999)] = 4
     cubes: Small | None = None
-    hand: dict[Card, Small] = {}
+    hand: dict[Colour, Small] = {}
     adventurers: Annotated[list[Adventurer], msgspec.Meta(min_length=2, max_length=2)] | None = None
     open_purse: bool = False
 
@@ -93,8 +95,8 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
     faith: list[LaidBuilding] = []
     reason: list[LaidBuilding] = []
     stock: dict[Tile, Annotated[int, msgspec.Meta(ge=0, le=60)]] = {}  # the rest is out of the game
-    discard: dict[Card, Small] = {}
-    display: dict[Card, Annotated[int, msgspec.Meta(ge=0, le=3)]] | None = None
+    discard: dict[Colour, Small] = {}
+    display: dict[Colour, Annotated[int, msgspec.Meta(ge=0, le=3)]] | None = None
     exchanged: bool = False
     swapped: bool = False
 

@@ -15,11 +15,11 @@ from saecula.games.bronze.bots import weights
 from saecula.games.bronze.bots.native.outlook import standing_outcome
 from saecula.games.bronze.bots.native.policy import Policy, is_after_dice
 from saecula.games.bronze.bots.player import (
-    DUELS,
+    DUEL_SETTINGS,
+    LEVEL_SETTINGS,
     MAX_TASTE_ROUNDS,
-    STRENGTHS,
     BronzePlayer,
-    BronzeStrength,
+    BronzeSettings,
     Decision,
     players,
     policy_of,
@@ -102,9 +102,9 @@ def test_every_number_of_seats_has_a_net_and_its_linear_twin(seats: int) -> None
 
 def test_an_expert_knows_less_than_a_master_only_against_one_other() -> None:
     """There it judges by a net of four hidden units; alone and against several by the one of a master."""
-    expert, master = (BronzePlayer(STRENGTHS[level], DUELS[level]) for level in ("expert", "master"))
-    assert weights.shipped(expert.strength(2).kind, 2)[1].hidden == 4
-    assert all(expert.strength(seats).kind == master.strength(seats).kind for seats in (1, 3, 4))
+    expert, master = (BronzePlayer(LEVEL_SETTINGS[level], DUEL_SETTINGS[level]) for level in ("expert", "master"))
+    assert weights.shipped(expert.settings(2).kind, 2)[1].hidden == 4
+    assert all(expert.settings(seats).kind == master.settings(seats).kind for seats in (1, 3, 4))
 
 
 def test_who_learns_to_beat_an_expert_thinks_no_more_than_it() -> None:
@@ -120,7 +120,7 @@ def test_who_learns_to_beat_an_expert_thinks_no_more_than_it() -> None:
 
 def test_a_taste_stays_the_same_throughout_a_match() -> None:
     """Mistakes are consistent: the same seat judges alike in every turn, another match has another taste."""
-    easy = STRENGTHS["easy"]
+    easy = LEVEL_SETTINGS["easy"]
     assert policy_of(easy, 2, 5) is policy_of(easy, 2, 5)
     assert random_taste(5) == random_taste(5)
     assert random_taste(5) != random_taste(6)
@@ -269,7 +269,7 @@ def test_weights_for_two_seats_are_a_beginning_for_more() -> None:
 
 def test_an_obvious_choice_is_never_missed() -> None:
     """However bad the taste, no choice about dice or plans loses more than its level allows."""
-    wild = BronzeStrength(error=20.0, chance=0.05)
+    wild = BronzeSettings(error=20.0, chance=0.05)
     s = TITLE.new(2, settled_options(TITLE, 2, {}), "")
     assert isinstance(s, Bronze)
     right = policy_of(wild.unbiased(), 2, 0)
@@ -298,8 +298,8 @@ def deals_of(bound: float, seed: int) -> list[tuple[bool, float]]:
 
     They deal with each other and with a third, who judges rightly, and play as it does.
     """
-    sound = BronzeStrength()
-    right, own = policy_of(sound, 3, 0), policy_of(BronzeStrength(error=2.0), 3, seed)
+    sound = BronzeSettings()
+    right, own = policy_of(sound, 3, 0), policy_of(BronzeSettings(error=2.0), 3, seed)
     found = []
     s = TITLE.new(3, settled_options(TITLE, 3, {"trading": True}), "")
     assert isinstance(s, Bronze)
@@ -337,7 +337,7 @@ def test_a_taste_is_set_aside_when_a_match_gets_long() -> None:
     """Or two players who want nothing would never end."""
     s = TITLE.new(2, settled_options(TITLE, 2, {}), "")
     assert isinstance(s, Bronze)
-    easy = STRENGTHS["easy"]
+    easy = LEVEL_SETTINGS["easy"]
     s.round = MAX_TASTE_ROUNDS
     assert Decision(easy, s, 0, 1).own is not policy_of(easy.unbiased(), 2, 0)
     s.round = MAX_TASTE_ROUNDS + 1
@@ -348,7 +348,7 @@ def test_the_mean_of_luck_is_nought() -> None:
     """What the dice promise before the last one is laid down is the mean of what its faces make of them."""
     s = TITLE.new(1, settled_options(TITLE, 1, {}), "")
     assert isinstance(s, Bronze)
-    mind = policy_of(STRENGTHS["expert"], 1, 0)
+    mind = policy_of(LEVEL_SETTINGS["expert"], 1, 0)
     chance = Chance(3)
     seen: set[int] = set()
     for n in range(1, 60):

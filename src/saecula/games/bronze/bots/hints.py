@@ -26,7 +26,7 @@ from saecula.games.bronze.bots.native.net import (
 from saecula.games.bronze.bots.native.outlook import Outlook, all_features, rival, standing_outcome
 from saecula.games.bronze.bots.native.policy import Policy, follow, is_after_dice, next_reroll, planned_choice, take_out
 from saecula.games.bronze.bots.native.rolls import KeepSearch
-from saecula.games.bronze.bots.player import BronzeStrength, lead_value, policy_of
+from saecula.games.bronze.bots.player import BronzeSettings, lead_value, policy_of
 from saecula.games.bronze.bots.trading import MIN_PARTNER_GAIN, Trader
 from saecula.games.bronze.kinds import COIN, EITHER2, FACE_COUNT, FOOD3, GOOD1, SKULL2, WORKERS3
 from saecula.games.bronze.rules.end import score
@@ -51,7 +51,7 @@ TWO_SEATS = 2  # seats
 NO_PARTNER = -1
 ROLLOUTS = 150
 MAX_PLANS = 60  # of a planner; as many beginnings are planned
-UNBIASED = BronzeStrength()
+UNBIASED = BronzeSettings()
 SHEET_PARTS = {  # ranges of features
     "food": ((FOOD_FROM, int(GOODS_FROM[0])),),
     "goods": ((int(GOODS_FROM[0]), CITY_FROM), (WEALTH_FROM, FINISHED_FROM)),

@@ -35,7 +35,7 @@ PERSONA_TASTE = 0.3  # the strength of a persona's taste
 
 
 @dataclass(frozen=True)
-class BronzeStrength:
+class BronzeSettings:
     """How a player thinks: by which nets, how wide and far, how wrongly, and how much one choice may lose."""
 
     kind: str = "net"  # or "small", with four hidden units, or "linear", with none
@@ -48,34 +48,34 @@ class BronzeStrength:
     chance: float = 0.0  # … and against others
     ahead: int = 0  # plans compared by the next turn after them: alone, or against one other
 
-    def unbiased(self) -> BronzeStrength:
-        """Return the same strength without misjudgement."""
-        return BronzeStrength(kind=self.kind, width=self.width, pairs=self.pairs, thorough=self.thorough)
+    def unbiased(self) -> BronzeSettings:
+        """Return the same settings without misjudgement."""
+        return BronzeSettings(kind=self.kind, width=self.width, pairs=self.pairs, thorough=self.thorough)
 
 
 @lru_cache(maxsize=POLICIES_KEPT)
-def policy_of(strength: BronzeStrength, seats: int, taste: int) -> Policy:
+def policy_of(settings: BronzeSettings, seats: int, taste: int) -> Policy:
     """Return the policy of a player in one match."""
-    if not strength.error and not strength.taste:
+    if not settings.error and not settings.taste:
         return Policy(
-            list(shipped_nets(strength.kind, seats)), strength.width, strength.pairs, thorough=strength.thorough
+            list(shipped_nets(settings.kind, seats)), settings.width, settings.pairs, thorough=settings.thorough
         )
     found = []
-    nets, origin = shipped(strength.kind, seats)
+    nets, origin = shipped(settings.kind, seats)
     for layers in nets:
-        bent = tasted(layers, dict(strength.taste), PERSONA_TASTE)
-        found.append(folded(tasted(bent, random_taste(taste), strength.error), origin.seats))
-    return Policy(found, strength.width, strength.pairs, thorough=strength.thorough)
+        bent = tasted(layers, dict(settings.taste), PERSONA_TASTE)
+        found.append(folded(tasted(bent, random_taste(taste), settings.error), origin.seats))
+    return Policy(found, settings.width, settings.pairs, thorough=settings.thorough)
 
 
 class BronzePlayer:
     """Chooses by its own judgement, unless that would lose too much: no obvious choice is missed."""
 
-    def __init__(self, usual: BronzeStrength, duel: BronzeStrength | None = None) -> None:
+    def __init__(self, usual: BronzeSettings, duel: BronzeSettings | None = None) -> None:
         self.usual = usual
         self.duel = duel or usual
 
-    def strength(self, seats: int) -> BronzeStrength:
+    def settings(self, seats: int) -> BronzeSettings:
         """Return how it thinks with so many seats."""
         return self.duel if seats == TWO_SEATS else self.usual
 
@@ -87,24 +87,24 @@ class BronzePlayer:
         assert isinstance(s, Bronze)
         if s.seats > SOLO_SEATS and s.round > MAX_PLANNED_ROUNDS:
             return worlds.title.advice(s, seat, legal, worlds.rng)
-        return Decision(self.strength(int(s.seats)), s, seat, worlds.taste()).choice()
+        return Decision(self.settings(int(s.seats)), s, seat, worlds.taste()).choice()
 
 
 class Decision:
     """One choice of one player."""
 
-    def __init__(self, strength: BronzeStrength, s: Bronze, seat: int, taste: int) -> None:
+    def __init__(self, settings: BronzeSettings, s: Bronze, seat: int, taste: int) -> None:
         seats = int(s.seats)
-        unbiased = strength.unbiased()
+        unbiased = settings.unbiased()
         patient = seats == SOLO_SEATS or int(s.round) <= MAX_TASTE_ROUNDS
-        own = bool(strength.error or strength.taste) and patient
-        self.strength = strength
+        own = bool(settings.error or settings.taste) and patient
+        self.settings = settings
         self.s = s
         self.seat = seat
-        self.own = policy_of(strength if patient else unbiased, seats, taste if strength.error and patient else 0)
+        self.own = policy_of(settings if patient else unbiased, seats, taste if settings.error and patient else 0)
         self.unbiased = policy_of(unbiased, seats, 0) if own else self.own
-        self.max_loss = strength.points if seats == SOLO_SEATS else strength.chance
-        self.ahead = strength.ahead if seats <= TWO_SEATS else 0
+        self.max_loss = settings.points if seats == SOLO_SEATS else settings.chance
+        self.ahead = settings.ahead if seats <= TWO_SEATS else 0
 
     def choice(self) -> int:
         """Return the choice."""
@@ -178,7 +178,7 @@ class Decision:
         follow(after, self.seat, plan)
         if after.owed == AT_END:
             return self.worth(plan)
-        expected = expected_value_of(self.strength, after)
+        expected = expected_value_of(self.settings, after)
         return expected if after.seats == SOLO_SEATS else 1.0 - expected
 
 
@@ -192,14 +192,14 @@ EXPECTED_VALUES: dict[tuple[object, ...], float] = {}  # of turns: several plans
 MAX_EXPECTED_VALUES = 20_000
 
 
-def expected_value_of(strength: BronzeStrength, s: Bronze) -> float:
+def expected_value_of(settings: BronzeSettings, s: Bronze) -> float:
     """Return the expected value of the active seat's turn, from the cache if known."""
     moment = (int(s.seats), int(s.round), int(s.turn), int(s.start), id(s.t))
-    key = (strength, moment, tuple(s.sheets), tuple(s.first_builder))
+    key = (settings, moment, tuple(s.sheets), tuple(s.first_builder))
     if key not in EXPECTED_VALUES:
         if len(EXPECTED_VALUES) >= MAX_EXPECTED_VALUES:
             EXPECTED_VALUES.clear()
-        policy = Policy(list(shipped_nets(strength.kind, int(s.seats))), LOOKAHEAD_WIDTH, LOOKAHEAD_PAIRS)
+        policy = Policy(list(shipped_nets(settings.kind, int(s.seats))), LOOKAHEAD_WIDTH, LOOKAHEAD_PAIRS)
         EXPECTED_VALUES[key] = policy.expected_value(s, s.active)
     return EXPECTED_VALUES[key]
 
@@ -220,21 +220,21 @@ def foremost(plans: list[SpendingPlan], most: int) -> list[SpendingPlan]:
     return list(found.values())
 
 
-STRENGTHS = {
-    "easy": BronzeStrength(error=1.7, points=5.0, chance=0.3),
-    "medium": BronzeStrength(error=0.95, points=3.0, chance=0.2),
-    "hard": BronzeStrength(error=0.45, points=2.0, chance=0.12),
-    "expert": BronzeStrength(ahead=4),
-    "master": BronzeStrength(width=12, pairs=20, ahead=12),
+LEVEL_SETTINGS = {
+    "easy": BronzeSettings(error=1.7, points=5.0, chance=0.3),
+    "medium": BronzeSettings(error=0.95, points=3.0, chance=0.2),
+    "hard": BronzeSettings(error=0.45, points=2.0, chance=0.12),
+    "expert": BronzeSettings(ahead=4),
+    "master": BronzeSettings(width=12, pairs=20, ahead=12),
 }
-DUELS = {  # against one other, where levels would else lie too close together
-    "easy": BronzeStrength(error=1.7, chance=0.3),
-    "medium": BronzeStrength(error=1.15, chance=0.2),
-    "hard": BronzeStrength(error=0.7, chance=0.14),
-    "expert": BronzeStrength(kind="small", width=1, pairs=1, thorough=False),
-    "master": BronzeStrength(width=12, pairs=20, ahead=4),
+DUEL_SETTINGS = {  # against one other, where levels would else lie too close together
+    "easy": BronzeSettings(error=1.7, chance=0.3),
+    "medium": BronzeSettings(error=1.15, chance=0.2),
+    "hard": BronzeSettings(error=0.7, chance=0.14),
+    "expert": BronzeSettings(kind="small", width=1, pairs=1, thorough=False),
+    "master": BronzeSettings(width=12, pairs=20, ahead=4),
 }
-TASTES = {
+PERSONA_TASTES = {
     "mirit": (("cities", 1.0), ("great_wall", 0.6), ("great_pyramid", 0.6), ("hanging_gardens", 0.6)),
     "tamu": (("wealth", 1.1), ("coinage", 0.9), ("caravans", 0.9), ("granaries", 0.6)),
     "senbi": (("food", 0.9), ("agriculture", 0.7), ("irrigation", 0.7), ("medicine", 0.7)),
@@ -244,8 +244,8 @@ TASTES = {
 
 def players() -> dict[str, Bot]:
     """Return all players of Bronze by name."""
-    found: dict[str, Bot] = {level: BronzePlayer(STRENGTHS[level], DUELS[level]) for level in LEVELS}
+    found: dict[str, Bot] = {level: BronzePlayer(LEVEL_SETTINGS[level], DUEL_SETTINGS[level]) for level in LEVELS}
     for name in PERSONAS:
-        found[name] = BronzePlayer(BronzeStrength(taste=TASTES[name], points=2.0, chance=0.1))
-    found["linear"] = BronzePlayer(BronzeStrength(kind="linear"))
+        found[name] = BronzePlayer(BronzeSettings(taste=PERSONA_TASTES[name], points=2.0, chance=0.1))
+    found["linear"] = BronzePlayer(BronzeSettings(kind="linear"))
     return found

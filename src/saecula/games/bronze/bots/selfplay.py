@@ -88,8 +88,8 @@ class SelfPlayMatches:
         """
         if not isinstance(self.rival, BronzePlayer) or nets[0].width == 0:
             return None
-        strength = self.rival.strength(self.seats)
-        return Policy(nets, strength.width, strength.pairs, thorough=strength.thorough)
+        settings = self.rival.settings(self.seats)
+        return Policy(nets, settings.width, settings.pairs, thorough=settings.thorough)
 
 
 class TrainingMatch:
