@@ -9,6 +9,7 @@ from saecula.games.khronos.kinds import CELL_NAMES, TILES
 from saecula.games.khronos.laws import broken_laws
 from saecula.games.khronos.rules.cards import Prepare
 from saecula.games.khronos.rules.course import Act
+from saecula.games.khronos.rules.sites import reason_against
 from saecula.games.khronos.state import (
     Khronos,
     cell_of,
@@ -182,14 +183,19 @@ class Duel:
     # -- what must agree ------------------------------------------------------------------------------------------
 
     def check_sites(self, seat: int, era: int, kind: int, rank: int) -> None:
-        """Every place of the whole map is legal in both worlds or in neither (four cards pay for all but a city)."""
-        fast = set(self.legal(seat))
-        slow = set()
-        for i in range(20 * COLUMNS):
-            new = Building(kind, rank, divmod(i, COLUMNS))
+        """Every place of the whole map is legal in both worlds or in neither (four cards pay for all but a city).
+
+        There is a reason against every other place.
+        """
+        sites = {f"at {('might', 'faith')[era]}-{CELL_NAMES[cell]}": cell for cell in range(20 * COLUMNS)}
+        slow, unopposed = set(), set()
+        for site, cell in sites.items():
+            new = Building(kind, rank, divmod(cell, COLUMNS))
             if not self.board.why_not(era, new, seat) and self.is_payable(era, new):
-                slow.add(f"at {('might', 'faith')[era]}-{CELL_NAMES[i]}")
-        assert fast == slow
+                slow.add(site)
+            if reason_against(self.s, seat, 3 * kind + rank - 1, era, cell) == ALLOWED:
+                unopposed.add(site)
+        assert set(self.legal(seat)) == slow == unopposed
 
     def is_payable(self, era: int, new: Building) -> bool:
         """Say whether four cards are enough: all but a city from nothing."""

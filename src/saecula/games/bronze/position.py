@@ -27,7 +27,15 @@ from saecula.games.bronze.rules.build import Build, all_free_boxes
 from saecula.games.bronze.rules.course import Rounds, Turn
 from saecula.games.bronze.rules.end import is_last
 from saecula.games.bronze.rules.roll import ROLLS, Reroll, can_reroll
-from saecula.games.bronze.rules.trade import OFFER_BITS, Answer, Trade, is_invitation, most_moved, with_amount
+from saecula.games.bronze.rules.trade import (
+    OFFER_BITS,
+    Answer,
+    Trade,
+    is_invitation,
+    most_moved,
+    offers_made,
+    with_amount,
+)
 from saecula.games.bronze.state import (
     CITY_AT,
     DEVELOPMENTS_AT,
@@ -258,7 +266,7 @@ def set_trade(s: Bronze, p: Position) -> None:
         if seat not in [str(n) for n in range(len(p.seats)) if n != s.active] or offers > s.t.offers:
             raise impossible("offers", seat=seat, most=int(s.t.offers))
         made += offers << OFFER_BITS * int(seat)
-    if p.deal is not None and made >> OFFER_BITS * p.deal.partner & 15 == 0:
+    if p.deal is not None and offers_made(made, p.deal.partner) == 0:
         made += 1 << OFFER_BITS * p.deal.partner  # R50 an offer counts when it begins
     s.push(Trade(made, False))
     if p.deal is not None:

@@ -35,7 +35,7 @@ from saecula.games.bronze.rules.buy import Buy, dice_coins, sold_food, stacks_co
 from saecula.games.bronze.rules.collect import Split, food_rolled
 from saecula.games.bronze.rules.discard import Discard
 from saecula.games.bronze.rules.roll import Lead, Reroll
-from saecula.games.bronze.rules.trade import Answer, Offer, Trade, amount_of, most_moved, stock
+from saecula.games.bronze.rules.trade import Answer, Offer, Trade, amount_of, most_moved, offers_made, stock
 from saecula.games.bronze.state import NOT_YET, Bronze
 from saecula.games.bronze.words import (
     ACCEPT,
@@ -368,7 +368,7 @@ def best_partner(s: Bronze, seat: i64, frame: Trade) -> i64:
     """§trade Make one fair offer to each seat."""
     partner: i64
     for partner in range(s.seats):
-        if partner != seat and frame.made >> (4 * partner) & 15 == 0 and best_swap(s, seat, partner) >= 0:
+        if partner != seat and offers_made(frame.made, partner) == 0 and best_swap(s, seat, partner) >= 0:
             return PARTNER.at(partner)
     return DONE
 

@@ -11,7 +11,7 @@ from saecula.games.bronze.rules.collect import workers_rolled
 from saecula.games.bronze.rules.course import turn_step
 from saecula.games.bronze.rules.end import bonus_points, development_points, is_last, monument_points
 from saecula.games.bronze.rules.roll import ROLLS
-from saecula.games.bronze.rules.trade import Answer, Offer, Trade, amount_of, most_moved
+from saecula.games.bronze.rules.trade import Answer, Offer, Trade, amount_of, most_moved, offers_made
 from saecula.games.bronze.schema import BronzeView, DealView, SheetView, TradeView
 from saecula.games.bronze.state import NOT_YET, Bronze
 from saecula.kernel.state import OVER
@@ -101,7 +101,7 @@ def trade_view(s: Bronze) -> TradeView | None:
     deal: DealView | None = None
     while frame is not OVER:
         if isinstance(frame, Trade):
-            made = {str(seat): int(frame.made >> 4 * seat & 15) for seat in range(int(s.seats)) if seat != s.active}
+            made = {str(seat): int(offers_made(frame.made, seat)) for seat in range(int(s.seats)) if seat != s.active}
         elif isinstance(frame, (Offer, Answer)) and deal is None:
             named = int(frame.ware) if isinstance(frame, Offer) else len(WARES)
             countered = frame.against >= 0 if isinstance(frame, Offer) else frame.countered

@@ -8,7 +8,6 @@ from saecula.games.bronze.bots.native.outlook import Outlook, standing_outcome
 from saecula.games.bronze.kinds import FOOD_WARE, WARE_COUNT
 from saecula.games.bronze.rules.trade import (
     NO_OFFER,
-    OFFER_BITS,
     Answer,
     Offer,
     Trade,
@@ -18,6 +17,7 @@ from saecula.games.bronze.rules.trade import (
     invitation,
     is_invitation,
     most_moved,
+    offers_made,
     why_not_partner,
     with_amount,
 )
@@ -123,8 +123,7 @@ class Trader:
     def partner(self, top: Trade) -> int:
         """§trade Offer to the first seat with a good deal, once a turn to each."""
         for partner in range(int(self.s.seats)):
-            asked = top.made >> (OFFER_BITS * partner) & 15
-            if asked or why_not_partner(self.s, top.made, partner) != ALLOWED:
+            if offers_made(top.made, partner) or why_not_partner(self.s, top.made, partner) != ALLOWED:
                 continue
             if self.best_deal(partner) != NO_OFFER:
                 return int(PARTNER.at(partner))

@@ -110,13 +110,18 @@ def completions(s: Bronze, active: i64, partner: i64, ware: i64) -> i64:
     return total
 
 
+def offers_made(made: i64, partner: i64) -> i64:
+    """§trade Return how many offers a seat has received in this turn."""
+    return made >> (OFFER_BITS * partner) & ((1 << OFFER_BITS) - 1)
+
+
 def why_not_partner(s: Bronze, made: i64, partner: i64) -> i64:
     """§trade Any other seat, a limited number of times a turn (R47, R50)."""
     if partner >= s.seats:
         return NOT_SEATED
     if partner == s.active:
         return YOURSELF
-    if made >> (OFFER_BITS * partner) & 15 >= s.t.offers:
+    if offers_made(made, partner) >= s.t.offers:
         return s.say(NO_OFFERS_LEFT, partner, s.t.offers)
     return why_not_deal(s, partner)
 

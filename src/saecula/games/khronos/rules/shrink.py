@@ -6,7 +6,7 @@ from typing import final
 
 from mypy_extensions import i64, mypyc_attr
 
-from saecula.games.khronos.kinds import CELLS, COLUMNS, FAITH, MEDIUM, MIGHT, REASON
+from saecula.games.khronos.kinds import CELLS, COLUMNS, FAITH, MEDIUM, MIGHT, RANKS, REASON
 from saecula.games.khronos.rules.domains import NO_DOMAIN, lay, top_rank
 from saecula.games.khronos.rules.grid import BESIDE, beside_at, beside_end
 from saecula.games.khronos.rules.removal import domains_before, remove, shadow_in_reason, tell_splits
@@ -82,7 +82,7 @@ class Shrink(Frame[Khronos]):
     def candidates(self, s: Khronos, seat: i64, out: Choices) -> None:
         """§C2 Add every place inside the old one, whether it leaves the domain or not (A46)."""
         b = self.queue[self.done]
-        room = rank_of(b) - smaller_tile(s, b) % 3
+        room = rank_of(b) - smaller_tile(s, b) % RANKS
         i: i64
         for i in range(room * room):
             out.add(AT.at(self.era * CELLS + cell_of(b) + i // room * COLUMNS + i % room))
@@ -91,7 +91,7 @@ class Shrink(Frame[Khronos]):
         """§C2 The smaller building must lie inside the old one."""
         b = self.queue[self.done]
         tile = smaller_tile(s, b)
-        inside = covers(cell_of(b), rank_of(b) - tile % 3, AT.x(choice) % CELLS)
+        inside = covers(cell_of(b), rank_of(b) - tile % RANKS, AT.x(choice) % CELLS)
         return ALLOWED if inside else s.say(OUTSIDE, tile_of(b))
 
     def choose(self, s: Khronos, seat: i64, choice: i64) -> None:
@@ -133,7 +133,7 @@ def downsize(s: Khronos, era: i64, b: i64, tile: i64, cell: i64) -> None:
         s.tell(SHRINKS, owner, tile_of(b), tile, era, era * CELLS + cell)
     fade(s, FAITH, in_faith)
     fade(s, REASON, in_reason)
-    if tile != NONE and tile % 3 + 1 == MEDIUM:
+    if tile != NONE and tile % RANKS + 1 == MEDIUM:
         followed = in_faith == EMPTY or follow(s, FAITH, building(tile, cell, owner))
         if followed and in_reason != EMPTY:
             follow(s, REASON, building(tile, cell, NONE) | 1 << RUIN_AT)
