@@ -49,8 +49,8 @@ from saecula.games.bronze.state import (
     new_bronze,
 )
 from saecula.games.bronze.tables import BronzeTables
-from saecula.games.shapes import impossible
 from saecula.games.bronze.views import PHASE_OF_STEP
+from saecula.games.shapes import impossible
 from saecula.kernel.frames import settle
 
 Small = Annotated[int, msgspec.Meta(ge=0, le=99)]

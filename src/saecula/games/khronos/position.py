@@ -43,8 +43,8 @@ from saecula.games.khronos.state import (
     new_khronos,
 )
 from saecula.games.khronos.tables import KhronosTables, fits
-from saecula.games.shapes import impossible
 from saecula.games.khronos.views import PHASE_OF_STEP
+from saecula.games.shapes import impossible
 from saecula.kernel.frames import settle
 
 Small = Annotated[int, msgspec.Meta(ge=0, le=25)]
