@@ -15,10 +15,10 @@ from saecula.kernel.state import AT_END, BY_NATURE, NATURE
 from saecula.kernel.title import settled_options
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+    from collections.abc import Mapping
 
     from saecula.kernel.state import State
-    from saecula.kernel.title import Options, Title
+    from saecula.kernel.title import Title
 
 MAX_SEATS = 6
 MAX_EVENTS = 20_000
@@ -76,54 +76,13 @@ class SaeculaGame(pyspiel.Game):  # type: ignore[misc]  # an untyped library
         return Observer(self.title, params or {})
 
 
-class RecordedState:
-    """A state of a title, and the choices that led to it: OpenSpiel copies and pickles what its states hold."""
-
-    def __init__(self, title: Title, options: Options, s: State, history: list[int]) -> None:
-        self.title = title
-        self.options = options
-        self.s = s
-        self.history = history
-
-    def play(self, choice: int) -> None:
-        """Play a choice of nature or of the first seat that owes one."""
-        play(self.s, NATURE if self.s.owed == BY_NATURE else to_act(self.s)[0], choice)
-        self.history.append(choice)
-
-    def __deepcopy__(self, memo: dict[int, Any]) -> RecordedState:
-        """Return a copy that shares the title."""
-        return RecordedState(self.title, self.options, self.s.clone(), self.history.copy())
-
-    def __reduce__(self) -> tuple[Callable[..., RecordedState], tuple[object, ...]]:
-        """Pickle the choices; a state is what they lead to."""
-        return replayed, (self.title.key, int(self.s.seats), self.options, self.history)
-
-
-def replayed(key: str, seats: int, options: Options, history: list[int]) -> RecordedState:
-    """Return the world that these choices lead to."""
-    title = title_of(key)
-    world = RecordedState(title, options, title.new(seats, options, ""), [])
-    for choice in history:
-        world.play(choice)
-    return world
-
-
 class SaeculaState(pyspiel.State):  # type: ignore[misc]  # an untyped library
     """A moment of a match; nature's draws are explicit."""
 
     def __init__(self, game: SaeculaGame) -> None:
         super().__init__(game)
-        self.world = replayed(game.title.key, game.seats, game.options, [])
-
-    @property
-    def title(self) -> Title:
-        """Return the title."""
-        return self.world.title
-
-    @property
-    def s(self) -> State:
-        """Return the state of the match."""
-        return self.world.s
+        self.title: Title = game.title
+        self.s: State = game.title.new(game.seats, game.options, "")
 
     def current_player(self) -> int:
         """Return the seat that owes a choice first, chance, or the end."""
@@ -144,7 +103,7 @@ class SaeculaState(pyspiel.State):  # type: ignore[misc]  # an untyped library
         """Play a choice of whoever owes one first; raise a Problem if it is not legal now."""
         if action not in self.legal_actions():
             raise Problem("not-legal-now", action=action, agent=self.current_player())
-        self.world.play(int(action))
+        play(self.s, NATURE if self.s.owed == BY_NATURE else to_act(self.s)[0], int(action))
 
     def _action_to_string(self, player: int, action: int) -> str:
         return str(self.title.words.notation(action))
