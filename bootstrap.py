@@ -227,7 +227,7 @@ def install_wheel(venv: Path) -> None:
             return
         find_compiler()
         stamp = engine_stamp(venv)
-        say(f"building Saecula and installing it into {venv.name} (a few minutes; see build/hatchling.log)")
+        say(f"building Saecula and installing it into {venv.name} (a few minutes)")
         with tempfile.TemporaryDirectory() as folder:
             for line in build_wheel(folder).splitlines():
                 if line.startswith("saecula:"):
@@ -409,10 +409,9 @@ def run(command: list[str]) -> str:
     except FileNotFoundError:
         raise BootstrapError(f"{command[0]} is missing; install it, {AGAIN}") from None
     if done.returncode != 0:
-        words = [Path(word).name for word in command[:4] if not word.startswith("-")]
-        log = BUILD / f"{words[-1]}.log"
-        log.write_text(done.stdout, encoding="utf-8")
-        raise BootstrapError(f"{' '.join(words)} failed; see build/{log.name}, {AGAIN}")
+        (BUILD / "failed.log").write_text(done.stdout, encoding="utf-8")
+        what = " ".join(Path(word).name for word in command[:4])
+        raise BootstrapError(f"{what} failed; see build/failed.log, {AGAIN}")
     return done.stdout
 
 

@@ -241,9 +241,9 @@ def test_a_program_that_fails_is_told_in_a_sentence_with_its_log(tree: Path) -> 
     script = tree / "npm"
     script.write_text("#!/bin/sh\necho 'code E404'\nexit 1\n", "utf-8")
     script.chmod(0o755)
-    with pytest.raises(BootstrapError, match=r"^npm ci failed; see build/ci.log, then run the same command again$"):
+    with pytest.raises(BootstrapError, match=r"^npm ci failed; see build/failed.log, then run the same command again$"):
         bootstrap.run([str(script), "ci"])
-    assert (tree / "build" / "ci.log").read_text("utf-8") == "code E404\n"
+    assert (tree / "build" / "failed.log").read_text("utf-8") == "code E404\n"
 
 
 def test_a_program_that_is_missing_is_told_in_a_sentence() -> None:
