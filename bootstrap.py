@@ -9,6 +9,7 @@ python3 bootstrap.py --tests   also what the tests need of the system: PostgreSQ
 from __future__ import annotations
 
 import contextlib
+import fcntl
 import hashlib
 import importlib.util
 import os
@@ -150,8 +151,9 @@ def make_plain_venv(venv: Path) -> None:
     if importlib.util.find_spec("ensurepip") is None or importlib.util.find_spec("venv") is None:
         package = debian_python("venv")
         if not apt_install([package]):
-            message = f"Python's venv module is missing; on Debian or Ubuntu: sudo apt-get install {package}"
-            raise BootstrapError(message)
+            raise BootstrapError(
+                f"Python's venv module is missing; on Debian or Ubuntu: sudo apt-get install {package}"
+            )
     run([sys.executable, "-m", "venv", "--clear", str(venv)])
 
 
@@ -199,10 +201,8 @@ def install(venv: Path, wanted: list[str]) -> None:
 def settings_for_uv() -> dict[str, str]:
     """Uv does not read pip's settings: hand it the package index that pip would ask, and the machine's certificates."""
     environment = {"UV_SYSTEM_CERTS": "true", **os.environ}
-    settings = subprocess.run(
-        [sys.executable, "-m", "pip", "config", "list"], capture_output=True, text=True, check=False
-    ).stdout
-    for line in settings.splitlines():
+    ask = [sys.executable, "-m", "pip", "config", "list"]
+    for line in subprocess.run(ask, capture_output=True, text=True, check=False).stdout.splitlines():
         name, _, value = line.partition("=")
         if name.endswith(".index-url"):
             environment.setdefault("UV_DEFAULT_INDEX", value.strip("'\""))
@@ -229,7 +229,8 @@ def install_wheel(venv: Path) -> None:
         stamp = engine_stamp(venv)
         say(f"building Saecula and installing it into {venv.name} (a few minutes)")
         with tempfile.TemporaryDirectory() as folder:
-            for line in build_wheel(folder).splitlines():
+            build = [str(python_of(VENV)), "-m", "hatchling", "build", "--target", "wheel", "--directory", folder]
+            for line in run(build).splitlines():
                 if line.startswith("saecula:"):
                     say(line.partition(": ")[2])
             wheel = next(Path(folder).glob("*.whl"))
@@ -247,24 +248,6 @@ def is_pure() -> bool:
     return os.environ.get("SAECULA_PURE") == "1"
 
 
-def build_wheel(folder: str) -> str:
-    """Build it, and return what was said; objects of a build that was cut off may be cut off, too."""
-    begun = BUILD / "compile.begun"
-    was_cut_off = begun.exists()
-    begun.touch()
-    command = [str(python_of(VENV)), "-m", "hatchling", "build", "--target", "wheel", "--directory", folder]
-    try:
-        said = run(command)
-    except BootstrapError:
-        if not was_cut_off:
-            raise
-        for objects in BUILD.glob("*-mypyc-*"):
-            shutil.rmtree(objects)
-        said = run(command)
-    begun.unlink()
-    return said
-
-
 def find_compiler() -> None:
     """Install a C compiler where there is none, and where we may."""
     if not has_compiler() and not is_pure():
@@ -275,10 +258,7 @@ def find_compiler() -> None:
 def locked(name: str) -> Iterator[None]:
     """Wait until nobody else does the same in this tree."""
     with (BUILD / f"{name}.lock").open("w") as file:
-        with contextlib.suppress(ImportError):  # Windows
-            import fcntl  # noqa: PLC0415 - not everywhere
-
-            fcntl.flock(file, fcntl.LOCK_EX)
+        fcntl.flock(file, fcntl.LOCK_EX)
         yield
 
 
@@ -368,7 +348,7 @@ def digest(names: list[str] | tuple[str, ...], conditions: str) -> str:
 
 def python_of(venv: Path) -> Path:
     """The interpreter of an environment."""
-    return venv / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
+    return venv / "bin" / "python"
 
 
 def runs(venv: Path) -> bool:
@@ -386,7 +366,7 @@ def debian_python(part: str) -> str:
 
 def may_apt() -> bool:
     """Say whether we may install with apt."""
-    return os.name != "nt" and os.geteuid() == 0 and shutil.which("apt-get") is not None
+    return os.geteuid() == 0 and shutil.which("apt-get") is not None
 
 
 def apt_install(packages: list[str]) -> bool:

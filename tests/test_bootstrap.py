@@ -250,29 +250,3 @@ def test_a_program_that_is_missing_is_told_in_a_sentence() -> None:
     """It has to be installed."""
     with pytest.raises(BootstrapError, match="no-such-program is missing; install it"):
         bootstrap.run(["no-such-program"])
-
-
-# -- Saecula itself ---------------------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("cut_off", [True, False])
-def test_a_build_over_what_was_cut_off_is_tried_again_from_nothing(
-    tree: Path, monkeypatch: pytest.MonkeyPatch, *, cut_off: bool
-) -> None:
-    """A compiler that was killed leaves half an object; a build that fails by itself is not repeated at once."""
-    objects = tree / "build" / "cpython-399-mypyc-1-O3"
-    objects.mkdir()
-
-    def build(_: list[str]) -> str:
-        if objects.exists():
-            raise BootstrapError("file truncated")
-        return "built"
-
-    monkeypatch.setattr(bootstrap, "run", build)
-    if cut_off:
-        (tree / "build" / "compile.begun").touch()
-        assert bootstrap.build_wheel("") == "built"
-        assert not (tree / "build" / "compile.begun").exists()
-    else:
-        with pytest.raises(BootstrapError):
-            bootstrap.build_wheel("")
