@@ -8,8 +8,10 @@ from mypy_extensions import i64, mypyc_attr
 
 from saecula.games.gentes.kinds import CITIES_PER_SEAT, GROUP_COUNT, MARKET, POINT_PARTS, SETUP, TOWN_AT
 from saecula.games.gentes.tables import GentesTables
+from saecula.kernel.choices import Choices
 from saecula.kernel.rows import Row, ints
 from saecula.kernel.state import State
+from saecula.kernel.verbs import Verb
 
 # Where things stand on a seat's stretch of `mats`.
 PEOPLE_AT: Final = 0
@@ -284,6 +286,13 @@ def lowest_bit(bits: i64) -> i64:
     while bits >> at & 1 == 0:
         at += 1
     return at
+
+
+def add_each(out: Choices, verb: Verb, members: i64) -> None:
+    """Add the choice of a verb for every member of a bit set, its only argument."""
+    while members:
+        out.add(verb.at(lowest_bit(members)))
+        members &= members - 1
 
 
 def new_gentes(seats: i64, rules: i64, t: GentesTables) -> Gentes:

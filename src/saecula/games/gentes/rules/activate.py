@@ -19,7 +19,7 @@ from saecula.games.gentes.rules.extras import (
 )
 from saecula.games.gentes.rules.people import add_cubes
 from saecula.games.gentes.rules.seafarer import take_income
-from saecula.games.gentes.state import DECLINE_POINTS, NOBODY_YET, Gentes, bit, lowest_bit
+from saecula.games.gentes.state import DECLINE_POINTS, NOBODY_YET, Gentes, add_each, bit, lowest_bit
 from saecula.games.gentes.words import (
     ASK_ACTIVATE,
     CARD_NOT_PLAYED,
@@ -194,10 +194,7 @@ class Activate(Frame[Gentes]):
         city: i64
         for city in range(CITY_COUNT):
             out.add(VISIT.at(city))
-        cards = s.played(seat)
-        while cards:
-            out.add(EXCHANGE.at(lowest_bit(cards)))
-            cards &= cards - 1
+        add_each(out, EXCHANGE, s.played(seat))
         add_all_extras(out)
         out.add(DONE)
 

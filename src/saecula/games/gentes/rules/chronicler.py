@@ -22,6 +22,7 @@ from saecula.games.gentes.state import (
     PRINTED_AT,
     SYMBOL_POINTS,
     Gentes,
+    add_each,
     bit,
     lowest_bit,
 )
@@ -158,10 +159,7 @@ class PlayCard(Once[Gentes]):
 
     def candidates(self, s: Gentes, seat: i64, out: Choices) -> None:
         """§4.1.chronicler Add the hand."""
-        cards = s.hand(seat)
-        while cards:
-            out.add(PLAY.at(lowest_bit(cards)))
-            cards &= cards - 1
+        add_each(out, PLAY, s.hand(seat))
 
     def why_not(self, s: Gentes, seat: i64, choice: i64) -> i64:
         """§4.1.chronicler Judge a card."""

@@ -28,6 +28,7 @@ from saecula.games.gentes.state import (
     POINTS_AT,
     SINGLES_AT,
     Gentes,
+    add_each,
     bit,
     count_bits,
     lowest_bit,
@@ -120,10 +121,7 @@ class ScoreHand(Frame[Gentes]):
 
     def candidates(self, s: Gentes, seat: i64, out: Choices) -> None:
         """§5.0.A Add the hand, additional actions, and the end."""
-        cards = s.hand(seat)
-        while cards:
-            out.add(SCORE.at(lowest_bit(cards)))
-            cards &= cards - 1
+        add_each(out, SCORE, s.hand(seat))
         add_all_extras(out)
         out.add(DONE)
 

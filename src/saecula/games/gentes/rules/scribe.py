@@ -7,7 +7,7 @@ from typing import final
 from mypy_extensions import i64, mypyc_attr
 
 from saecula.games.gentes.kinds import CARD_COUNT, MARKET, MAX_CARDS_TAKEN, MAX_PRICE
-from saecula.games.gentes.state import GAP, HAND_AT, Gentes, bit, count_bits, lowest_bit
+from saecula.games.gentes.state import GAP, HAND_AT, Gentes, add_each, bit, count_bits, lowest_bit
 from saecula.games.gentes.words import (
     ASK_CARD,
     ASK_TAKE,
@@ -80,9 +80,7 @@ class Take(Pick[Gentes]):
         for place in range(MARKET):
             if s.market[place] != GAP:
                 open_cards |= bit(s.market[place])
-        while open_cards:
-            out.add(TAKE.at(lowest_bit(open_cards)))
-            open_cards &= open_cards - 1
+        add_each(out, TAKE, open_cards)
 
     def most(self, s: Gentes, piece: i64) -> i64:
         """§4.1.scribe There is one of each card."""

@@ -8,7 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from saecula.games.gentes.kinds import MAJOR, POINTS, REGION_COUNT, SPACE_COUNT, TOWN_AT, TRADE
 from saecula.games.gentes.rules.people import add_cubes
-from saecula.games.gentes.state import CITY_POINTS, SPACES_AT, Gentes, bit, count_bits, lowest_bit
+from saecula.games.gentes.state import CITY_POINTS, SPACES_AT, Gentes, add_each, bit, count_bits, lowest_bit
 from saecula.games.gentes.words import (
     ASK_BUILD,
     ASK_CLEAR,
@@ -80,10 +80,7 @@ class Clear(Once[Gentes]):
 
     def candidates(self, s: Gentes, seat: i64, out: Choices) -> None:
         """§4.1.seafarer Add the own cities."""
-        own = s.spaces(seat)
-        while own:
-            out.add(CLEAR.at(lowest_bit(own)))
-            own &= own - 1
+        add_each(out, CLEAR, s.spaces(seat))
 
     def why_not(self, s: Gentes, seat: i64, choice: i64) -> i64:
         """§4.1.seafarer Judge a city."""
@@ -134,10 +131,7 @@ class Build(Once[Gentes]):
 
     def choices(self, s: Gentes, seat: i64, out: Choices) -> None:
         """§4.1.seafarer Same as the default, for all spaces at once."""
-        fitting = fitting_spaces(s, s.t.symbols[s.source]) & ~s.built()
-        while fitting:
-            out.add(BUILD.at(lowest_bit(fitting)))
-            fitting &= fitting - 1
+        add_each(out, BUILD, fitting_spaces(s, s.t.symbols[s.source]) & ~s.built())
 
     def answer(self, s: Gentes, choice: i64) -> None:
         """§4.1.seafarer A major city activates its region, a hometown one of choice (A8)."""

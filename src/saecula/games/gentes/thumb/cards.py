@@ -47,10 +47,11 @@ PER_ROUND: Final = 1  # … for each round left
 PER_DECLINE: Final = 2  # … for each decline left
 LASTING: Final = 3  # what it brings after it was played, for each round left
 
-# Prospects of a hand have three numbers per card: what it brings less what it takes to play it, and …
-PEOPLE_MISSING: Final[i64] = CARD_COUNT
-CITIES_MISSING: Final[i64] = CARD_COUNT + CARD_COUNT
-PROSPECTS: Final[i64] = CITIES_MISSING + CARD_COUNT
+# Prospects of a hand have four numbers per card, in order: what it brings less what it takes to play it, and …
+PROSPECTS: Final = 4
+LOSS: Final = 1  # … what it costs in the end if it stays in hand
+PEOPLE_MISSING: Final = 2
+CITIES_MISSING: Final = 3
 
 # Times to play cards are in halves of a field.
 HALVES_PER_ROUND: Final = 16
@@ -154,21 +155,22 @@ def playable_worth(s: Gentes, seat: i64, left: i64, found: Row) -> i64:
     """§4.1.chronicler, §5.0.A Add up the hand by its prospects: the best cards first, as long as there is time."""
     halves = 2 * (s.free_fields(seat) if s.phase != DECLINE else 0) + HALVES_PER_ROUND * left
     worth: i64 = 0
-    cards = s.hand(seat)
-    while cards:
-        card = best_prospect(cards, found)
-        cards &= ~bit(card)
-        halves -= HALVES_TO_PLAY + HALVES_PER_PERSON * found[PEOPLE_MISSING + card]
-        halves -= HALVES_PER_CITY * found[CITIES_MISSING + card]
-        loss = -POINT_WORTH * half_points(s, card)
-        worth += found[card] if halves >= 0 and found[card] > loss else loss
+    places = bit(count_bits(s.hand(seat))) - 1
+    while places:
+        place = best_prospect(places, found)
+        places &= ~bit(place)
+        at = place * PROSPECTS
+        halves -= HALVES_TO_PLAY + HALVES_PER_PERSON * found[at + PEOPLE_MISSING]
+        halves -= HALVES_PER_CITY * found[at + CITIES_MISSING]
+        worth += found[at] if halves >= 0 and found[at] > found[at + LOSS] else found[at + LOSS]
     return worth
 
 
 def prospects(s: Gentes, seat: i64, left: i64) -> Row:
     """§4.1.chronicler Return the prospects of the cards in hand."""
-    found = ints(PROSPECTS, 0)
     cards = s.hand(seat)
+    found = ints(count_bits(cards) * PROSPECTS, 0)
+    at: i64 = 0
     while cards:
         card = lowest_bit(cards)
         cards &= cards - 1
@@ -178,9 +180,11 @@ def prospects(s: Gentes, seat: i64, left: i64) -> Row:
         cost = TRAINING_COST * people + CITY_COST * cities + PLAY_COST
         if left == 0:
             cost = cost * LAST_ROUND_COST_PERCENT // 100
-        found[card] = card_worth(s, seat, card, left) - cost
-        found[PEOPLE_MISSING + card] = people
-        found[CITIES_MISSING + card] = cities
+        found[at] = card_worth(s, seat, card, left) - cost
+        found[at + LOSS] = -POINT_WORTH * half_points(s, card)
+        found[at + PEOPLE_MISSING] = people
+        found[at + CITIES_MISSING] = cities
+        at += PROSPECTS
     return found
 
 
@@ -200,15 +204,15 @@ def card_worth(s: Gentes, seat: i64, card: i64, left: i64) -> i64:
     return worth + POINT_WORTH * best
 
 
-def best_prospect(cards: i64, found: Row) -> i64:
-    """§4.1.chronicler Return the card with the best prospect."""
-    best = lowest_bit(cards)
-    cards &= cards - 1
-    while cards:
-        card = lowest_bit(cards)
-        if found[card] > found[best]:
-            best = card
-        cards &= cards - 1
+def best_prospect(places: i64, found: Row) -> i64:
+    """§4.1.chronicler Return the place in hand of the card with the best prospect."""
+    best = lowest_bit(places)
+    places &= places - 1
+    while places:
+        place = lowest_bit(places)
+        if found[place * PROSPECTS] > found[best * PROSPECTS]:
+            best = place
+        places &= places - 1
     return best
 
 

@@ -21,7 +21,6 @@ from saecula.games.gentes.kinds import (
     TOWN_AT,
     TRADE,
 )
-from saecula.games.gentes.rules.final import half_points
 from saecula.games.gentes.state import (
     BONUSES_AT,
     CUBES_AT,
@@ -29,12 +28,14 @@ from saecula.games.gentes.state import (
     SINGLES_AT,
     SPENT_AT,
     Gentes,
+    bit,
     count_bits,
-    lowest_bit,
 )
 from saecula.games.gentes.thumb.cards import (
     CITIES_MISSING,
+    LOSS,
     PEOPLE_MISSING,
+    PROSPECTS,
     best_prospect,
     final_hand_worth,
     playable_worth,
@@ -42,7 +43,7 @@ from saecula.games.gentes.thumb.cards import (
     prospects,
 )
 from saecula.games.gentes.thumb.prospects import bonus_progress, cities_worth, next_start, time_worth
-from saecula.games.gentes.thumb.worths import COINS_NEEDED, FIELD_WORTH, rounds_left
+from saecula.games.gentes.thumb.worths import COINS_NEEDED, FIELD_WORTH, POINT_WORTH, rounds_left
 from saecula.kernel.rows import Row, ints
 
 FEATURE_COUNT: Final[i64] = 40  # of one seat
@@ -134,35 +135,34 @@ def fill_cards(s: Gentes, seat: i64, left: i64, out: Row) -> None:
 
 def fill_hand(s: Gentes, seat: i64, left: i64, out: Row) -> None:
     """§4.1.chronicler, §5.0.A Fill in the hand: what its cards are worth and what they lack."""
-    hand = s.hand(seat)
-    over = max(0, count_bits(hand) - MAX_HAND)
+    count = count_bits(s.hand(seat))
+    over = max(0, count - MAX_HAND)
     found = prospects(s, seat, left)
-    out[HAND_FROM] = count_bits(hand)
+    out[HAND_FROM] = count
     out[HAND_FROM + 1] = over
     if s.phase == FINAL:
         out[HAND_FROM + 4] = final_hand_worth(s, seat)
     else:
         out[HAND_FROM + 4] = -FIELD_WORTH * over * 3 // 4 + playable_worth(s, seat, left, found)
-    fill_lacks(hand, found, out)
-    halves: i64 = 0
-    cards = hand
-    while cards:
-        halves += half_points(s, lowest_bit(cards))
-        cards &= cards - 1
-    out[NEAR_FROM + 5] = halves
-    out[NEAR_FROM + 6] = found[best_prospect(hand, found)] if hand else 0
+    fill_lacks(count, found, out)
+    losses: i64 = 0
+    place: i64
+    for place in range(count):
+        losses += found[place * PROSPECTS + LOSS]
+    out[NEAR_FROM + 5] = -losses // POINT_WORTH
+    out[NEAR_FROM + 6] = found[best_prospect(bit(count) - 1, found) * PROSPECTS] if count > 0 else 0
 
 
-def fill_lacks(hand: i64, found: Row, out: Row) -> None:
+def fill_lacks(count: i64, found: Row, out: Row) -> None:
     """§4.1.chronicler Fill in how many cards lack nothing, and how much the nearest three lack; a city counts two."""
     ready: i64 = 0
     first: i64 = MAX_LACK
     second: i64 = MAX_LACK
     third: i64 = MAX_LACK
-    while hand:
-        card = lowest_bit(hand)
-        hand &= hand - 1
-        lack = found[PEOPLE_MISSING + card] + 2 * found[CITIES_MISSING + card]
+    place: i64
+    for place in range(count):
+        at = place * PROSPECTS
+        lack = found[at + PEOPLE_MISSING] + 2 * found[at + CITIES_MISSING]
         if lack == 0:
             ready += 1
         if lack < first:
