@@ -93,9 +93,6 @@ def settle_home() -> None:
         os.environ.setdefault(name, str(here / name.lower()))
 
 
-# --- what can be asked for -------------------------------------------------------------------------------------------
-
-
 def install_all(arguments: list[str]) -> None:
     """Install what development needs."""
     install_lock(VENV, "requirements.lock")
@@ -111,11 +108,10 @@ def install_all(arguments: list[str]) -> None:
 
 def install_for_tests() -> None:
     """Install the programs that tests start: a PostgreSQL server and a browser."""
-    has_postgres = shutil.which("initdb") or list(Path("/usr/lib/postgresql").glob("*/bin/initdb"))
-    if not has_postgres and not apt_install(["postgresql"]):
-        raise BootstrapError("the tests need PostgreSQL; on Debian or Ubuntu: sudo apt-get install postgresql")
-    if not shutil.which("chromium") and not apt_install(["chromium"]):
-        raise BootstrapError("the tests need Chromium; on Debian or Ubuntu: sudo apt-get install chromium")
+    postgres = shutil.which("initdb") or list(Path("/usr/lib/postgresql").glob("*/bin/initdb"))
+    for package, found in (("postgresql", postgres), ("chromium", shutil.which("chromium"))):
+        if not found and not apt_install([package]):
+            raise BootstrapError(f"the tests need {package}; on Debian or Ubuntu: sudo apt-get install {package}")
 
 
 # --- the environment and what the lock names -------------------------------------------------------------------------
@@ -152,7 +148,7 @@ def make_plain_venv(venv: Path) -> None:
         package = debian_python("venv")
         if not apt_install([package]):
             raise BootstrapError(
-                f"Python's venv module is missing; on Debian or Ubuntu: sudo apt-get install {package}"
+                f"Python cannot make environments; on Debian or Ubuntu: sudo apt-get install {package}"
             )
     run([sys.executable, "-m", "venv", "--clear", str(venv)])
 
