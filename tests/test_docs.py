@@ -12,6 +12,7 @@ import jsonschema
 import pytest
 
 import saecula
+from hatch_build import GAME_FILES
 from saecula.games import TITLES
 from saecula.kernel.title import Title
 from saecula.texts import LANGUAGES
@@ -92,6 +93,14 @@ def test_the_guide_to_a_new_game_names_every_member_of_a_title() -> None:
     guide = (ROOT / "docs" / "adding-a-game.md").read_text("utf-8").partition("## 9 ")[2].partition("## 10 ")[0]
     members = {name for name in [*dir(Title), *getattr(Title, "__annotations__", {})] if not name.startswith("_")}
     assert {name for name in members if not re.search(rf"`{name}[`(]", guide)} == set()
+
+
+@pytest.mark.parametrize("guide", ["CONTRIBUTING.md", "docs/adding-a-game.md"])
+def test_the_guides_name_what_is_compiled_of_a_title(guide: str) -> None:
+    """`hatch_build.py` finds these files by their names."""
+    text = (ROOT / guide).read_text("utf-8")
+    names = {file.partition("/")[0].removesuffix(".py") for file in GAME_FILES}
+    assert {name for name in names if not re.search(rf"`{name}(?:\.py|/)?`", text)} == set()
 
 
 def asked_of(name: str) -> set[str]:
