@@ -14,7 +14,7 @@ from saecula.server.guests import Guest
 from saecula.server.hall import Hall
 from saecula.server.messages import NewMatch, SeatWish, read_message
 from saecula.server.table import Table
-from saecula.server.think import advise, think
+from saecula.server.think import find_hint, think
 from saecula.store import Person, Store, open_store
 
 if TYPE_CHECKING:
@@ -31,9 +31,9 @@ class Quick:
         """Think here."""
         return think(log, seat, bot, seed)
 
-    async def advise(self, _: str, log: str, seat: int, seed: int, host: str = "") -> Hint:
+    async def hint(self, _: str, log: str, seat: int, seed: int, host: str = "") -> Hint:
         """Think here, too."""
-        return advise(log, seat, seed)
+        return find_hint(log, seat, seed)
 
     def slow_bots(self, _: str) -> set[str]:
         """Return nobody: there is no hurry."""

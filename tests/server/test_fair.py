@@ -103,7 +103,7 @@ def test_a_thought_that_fails_or_is_not_wanted_any_more_gives_its_turn_to_the_ne
 
     async def story() -> None:
         thinkers, slow = one_slow_worker()
-        asked = [asyncio.create_task(thinkers.advise(f"m{i}", f"m{i}", 0, 1, "anna")) for i in range(4)]
+        asked = [asyncio.create_task(thinkers.hint(f"m{i}", f"m{i}", 0, 1, "anna")) for i in range(4)]
         await settle()
         asked[1].cancel()
         slow.waiting.pop(0)[1].set_exception(ZeroDivisionError())

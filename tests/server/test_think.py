@@ -155,7 +155,7 @@ def test_whatever_a_bot_does_there_is_a_choice(
         one = Troubled(thought)
         assert await one.choose("m", log, seat, "expert", 5) == substitute(log, seat, 5)
         with pytest.raises(Problem, match="no-hint"):
-            await one.advise("m", log, seat, 5)
+            await one.hint("m", log, seat, 5)
         one.close()
 
     told(story)

@@ -140,7 +140,7 @@ class Consent:
             return {"proposed": True}
         n = journal.match.n
         seed = thought_seed(record.seed)
-        found = await self.thinkers.advise(record.id, journal.match.log(), seat, seed, record.host)
+        found = await self.thinkers.hint(record.id, journal.match.log(), seat, seed, record.host)
         match = journal.match
         if match.n != n:
             raise Problem("ask-closed")

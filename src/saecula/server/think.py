@@ -37,7 +37,7 @@ def think(log: str, seat: int, bot: str, seed: int) -> str:
     return read.title.words.notation(chosen if chosen in legal else legal[0])
 
 
-def advise(log: str, seat: int, seed: int) -> Hint:
+def find_hint(log: str, seat: int, seed: int) -> Hint:
     """Return what a strong player would do, and why. Runs in a worker."""
     read = read_log(log)
     folded = fold(read, read.events)
@@ -106,12 +106,12 @@ class Thinkers:
             for worker in self.workers:
                 worker.renew()
 
-    async def advise(self, match: str, log: str, seat: int, seed: int, host: str = "") -> Hint:
+    async def hint(self, match: str, log: str, seat: int, seed: int, host: str = "") -> Hint:
         """Return a hint; raise a Problem if there is none."""
         try:
             async with asyncio.timeout(MAX_SECONDS_IN_LINE) as waiting, self.turn(match, host):
                 waiting.reschedule(None)
-                found: Hint = await self.thought(match, advise, log, seat, seed)
+                found: Hint = await self.thought(match, find_hint, log, seat, seed)
         except Exception as error:
             LOGGER.warning("%s: hint: %s %s", match, type(error).__name__, error)
             raise Problem("no-hint") from error
