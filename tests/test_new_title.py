@@ -99,6 +99,12 @@ def test_its_own_tests_and_those_of_every_title_pass(tree: Path) -> None:
     assert "passed" in told
 
 
+def test_its_class_names_clash_with_none(tree: Path) -> None:
+    """What it shares with the sample it copied; what it shares with other titles, the glossary explains."""
+    told = run(tree, "-m", "pytest", "-q", "-p", "no:cacheprovider", "tests/test_glossary.py", "-k", "belongs_to_one")
+    assert "1 passed" in told
+
+
 def test_its_files_are_in_style(tree: Path) -> None:
     """The new names leave imports in order and lines within their length."""
     run(tree, "-m", "ruff", "check", "--no-cache", f"src/saecula/games/{NAME}", f"tests/games/{NAME}")
