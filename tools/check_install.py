@@ -52,7 +52,7 @@ def main() -> None:
 
 
 def pythons() -> list[str]:
-    """Return an interpreter of every new enough version on the path or among pyenv's, the oldest first."""
+    """Return an interpreter of every new enough version on the path or among pyenv's, the newest first."""
     folders = [*os.environ["PATH"].split(os.pathsep), *map(str, Path.home().glob(".pyenv/versions/*/bin"))]
     found: dict[tuple[int, ...], str] = {}
     for folder in folders:
@@ -68,7 +68,7 @@ def pythons() -> list[str]:
             version = tuple(map(int, done.stdout.split()))
             if version >= OLDEST:
                 found.setdefault(version, str(file))
-    return [found[version] for version in sorted(found)]
+    return [found[version] for version in sorted(found, reverse=True)]
 
 
 def build(target: str, folder: Path) -> Path:
