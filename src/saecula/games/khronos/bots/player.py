@@ -250,8 +250,9 @@ def rollout(s: Khronos, seat: int, chance: Chance, world: int, known: KnownOutco
     rng = Rng(chance, event)
     twin = JUDGE.title.resample(s, seat, rng, EVEN)
     assert isinstance(twin, Khronos)
+    max_turns = turns_ahead(twin)
     end_turn(twin, seat, rng)
-    return rolled_out(twin, chance, event + 1, turns_ahead(twin), ROLLOUT_BEAM, known)
+    return rolled_out(twin, chance, event + 1, max_turns, ROLLOUT_BEAM, known)
 
 
 def players() -> dict[str, Bot]:
