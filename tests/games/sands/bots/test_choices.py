@@ -70,7 +70,7 @@ def test_weights_are_packed_into_a_row_and_unpacked() -> None:
 
 
 def test_most_selections_of_other_matches_are_among_three_guesses() -> None:
-    """In a match that nobody learned from; the true rate is measured in docs/opponents.md."""
+    """In a match that nobody learned from; the true rate is measured in docs/lab-notes.md."""
     match = SelectionMatch(JUDGE, 2, 99, values.shipped_value(JUDGE))
     match.play()
     assert len(match.selections) > 20
