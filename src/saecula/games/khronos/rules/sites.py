@@ -222,13 +222,14 @@ def find_free(s: Khronos, era: i64, tile: i64, more: i64, where: Row, out: Choic
     rank = tile % RANKS + 1
     sites = s.t.site_row(tile, more)
     ground = s.t.sites
+    binds = tile // RANKS != CIVIL
     found = False
     row: i64
     for row in range(ROWS):
         columns = ground[sites + row] & where[row]
         if columns != 0:
             columns &= ~smear(rows_taken(s, era, row, rank), rank)
-        if columns != 0 and tile // RANKS != CIVIL:
+        if columns != 0 and binds:
             near = columns & beside_taken(s, era, row, rank)
             if near != 0 and (adding or near == columns):
                 columns = without_refused(s, era, tile, row, columns, near)
@@ -293,7 +294,8 @@ def beside_taken(s: Khronos, era: i64, row: i64, rank: i64) -> i64:
 
 def find_enlarged(s: Khronos, seat: i64, era: i64, tile: i64, out: Choices, adding: bool) -> bool:
     """§2.2 Go through the places over the buildings that a tile can enlarge."""
-    if tile // RANKS != CIVIL and not has_smaller_ones(s, tile):
+    kind = tile // RANKS
+    if kind != CIVIL and not has_smaller_ones(s, tile):
         return False
     found = False
     board = s.board
@@ -304,8 +306,8 @@ def find_enlarged(s: Khronos, seat: i64, era: i64, tile: i64, out: Choices, addi
         while taken != 0:
             if taken & 1 == 1:
                 b = board[era * CELLS + cell]
-                if cell_of(b) == cell and can_enlarge(seat, tile, b):
-                    more = spare_cards(s, seat, era, tile // RANKS, price(s, tile, b))
+                if cell_of(b) == cell and kind_of(b) == kind and can_enlarge(seat, tile, b):
+                    more = spare_cards(s, seat, era, kind, price(s, tile, b))
                     if more >= 0 and find_over(s, era, tile, b, more, out, adding):
                         if not adding:
                             return True
@@ -316,9 +318,8 @@ def find_enlarged(s: Khronos, seat: i64, era: i64, tile: i64, out: Choices, addi
 
 
 def can_enlarge(seat: i64, tile: i64, b: i64) -> bool:
-    """§2.2 Say whether a building is a smaller one of the kind, and one's own or civil (A11)."""
-    smaller = kind_of(b) == tile // RANKS and tile_of(b) < tile
-    return smaller and (kind_of(b) == CIVIL or owner_of(b) == seat)
+    """§2.2 Say whether a building of the kind is smaller, and one's own or civil (A11)."""
+    return tile_of(b) < tile and (kind_of(b) == CIVIL or owner_of(b) == seat)
 
 
 def has_smaller_ones(s: Khronos, tile: i64) -> bool:
