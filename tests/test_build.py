@@ -11,12 +11,14 @@ import tomllib
 from pathlib import Path
 
 import pytest
+from setuptools import Extension
 
 import saecula
 from hatch_build import (
     CLOSED,
     INLINING,
     QUIET,
+    build_libraries,
     compile_or_not,
     compiler_flags,
     fingerprint,
@@ -115,7 +117,10 @@ def test_a_compiler_that_fails_half_way_makes_a_pure_wheel(tmp_path: Path, monke
     """It costs speed, never play; who wants a compiled wheel and nothing else says so."""
     compiler = compiler_that('case "$*" in *-fsyntax-only*) exit 0;; esac; exit 1', tmp_path)
     monkeypatch.setenv("CC", str(compiler))
-    monkeypatch.setattr("hatch_build.modules_to_compile", lambda _: ["src/saecula/kernel/chance.py"])
+    (tmp_path / "c").mkdir()
+    (tmp_path / "c" / "library.c").write_text("int x;", "utf-8")
+    library = Extension("saecula__mypyc", [str(tmp_path / "c" / "library.c")])
+    monkeypatch.setattr("hatch_build.compile_modules", lambda _, folder: build_libraries([library], folder))
     monkeypatch.delenv("SAECULA_PURE", raising=False)
     reason, files = compile_or_not(ROOT, tmp_path)
     assert reason.startswith("the C compiler failed")
@@ -128,13 +133,13 @@ def test_a_compiler_that_fails_half_way_makes_a_pure_wheel(tmp_path: Path, monke
 def test_a_library_is_built_anew_when_its_c_its_headers_or_its_flags_change(tmp_path: Path) -> None:
     """And only then, whatever the times of the files say."""
 
-    class Extension:
+    class Made:
         sources = (tmp_path / "title.c",)
         depends = (tmp_path / "kernel.h",)
         extra_compile_args = ("-O1",)
 
     def content() -> str:
-        return fingerprint(Extension())
+        return fingerprint(Made())
 
     (tmp_path / "title.c").write_text("int x;", "utf-8")
     (tmp_path / "kernel.h").write_text("int y;", "utf-8")
@@ -145,7 +150,7 @@ def test_a_library_is_built_anew_when_its_c_its_headers_or_its_flags_change(tmp_
     found.append(content())
     (tmp_path / "kernel.h").write_text("int z;", "utf-8")
     found.append(content())
-    Extension.extra_compile_args = ("-O2",)
+    Made.extra_compile_args = ("-O2",)
     found.append(content())
     assert len(set(found)) == 4
 
