@@ -89,7 +89,8 @@ OTHERWISE = {
         ein eine einer einzelne endet enthält extra fehlt frei für gegen geht gehört geladen genommen gewinnt gewählt
         gibt haben handeln hat höher im in ist je jeder kann kostet lautet legen liegen lädt lässt mit muss
         möchte müssen
-        nehmen nennt niedriger nimmt oder regiert reicht seat sein sind sollte spielen spielt spricht statt steckt steht
+        nehmen nennt niedriger nimmt oder regiert reicht seat sein sind sollte spielen spielt spricht stammt statt
+        steckt steht
         tauschen teilen unbrauchbar und verlangt von war weitere weniger wurde zusammen überlegt übersteigt
     """,
 }

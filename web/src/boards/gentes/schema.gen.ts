@@ -1,5 +1,5 @@
 // Written by tools/write_schema.py from Python's declarations.
-// sha256 of schema.json: 3f04ddd889291f8142001d9865db3ebe8e44424ff56201c11cb3c22645a7d39e
+// sha256 of schema.json: 295a520cf396f461ecbf355a46736a59cc9286c7a4984dbcbc48c557603e6d66
 
 export type Phase = 'setup' | 'bloom' | 'decline' | 'final';
 export type Group = 'noble' | 'artisan' | 'soldier' | 'merchant' | 'priest' | 'scholar';
@@ -87,7 +87,7 @@ export interface ActivationView {
   };
 }
 /**
- * A main action that is there for the looking seat, whether or not it can be paid.
+ * A main action available to the viewing seat, affordable or not.
  */
 export interface SourceView {
   source: string;
