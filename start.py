@@ -36,7 +36,7 @@ from bootstrap import (
     say,
 )
 
-COMPILE_SECONDS = 240  # of one core, about
+COMPILE_SECONDS = 130  # of one core, about
 LOWEST_PRIORITY = 19
 
 
