@@ -56,6 +56,7 @@ INLINING = ("-fno-semantic-interposition",)
 CLOSED = ("-fwhole-program", '-DPyMODINIT_FUNC=__attribute__((externally_visible,visibility("default"))) PyObject*')
 # What these would find out helps no playout: 6 % less to do.
 FRUITLESS = ("-fno-tree-pta", "-fno-ipa-pure-const")
+PUBLIC = (f"{PACKAGE}/kernel/", f"{PACKAGE}/match/")  # what researchers call: these modules keep their docstrings
 LIBRARY_END = "__mypyc"  # as mypyc names them
 QUIET = ("-w",)  # about C that nobody has written
 # Python finds a module by the name of a file. All these files are copies of one library, which asks for the name and
@@ -210,6 +211,9 @@ def compile_modules(root: Path, folder: Path) -> list[Path]:
     """Compile what has changed, and return all libraries; an error of type ends the build."""
     from mypyc.build import mypycify  # noqa: PLC0415  here: a pure wheel needs neither mypyc nor setuptools
 
+    sys.path.append(str(Path(__file__).parent))  # hatchling reads this file from elsewhere
+    from hatch_docs import write_docstrings  # noqa: PLC0415 - as above
+
     if compiler := find_compiler():
         os.environ["CC"] = compiler
     modules = modules_to_compile(root)
@@ -225,6 +229,7 @@ def compile_modules(root: Path, folder: Path) -> list[Path]:
             separate=[([module for module in modules if library_of(module) == group], group) for group in groups],
             target_dir=str(folder / "c"),
         )
+        write_docstrings(root, [module for module in modules if module.startswith(PUBLIC)], folder / "c")
         return build_libraries(extensions, folder)
     finally:
         os.chdir(before)

@@ -24,6 +24,7 @@ COPIED = (
     "docs",
     "pyproject.toml",
     "hatch_build.py",
+    "hatch_docs.py",
     "README.md",
     "CHANGELOG.md",
     "GLOSSARY.md",

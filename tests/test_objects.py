@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import base64
 import copy
+import inspect
 import os
 import pickle
 import subprocess
@@ -15,7 +16,7 @@ import pytest
 
 import saecula
 from saecula.kernel.chance import Chance
-from saecula.kernel.frames import choices, draw, play
+from saecula.kernel.frames import choices, draw, play, playout
 from saecula.kernel.state import BY_NATURE, NATURE, State
 from saecula.lab.variants import empty_log, variants
 from saecula.match.match import Match
@@ -175,3 +176,25 @@ def test_an_imagined_world_is_pickled() -> None:
             seat = NATURE if nature else next(i for i in range(3) if s.owed >> i & 1)
             play(s, seat, draw(s, n) if nature else choices(s, seat)[0])
     assert match.title.view(world, 0) == match.title.view(twin, 0)
+
+
+@pytest.mark.parametrize(
+    ("what", "told"),
+    [
+        (saecula.Match, "One play of a title"),
+        (saecula.Match.play, "Play one choice or several"),
+        (saecula.Match.to_act, "The seats that owe a choice."),
+        (saecula.Choice.text, "Return the choice in words."),
+        (playout, "Play at random to the end"),
+    ],
+    ids=["Match", "play", "to_act", "text", "playout"],
+)
+def test_help_is_there_at_run_time(what: object, told: str) -> None:
+    """Docstrings are, compiled too."""
+    assert told in (inspect.getdoc(what) or "")
+
+
+def test_types_are_there_at_run_time() -> None:
+    """Uncompiled in the signature, compiled in the documentation."""
+    text = f"{inspect.signature(saecula.Match.play)} {saecula.Match.play.__doc__}".replace("'", "")
+    assert "seat: int, *draft: int | str | Choice) -> Match" in text

@@ -1,0 +1,67 @@
+"""Docstrings in compiled modules: mypyc leaves them out, so `help(saecula.Match.play)` would be empty.
+
+The C that mypyc has written gets them before it is compiled. A function of C has one text for its signature and its
+documentation. Types have no place in that signature, so the documentation begins with the whole one, as the source has
+it.
+"""
+
+from __future__ import annotations
+
+import ast
+import re
+from functools import partial
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+    from pathlib import Path
+
+STRING = r'PyDoc_STR\("((?:[^"\\]|\\.)*)"\)'
+FUNCTION = re.compile(r"(\(PyCFunction\)CPyPy_(\w+),\s*[A-Z_ |]+, )" + STRING)
+CLASS = re.compile(r"(\.tp_methods = (\w+)_methods,(?:\s*\.\w+ = [^\n]*\n)*?\s*\.tp_doc = )" + STRING)
+PROPERTY = re.compile(r"(\(getter\)(\w+),\s*NULL, )()NULL, NULL\}")
+
+
+def write_docstrings(root: Path, modules: Iterable[str], folder: Path) -> None:
+    """Write the docstrings of these modules, named by their files, into all C files of a folder."""
+    texts: dict[str, str] = {}
+    for module in modules:
+        home = module.removeprefix("src/").removesuffix(".py").removesuffix("/__init__").replace("/", "___")
+        for node in ast.parse((root / module).read_text("utf-8")).body:
+            read_docstrings(node, home, texts)
+    for file in sorted(folder.glob("*.c")):
+        text = file.read_text("utf-8")
+        for pattern, end in ((FUNCTION, ""), (CLASS, ""), (PROPERTY, ", NULL}")):
+            text = pattern.sub(partial(documented, texts, end), text)
+        file.write_text(text, "utf-8")
+
+
+def read_docstrings(node: ast.stmt, home: str, texts: dict[str, str]) -> None:
+    """Read what is said of a function, or of a class and its methods, by the name that mypyc gives them in C."""
+    if not isinstance(node, (ast.ClassDef, ast.FunctionDef)):
+        return
+    name = f"{home}___{node.name}"
+    text = ast.get_docstring(node) or ""
+    if isinstance(node, ast.FunctionDef):
+        if any(ast.unparse(decorator) == "property" for decorator in node.decorator_list):
+            name = f"{home}_get_{node.name}"
+        else:
+            returned = f" -> {ast.unparse(node.returns)}" if node.returns else ""
+            text = f"{node.name}({ast.unparse(node.args)}){returned}\n\n{text}"
+    texts[name] = text
+    for below in node.body if isinstance(node, ast.ClassDef) else ():
+        read_docstrings(below, name, texts)
+
+
+def documented(texts: dict[str, str], end: str, found: re.Match[str]) -> str:
+    """Return an entry of one of mypyc's tables with the docstring of what it names."""
+    before, name, signature = found.groups()
+    if name not in texts:
+        return found.group()
+    return f'{before}PyDoc_STR("{signature}{escaped(texts[name])}"){end}'
+
+
+def escaped(text: str) -> str:
+    """Return text as it stands between the quotation marks of a C string."""
+    plain = {byte for byte in range(ord(" "), ord("~") + 1) if chr(byte) not in '"\\?'}
+    return "".join(chr(byte) if byte in plain else f"\\{byte:03o}" for byte in text.encode())
