@@ -1,7 +1,7 @@
 # Everything runs in .venv, which bootstrap.py makes from requirements.lock; PYTHON chooses another interpreter.
 PYTHON ?= python3
 BIN := .venv/bin
-CODE := $(wildcard src tests tools bench bootstrap.py start.py hatch_build.py hatch_docs.py)
+CODE := $(wildcard src tests tools bench bootstrap.py start.py hatch_build.py hatch_c.py)
 LOCK := $(BIN)/uv pip compile --quiet pyproject.toml --universal --python-version 3.11 --generate-hashes \
 	--no-emit-index-url --custom-compile-command "make lock"
 

@@ -24,7 +24,7 @@ COPIED = (
     "docs",
     "pyproject.toml",
     "hatch_build.py",
-    "hatch_docs.py",
+    "hatch_c.py",
     "README.md",
     "CHANGELOG.md",
     "GLOSSARY.md",
