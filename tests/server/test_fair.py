@@ -11,9 +11,10 @@ import pytest
 from litestar.testing import TestClient
 
 from saecula.kernel.problem import Problem
+from saecula.server.addresses import is_far, source
 from saecula.server.app import make_app
 from saecula.server.hall import SECONDS_PER_DAY
-from saecula.server.limits import Limits, is_far, source
+from saecula.server.limits import Limits
 from saecula.server.messages import NewMatch
 from saecula.server.think import Thinkers
 from saecula.server.worker import Worker

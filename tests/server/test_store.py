@@ -121,6 +121,31 @@ def test_who_has_left_a_seat_is_noted_once(url: str) -> None:
     run(url, story)
 
 
+def test_who_never_did_anything_is_forgotten(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A few at a time; not hosts, nor who sits or sat somewhere, nor who has a phrase, nor who has just come."""
+    monkeypatch.setattr(records, "MAX_IDLE_PEOPLE", 2)
+
+    async def story(store: Store) -> None:
+        await with_match(store)  # by p, who has been here for ever
+        people = ("idle", "seated", "host", "left", "phrase", "idler", "new")
+        for at, who in enumerate(people, start=1):
+            await store.add_person(Person(who, who, made=float(at)))
+        free, taken = SeatRecord("m", 1, "open", None, "", "k1"), SeatRecord("m", 1, "person", "seated", "", "k1")
+        assert await store.change_seat(taken, free)
+        assert await store.add_match(MatchRecord("h", "bronze", "start\n", "host", "live", 0.0, "w", "s"), [])
+        await store.note_knower("m", 1, "left")
+        await store.set_phrase("phrase", "hash")
+        after, got = 0.0, []
+        for _ in range(4):
+            after = await store.forget_idle_people(after, 7.0)
+            got.append(after)
+        assert got == [2.0, 4.0, 6.0, 6.0]
+        left = [who for who in ("p", *people) if await store.person(who) is not None]
+        assert left == ["p", "seated", "host", "left", "phrase", "new"]
+
+    run(url, story)
+
+
 def test_the_first_rematch_and_the_first_proposal_stay(url: str) -> None:
     """Whoever is late is told what is true."""
 

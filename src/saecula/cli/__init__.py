@@ -159,6 +159,8 @@ def run_serve(arguments: argparse.Namespace) -> int:
         open_page=arguments.open,
         dice=arguments.dice,
         lang=arguments.lang,
+        host_names=arguments.host_name,
+        trusted_proxies=arguments.trusted_proxy,
     )
 
 

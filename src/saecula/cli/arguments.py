@@ -71,16 +71,7 @@ def parser(texts: Texts) -> argparse.ArgumentParser:
     play.add_argument("--no-colour", "--no-color", action="store_true", help=t("no-colour"))
     add_rules_arguments(play, t)
 
-    serve = command("serve")
-    serve.add_argument("--host", default="127.0.0.1", help=t("host"))
-    serve.add_argument("--port", type=whole("--port", 0, 65535), default=8120, help=t("port"))
-    serve.add_argument("--store", default="", metavar="FILE|URL", help=t("store"))
-    serve.add_argument("--web", type=Path, metavar="FOLDER", help=t("web"))
-    serve.add_argument(
-        "--workers", type=whole("--workers", 1, 64), default=max(1, (os.cpu_count() or 2) - 1), help=t("workers")
-    )
-    serve.add_argument("--open", action="store_true", help=t("open"))
-    serve.add_argument("--dice", default="", metavar="WORD", help=t("dice"))
+    add_serve_arguments(command("serve"), t)
 
     simulate = command("simulate")
     simulate.add_argument("title", help=t("title"))
@@ -108,6 +99,23 @@ def parser(texts: Texts) -> argparse.ArgumentParser:
     check.add_argument("--jobs", type=whole("--jobs", 1, 256), default=os.cpu_count() or 1, help=t("jobs"))
     check.add_argument("--json", action="store_true", help=t("json"))
     return top
+
+
+def add_serve_arguments(serve: argparse.ArgumentParser, t: Callable[[str], str]) -> None:
+    """Add what a server is told."""
+    serve.add_argument("--host", default="127.0.0.1", help=t("host"))
+    serve.add_argument("--port", type=whole("--port", 0, 65535), default=8120, help=t("port"))
+    serve.add_argument("--host-name", action="append", default=[], metavar="NAME", help=t("host-name"))
+    serve.add_argument(
+        "--trusted-proxy", action="append", default=[], metavar="ADDRESS|NETWORK", help=t("trusted-proxy")
+    )
+    serve.add_argument("--store", default="", metavar="FILE|URL", help=t("store"))
+    serve.add_argument("--web", type=Path, metavar="FOLDER", help=t("web"))
+    serve.add_argument(
+        "--workers", type=whole("--workers", 1, 64), default=max(1, (os.cpu_count() or 2) - 1), help=t("workers")
+    )
+    serve.add_argument("--open", action="store_true", help=t("open"))
+    serve.add_argument("--dice", default="", metavar="WORD", help=t("dice"))
 
 
 def add_lab_commands(command: Callable[..., argparse.ArgumentParser], t: Callable[[str], str]) -> None:

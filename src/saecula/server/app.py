@@ -18,6 +18,7 @@ import saecula
 from saecula.kernel.problem import Problem
 from saecula.server import forms
 from saecula.server.doors import CLOSING, SHORT_BODY_BYTES, Bodies
+from saecula.server.headers import add_headers
 from saecula.server.limits import DEFAULT_LIMITS, Limits
 from saecula.server.routes import log_routes, match_routes, people_routes, reading_routes
 from saecula.server.services import Services
@@ -27,6 +28,8 @@ from saecula.texts import LANGUAGES, platform_texts
 
 if TYPE_CHECKING:
     from pathlib import Path
+
+    from saecula.server.addresses import Hosts
 
 LOGGER = logging.getLogger("saecula")
 BAD, TOO_LONG, FAULT, UNBUILT = 400, 413, 500, 503
@@ -50,17 +53,6 @@ STATUS = {
     "too-busy": 503,
     "our-fault": FAULT,
     "store-lost": 503,
-}
-HEADERS = {
-    "Content-Security-Policy": (
-        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:;"
-        " font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none';"
-        " frame-ancestors 'none'"
-    ),
-    "X-Content-Type-Options": "nosniff",
-    "Referrer-Policy": "no-referrer",
-    "Cross-Origin-Opener-Policy": "same-origin",
-    "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
 }
 
 
@@ -160,27 +152,26 @@ def make_app(
     dice: str = "",
     limits: Limits = DEFAULT_LIMITS,
     *,
+    hosts: Hosts | None = None,
     templates: bool = False,
 ) -> Litestar:
-    """Return the app; `dice` is a seed for all matches, `templates` offers the titles made for tests as well."""
-    services = Services(store, workers, dice, limits, templates=templates)
+    """Return the app, called by any name unless `hosts` has them; `dice` is a seed for all matches.
+
+    `templates` offers the titles made for tests as well.
+    """
+    services = Services(store, workers, dice, limits, hosts=hosts, templates=templates)
     routes = [*people_routes(services), *reading_routes(services), *match_routes(services), *log_routes(services)]
     if web is not None and (web / "index.html").is_file():
         routes += page_routes(web)
     else:
         routes.append(explaining_route())
 
-    async def add_headers(response: Response[Any]) -> Response[Any]:
-        for name, value in HEADERS.items():
-            response.headers.setdefault(name, value)
-        return response
-
     described = Router("/api", route_handlers=[], before_request=only_what_is_there, include_in_schema=False)
     app = Litestar(
         route_handlers=[*routes, socket_route(services)],
         lifespan=[services.lifespan],
         guards=[services.guard],
-        after_request=add_headers,
+        before_send=[add_headers],
         compression_config=CompressionConfig(backend="gzip", minimum_size=500),
         openapi_config=OpenAPIConfig(
             title="Saecula",

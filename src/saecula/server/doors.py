@@ -1,7 +1,7 @@
 """Doors: how long a request may take to come, how many connections an address may have, how much may wait in memory.
 
 Uvicorn has no such limits: its own time runs only between two requests. Our protocol overrides what every protocol of
-asyncio has, and one method of uvicorn's.
+asyncio has, and two methods of uvicorn's.
 """
 
 from __future__ import annotations
@@ -15,8 +15,13 @@ from litestar.enums import ScopeType
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from saecula.kernel.problem import Problem
-from saecula.server.limits import CROWDED, DEFAULT_LIMITS, Limits, source
+from saecula.server.addresses import source
+from saecula.server.headers import SECURITY_HEADERS
+from saecula.server.limits import CROWDED, DEFAULT_LIMITS, Limits
+from saecula.server.pictures import encode
+from saecula.server.showing import problem_picture
 from saecula.server.sockets import WideWindow
+from saecula.texts import LANGUAGES, platform_texts
 
 if TYPE_CHECKING:
     from litestar.types import ASGIApp, Receive, Scope, Send
@@ -65,6 +70,15 @@ class Door(H11Protocol):
         if isinstance(protocol, WideWindow):
             protocol.source = self.source
 
+    def send_400_response(self, msg: str) -> None:
+        """Answer what is no HTTP as the app answers; uvicorn has plain words and no headers of ours."""
+        with contextlib.suppress(h11.LocalProtocolError):  # an answer is under way already
+            for event in malformed_answer():
+                self.transport.write(self.conn.send(event) or b"")
+        if self.cycle is not None:
+            self.cycle.disconnected = True  # what the app may still answer has nobody to hear it
+        self.transport.close()
+
     def watch(self) -> None:
         """Give the head of a request its time, then its body."""
         heard = self.transport.get_protocol() is self and not self.transport.is_closing()
@@ -83,6 +97,16 @@ class Door(H11Protocol):
         if self._late is not None:
             self._late.cancel()
         self._late = None if part is None else self.loop.call_later(seconds, self.transport.abort)
+
+
+def malformed_answer() -> tuple[h11.Response, h11.Data, h11.EndOfMessage]:
+    """Return the answer to a request that cannot be read at all."""
+    problem = Problem("request-wrong", status=400)
+    body = encode({"problem": problem_picture(problem, platform_texts(LANGUAGES[0]))})
+    size = str(len(body)).encode()
+    own = ((b"content-type", b"application/json"), (b"content-length", size), (b"connection", b"close"))
+    head = h11.Response(status_code=400, headers=[*own, *SECURITY_HEADERS], reason=b"Bad Request")
+    return head, h11.Data(data=body), h11.EndOfMessage()
 
 
 def door(limits: Limits) -> type[Door]:

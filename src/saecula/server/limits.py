@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 import time
+from collections import OrderedDict
 from dataclasses import dataclass
-from ipaddress import IPv4Address, IPv6Address, ip_address
 from typing import TYPE_CHECKING, Any
 
 from saecula.kernel.problem import Problem
+from saecula.server.addresses import Network, is_far, is_within, source
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
 CROWDED = "crowded"  # in the state of a request: its address has too many connections
-IPV6_PREFIX_LENGTH = 19  # characters: the first 64 bits
+MAX_ADDRESSES = 10_000  # remembered
 
 
 @dataclass(frozen=True)
@@ -28,10 +29,11 @@ class Limits:
     body_seconds: float = 60.0  # and its body
     bodies: int = 64_000_000  # bytes of long bodies that are still coming, from everybody
     near: bool = False  # whether near addresses are limited, too
+    proxies: tuple[Network, ...] = ()  # believed when they tell for whom they ask
 
     def are_for(self, address: str) -> bool:
         """Say whether an address is limited: behind a near one there may be a proxy, and behind that everybody."""
-        return self.near or is_far(address)
+        return self.near or (is_far(address) and not is_within(address, self.proxies))
 
 
 DEFAULT_LIMITS = Limits()
@@ -57,28 +59,25 @@ class Allowance:
         return True
 
 
+class Allowances:
+    """What each address may do; of too many addresses, those that have been silent longest are forgotten."""
+
+    def __init__(self, burst: float, rate: float) -> None:
+        self.burst = burst
+        self.rate = rate
+        self.known: OrderedDict[str, Allowance] = OrderedDict()  # the last to be heard of is last
+
+    def spend(self, address: str) -> bool:
+        """Say whether an address is allowed one more now."""
+        key = source(address)
+        allowance = self.known.setdefault(key, Allowance(self.burst, self.rate))
+        self.known.move_to_end(key)
+        if len(self.known) > MAX_ADDRESSES:
+            self.known.popitem(last=False)
+        return allowance.spend()
+
+
 def check_crowd(state: Mapping[str, Any]) -> None:
     """Refuse what comes by one connection too many."""
     if state.get(CROWDED):
         raise Problem("too-crowded")
-
-
-def parsed(address: str) -> IPv4Address | IPv6Address | None:
-    """Return an address as numbers; None for what is none."""
-    try:
-        found = ip_address(address.partition("%")[0])
-    except ValueError:
-        return None
-    return (found.ipv4_mapped if isinstance(found, IPv6Address) else None) or found
-
-
-def is_far(address: str) -> bool:
-    """Say whether an address is out on the internet: neither this machine nor its own network."""
-    found = parsed(address)
-    return found is not None and not found.is_private
-
-
-def source(address: str) -> str:
-    """Return what counts as one address: of IPv6 a whole network, for a household has millions of addresses."""
-    found = parsed(address)
-    return found.exploded[:IPV6_PREFIX_LENGTH] if isinstance(found, IPv6Address) else str(found or address)

@@ -9,6 +9,7 @@ import socket
 import sys
 import threading
 import webbrowser
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -16,6 +17,7 @@ import uvicorn
 
 import saecula
 from saecula.kernel.problem import Problem
+from saecula.server.addresses import Hosts, networks_of, spellings
 from saecula.server.app import make_app
 from saecula.server.doors import door
 from saecula.server.limits import DEFAULT_LIMITS, Limits
@@ -24,6 +26,8 @@ from saecula.store import Damaged, Lost
 from saecula.texts import platform_texts
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from litestar import Litestar
 
     from saecula.server.hall import Hall
@@ -72,7 +76,14 @@ async def open_services(services: Services) -> None:
 def configured(app: Litestar, limits: Limits) -> uvicorn.Config:
     """Return how uvicorn serves an app of ours."""
     return uvicorn.Config(
-        app, http=door(limits), ws=WideWindow, log_level="warning", ws_max_size=MAX_FRAME_BYTES, lifespan="on"
+        app,
+        http=door(limits),
+        ws=WideWindow,
+        log_level="warning",
+        ws_max_size=MAX_FRAME_BYTES,
+        lifespan="on",
+        proxy_headers=bool(limits.proxies),
+        forwarded_allow_ips=spellings(limits.proxies),
     )
 
 
@@ -93,6 +104,8 @@ def serve(
     open_page: bool,
     dice: str,
     lang: str,
+    host_names: Sequence[str] = (),
+    trusted_proxies: Sequence[str] = (),
     limits: Limits = DEFAULT_LIMITS,
     templates: bool = False,
 ) -> int:
@@ -100,9 +113,11 @@ def serve(
     page = find_page(web)
     if web is not None and page is None:
         raise Problem("no-page", folder=web)
+    hosts = Hosts(host, host_names)
+    limits = replace(limits, proxies=networks_of(trusted_proxies))
     sock = listen(host, port)
     address = f"http://{host}:{sock.getsockname()[1]}/"
-    app = make_app(store or default_store(), page, workers, dice, limits, templates=templates)
+    app = make_app(store or default_store(), page, workers, dice, limits, hosts=hosts, templates=templates)
     config = configured(app, limits)
     server = uvicorn.Server(config)
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
+import time
 from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, Any
 
@@ -11,12 +13,12 @@ from litestar.datastructures import Cookie
 from saecula.games import TEMPLATES, TITLES
 from saecula.kernel.problem import Problem
 from saecula.server.guests import Guest
-from saecula.server.hall import Hall
-from saecula.server.limits import Allowance, Limits, check_crowd, source
+from saecula.server.hall import SECONDS_PER_DAY, Hall
+from saecula.server.limits import Allowances, Limits, check_crowd
 from saecula.server.people import COOKIE, COOKIE_DAYS, new_key, new_seed, sign, signed
 from saecula.server.seats import may_watch
 from saecula.server.think import Thinkers
-from saecula.store import open_store
+from saecula.store import Lost, open_store
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Mapping
@@ -26,6 +28,7 @@ if TYPE_CHECKING:
     from litestar.handlers import BaseRouteHandler
 
     from saecula.kernel.title import Title
+    from saecula.server.addresses import Hosts
     from saecula.server.table import Table
     from saecula.store import Person
 
@@ -33,23 +36,26 @@ if TYPE_CHECKING:
 
 LOGGER = logging.getLogger("saecula")
 WRITES_AT_ONCE, WRITES_PER_SECOND = 1000, 20.0  # from one address
-MAX_ADDRESSES = 10_000  # remembered
+SECONDS_BETWEEN_CLEANUPS = 60.0
 
 
 class Services:
     """The store, the people and the hall that all routes share."""
 
-    def __init__(self, store: str, workers: int, dice: str, limits: Limits, *, templates: bool) -> None:
+    def __init__(
+        self, store: str, workers: int, dice: str, limits: Limits, *, hosts: Hosts | None, templates: bool
+    ) -> None:
         self.store = store
         self.workers = workers
         self.dice = dice
         self.limits = limits
+        self.hosts = hosts
         self.titles: tuple[Title, ...] = (*TITLES, *TEMPLATES) if templates else TITLES
         self.hall: Hall
         self.secret = ""
         self.connections = 0
-        self._allowed: dict[str, Allowance] = {}
-        self._new_people: dict[str, Allowance] = {}
+        self._writes = Allowances(WRITES_AT_ONCE, WRITES_PER_SECOND)
+        self._new_people = Allowances(limits.people_at_once, limits.people_a_second)
 
     async def open(self) -> None:
         """Open the store and go on with every match."""
@@ -70,10 +76,24 @@ class Services:
         """Be open, unless that was done before; at the end let go of all."""
         if not self.secret:
             await self.open()
+        cleanup = asyncio.create_task(self.forget_idle_people())
         try:
             yield
         finally:
+            cleanup.cancel()
             await self.hall.close()
+
+    async def forget_idle_people(self) -> None:
+        """Delete people who did nothing within a day, a few at a time."""
+        after = 0.0
+        while True:
+            try:
+                after = await self.hall.store.forget_idle_people(after, time.time() - SECONDS_PER_DAY)
+            except Lost:
+                pass  # later, when the store is back
+            except Exception:  # a fault of ours is logged, and ends nothing
+                LOGGER.exception("fault")
+            await asyncio.sleep(SECONDS_BETWEEN_CLEANUPS)
 
     async def person(self, cookies: Mapping[str, str]) -> Person | None:
         """Return who a cookie says this is."""
@@ -88,19 +108,20 @@ class Services:
         return found
 
     def guard(self, request: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
-        """Refuse what comes by too many connections, too fast, or in our user's name from another site's page."""
+        """Refuse a request by too many connections, to a foreign name, too fast, or from another site's page."""
         check_crowd(request.scope.get("state", {}))
+        if self.hosts is not None:
+            self.hosts.check(request.headers.get("host", ""))
         if request.scope.get("method", "GET") == "GET":
             return
         self.check_origin(request.headers)
-        if not allowance(self._allowed, address_of(request), WRITES_AT_ONCE, WRITES_PER_SECOND).spend():
+        if not self._writes.spend(address_of(request)):
             raise Problem("too-many")
 
     def check_newcomer(self, request: AnyRequest) -> None:
         """Refuse one new person more than an address may bring."""
-        address, limits = address_of(request), self.limits
-        allowed = allowance(self._new_people, source(address), limits.people_at_once, limits.people_a_second)
-        if limits.are_for(address) and not allowed.spend():
+        address = address_of(request)
+        if self.limits.are_for(address) and not self._new_people.spend(address):
             raise Problem("too-many-people")
 
     def check_origin(self, headers: Mapping[str, str]) -> None:
@@ -133,10 +154,3 @@ class Services:
 def address_of(request: ASGIConnection[Any, Any, Any, Any]) -> str:
     """Return where a request comes from, as far as a proxy of ours tells it."""
     return request.client.host if request.client else ""
-
-
-def allowance(known: dict[str, Allowance], address: str, burst: float, rate: float) -> Allowance:
-    """Return what an address may do; of too many of them nothing is remembered."""
-    if len(known) >= MAX_ADDRESSES:
-        known.clear()
-    return known.setdefault(address, Allowance(burst, rate))

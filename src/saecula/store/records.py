@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from saecula.store.database import Database, Sentence, Value
 
 MAX_ROWS = 500  # events in one sentence
+MAX_IDLE_PEOPLE = 500  # people of one cleanup
 
 
 @dataclass
@@ -135,6 +136,25 @@ class Store:
     async def set_phrase(self, person: str, phrase: str) -> None:
         """Keep the hash of a recovery phrase; an older phrase is void."""
         await self.database.write(("UPDATE people SET phrase = ? WHERE id = ?", (phrase, person)))
+
+    async def forget_idle_people(self, after: float, before: float) -> float:
+        """Delete people without a phrase, a match or a seat, made between two times; return the time it got to.
+
+        One call looks at the next few only, so that nobody waits for it.
+        """
+        batch = "SELECT made FROM people WHERE made > ? AND made < ? ORDER BY made LIMIT ?"
+        latest = f"SELECT MAX(made) FROM ({batch}) AS batch"  # noqa: S608 - fixed words
+        until = (await self.database.read(latest, after, before, MAX_IDLE_PEOPLE))[0][0]
+        if until is None:
+            return after
+        sql = (
+            "DELETE FROM people WHERE made > ? AND made <= ? AND phrase IS NULL"
+            " AND NOT EXISTS (SELECT 1 FROM matches WHERE host = people.id)"
+            " AND NOT EXISTS (SELECT 1 FROM seats WHERE person = people.id)"
+            " AND NOT EXISTS (SELECT 1 FROM knowers WHERE who = people.id)"
+        )
+        await self.database.write((sql, (after, until)))
+        return float(until)
 
     # -- matches and seats --------------------------------------------------------------------------------------
 

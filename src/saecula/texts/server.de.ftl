@@ -13,6 +13,7 @@ problem-too-crowded = Aus deinem Netz bestehen zu viele Verbindungen zu diesem T
 problem-too-slow = Diese Anfrage ist nicht innerhalb von { $seconds } Sekunden angekommen. Versuche es über eine schnellere Verbindung noch einmal oder schicke weniger auf einmal.
 problem-too-busy = Gerade werden zu viele lange Protokolle auf einmal geschickt. Warte eine Minute und versuche es noch einmal.
 problem-foreign-origin = Diese Anfrage kam von der Seite eines anderen Anbieters und wurde abgelehnt. Öffne den Tisch selbst.
+problem-host-wrong = „{ $host }“ ist keine Adresse dieses Servers. Öffne den Tisch unter seiner gewohnten Adresse. Wer den Server betreibt, kann mit --host-name weitere Namen erlauben.
 problem-not-yours = Das ist nur für die Mitspielenden. Setz dich dazu oder beginne eine eigene Partie.
 problem-not-your-seat = Platz { $seat } gehört dir nicht. Wähle für deinen eigenen Platz.
 problem-seat-occupied = Hier sitzt jemand. Solange die Partie läuft, gibt nur diese Person ihren Platz frei.

@@ -13,6 +13,7 @@ problem-too-crowded = Your network has too many connections to this table. Close
 problem-too-slow = This request did not arrive within { $seconds } seconds. Try again over a faster connection, or send less at a time.
 problem-too-busy = Too many long logs are being sent at once. Wait a minute and try again.
 problem-foreign-origin = This request came from another site’s page and was refused. Open the table itself.
+problem-host-wrong = This server is not known as “{ $host }”. Open the table at its usual address. Whoever runs the server can allow another name with --host-name.
 problem-not-yours = This is for the players of the match only. Join the match, or start one of your own.
 problem-not-your-seat = Seat { $seat } is not yours. Choose for your own seat.
 problem-seat-occupied = Somebody sits here. While the match runs, only they can free their seat.
