@@ -3,7 +3,7 @@
 python3 bootstrap.py           tools and Saecula, compiled
 python3 bootstrap.py --tools   tools only
 python3 bootstrap.py --bench   Saecula beside other engines, in .venv-bench
-python3 bootstrap.py --tests   also what the tests need of the system: PostgreSQL, Chromium
+python3 bootstrap.py --tests   also what the tests need of the system: PostgreSQL, Chromium, nginx, …
 """
 
 from __future__ import annotations
@@ -107,11 +107,15 @@ def install_all(arguments: list[str]) -> None:
 
 
 def install_for_tests() -> None:
-    """Install the programs that tests start: a PostgreSQL server and a browser."""
-    postgres = shutil.which("initdb") or list(Path("/usr/lib/postgresql").glob("*/bin/initdb"))
-    for package, found in (("postgresql", postgres), ("chromium", shutil.which("chromium"))):
-        if not found and not apt_install([package]):
-            raise BootstrapError(f"the tests need {package}; on Debian or Ubuntu: sudo apt-get install {package}")
+    """Install the programs that tests start: PostgreSQL, a browser, a proxy, and what makes and judges its files."""
+    programs = {"chromium": "chromium", "nginx": "nginx", "openssl": "openssl", "systemd": "systemd-analyze"}
+    path = f"{os.environ.get('PATH', '')}{os.pathsep}/usr/sbin"
+    missing = [package for package, program in programs.items() if not shutil.which(program, path=path)]
+    if not shutil.which("initdb") and not list(Path("/usr/lib/postgresql").glob("*/bin/initdb")):
+        missing.append("postgresql")
+    if missing and not apt_install(missing):
+        packages = " ".join(missing)
+        raise BootstrapError(f"the tests need {packages}; on Debian or Ubuntu: sudo apt-get install {packages}")
 
 
 # --- the environment and what the lock names -------------------------------------------------------------------------

@@ -219,6 +219,17 @@ def test_an_old_python_can_read_the_scripts(script: str) -> None:
     ast.parse((ROOT / script).read_text("utf-8"), feature_version=(3, 7))
 
 
+def test_programs_that_the_tests_need_are_told_in_a_sentence(
+    monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    """All at once, where we may not install them."""
+    monkeypatch.setattr(shutil, "which", lambda *_, **__: None)
+    monkeypatch.setattr(Path, "glob", lambda *_: iter(()))
+    monkeypatch.setattr(bootstrap, "apt_install", lambda _: False)
+    assert bootstrap.in_sentences(lambda _: bootstrap.install_for_tests(), []) == 1
+    assert "sudo apt-get install chromium nginx openssl systemd postgresql" in sentence(capfd)
+
+
 # -- the page ---------------------------------------------------------------------------------------------------------
 
 

@@ -16,6 +16,7 @@ import websockets
 from tests.server.playing import picture_in
 
 if TYPE_CHECKING:
+    import ssl
     from collections.abc import Callable, Coroutine
     from pathlib import Path
 
@@ -107,9 +108,10 @@ def told(story: Callable[[], Coroutine[Any, Any, None]], seconds: float = 120) -
 class Player:
     """Somebody with a browser: cookies, a socket, and the newest picture."""
 
-    def __init__(self, server: Server) -> None:
+    def __init__(self, server: Server, trust: ssl.SSLContext | None = None) -> None:
         self.server = server
-        self.http = httpx.AsyncClient(base_url=server.url, timeout=30)
+        self.trust = trust
+        self.http = httpx.AsyncClient(base_url=server.url, timeout=30, verify=trust or True)
         self.socket: Any = None
         self.picture: dict[str, Any] = {}
         self.said = 0
@@ -135,19 +137,12 @@ class Player:
 
     async def connect(self, match: str, key: str = "", origin: str | None = None) -> Player:
         """Open a socket and say hello; try again while the server comes back."""
-        cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
-        url = f"ws://127.0.0.1:{self.server.port}/ws/{match}?key={key}"
         last: Exception | None = None
         for _ in range(CONNECT_TRIES):
             if self.socket is not None:
                 await self.socket.close()
             try:
-                self.socket = await websockets.connect(
-                    url,
-                    additional_headers={"Cookie": cookies},
-                    origin=None if origin is None else websockets.Origin(origin),
-                    max_size=2**22,
-                )
+                self.socket = await self.opened(match, key, origin)
                 await self.say(do="hello", lang="en", n=self.picture.get("n", 0))
                 await self.hear_picture()
             except (OSError, websockets.InvalidHandshake, websockets.ConnectionClosed) as error:
@@ -159,12 +154,20 @@ class Player:
 
     async def refused(self, match: str, key: str = "", origin: str | None = None) -> int:
         """Try to open a socket, and return the code it is closed with."""
-        cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
-        url = f"ws://127.0.0.1:{self.server.port}/ws/{match}?key={key}"
-        named = None if origin is None else websockets.Origin(origin)
-        async with websockets.connect(url, additional_headers={"Cookie": cookies}, origin=named) as socket:
+        async with await self.opened(match, key, origin) as socket:
             await asyncio.wait_for(socket.wait_closed(), 30)
             return int(socket.close_code or 0)
+
+    async def opened(self, match: str, key: str, origin: str | None) -> websockets.ClientConnection:
+        """Return a socket of a match, with the cookies of this person."""
+        cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+        return await websockets.connect(
+            f"{self.server.url.replace('http', 'ws', 1)}/ws/{match}?key={key}",
+            additional_headers={"Cookie": cookies},
+            origin=None if origin is None else websockets.Origin(origin),
+            max_size=2**22,
+            ssl=self.trust,
+        )
 
     async def say(self, **words: Any) -> int:  # noqa: ANN401 - a message may hold anything
         """Send a message; return its id."""
