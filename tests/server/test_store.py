@@ -146,6 +146,28 @@ def test_who_never_did_anything_is_forgotten(url: str, monkeypatch: pytest.Monke
     run(url, story)
 
 
+def test_forgetting_looks_at_its_few_people_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """By the index of times, however many people there are."""
+    asked: list[tuple[str, tuple[object, ...]]] = []
+
+    async def story(store: Store) -> None:
+        await store.add_person(Person("p", "Anna", made=1.0))
+
+        async def note(*sentences: tuple[str, tuple[object, ...]]) -> bool:
+            asked.extend(sentences)
+            return True
+
+        with monkeypatch.context() as patched:
+            patched.setattr(store.database, "write", note)
+            assert await store.forget_idle_people(0.0, 2.0) == 1.0
+        plan = await store.database.read(f"EXPLAIN QUERY PLAN {asked[0][0]}", 0.0, 1.0)
+        steps = [step for *_, step in plan]
+        assert steps[0].startswith("SEARCH people USING INDEX people_made ")
+        assert [step for step in steps if step.startswith("SCAN")] == []
+
+    run(str(tmp_path / "store.db"), story)
+
+
 def test_the_first_rematch_and_the_first_proposal_stay(url: str) -> None:
     """Whoever is late is told what is true."""
 

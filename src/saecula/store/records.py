@@ -147,8 +147,8 @@ class Store:
         until = (await self.database.read(latest, after, before, MAX_IDLE_PEOPLE))[0][0]
         if until is None:
             return after
-        sql = (
-            "DELETE FROM people WHERE made > ? AND made <= ? AND phrase IS NULL"
+        sql = (  # no index has COALESCE: it is the index of times that is to be used
+            "DELETE FROM people WHERE made > ? AND made <= ? AND COALESCE(phrase, '') = ''"
             " AND NOT EXISTS (SELECT 1 FROM matches WHERE host = people.id)"
             " AND NOT EXISTS (SELECT 1 FROM seats WHERE person = people.id)"
             " AND NOT EXISTS (SELECT 1 FROM knowers WHERE who = people.id)"
