@@ -66,7 +66,6 @@ class WideWindow(WebSocketsSansIOProtocol):
         """Hand a message on; uvicorn pauses reading after each, we only when many wait."""
         self.read_paused = self.queue.qsize() < MAX_UNREAD_MESSAGES  # who says that he pauses already need not do it
         super().send_receive_event_to_app()
-        self.read_paused = True
 
 
 class Connection:
