@@ -188,7 +188,7 @@ def test_compose_starts_what_saecula_knows() -> None:
     assert (own["read_only"], own["cap_drop"], own["security_opt"]) == (True, ["ALL"], ["no-new-privileges:true"])
     assert (own["networks"], networks["inside"]["internal"], "ports" in own) == (["inside"], True, False)
     assert (DEPLOY / own["build"]["context"] / own["build"]["dockerfile"]).is_file()
-    assert proxy["environment"]["SAECULA_ADDRESS"] == f"saecula:{PORT}"
+    assert proxy["environment"]["UPSTREAM"] == f"saecula:{PORT}"
     assert found.trusted_proxy == [proxy["networks"]["inside"]["ipv4_address"]]
 
 
@@ -209,7 +209,7 @@ def test_the_caddyfile_says_what_caddy_knows() -> None:
             inside.pop()
     assert inside == []
     variables = dict(re.findall(r"\{\$(\w+):([^}]+)\}", text))
-    assert variables == {"SAECULA_HOST": "localhost", "SAECULA_ADDRESS": f"127.0.0.1:{PORT}"}
+    assert variables == {"PUBLIC_NAME": "localhost", "UPSTREAM": f"127.0.0.1:{PORT}"}
     assert variables.keys() == compose()["services"]["proxy"]["environment"].keys()
 
 
