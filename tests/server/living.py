@@ -8,7 +8,7 @@ import os
 import signal
 import subprocess
 import sys
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Self
 
 import httpx
 import websockets
@@ -64,7 +64,7 @@ class Server:
         command = ["-m", "saecula", "serve", "--port", str(self.port), "--store", self.store, "--lang", "en"]
         return [*command, "--dice", "seven", *(["--web", str(self.web)] if self.web else []), *self.more]
 
-    def start(self) -> Server:
+    def start(self) -> Self:
         """Start, and wait until it says where it is."""
         self.process = subprocess.Popen(
             [sys.executable, *self.command()],

@@ -81,18 +81,19 @@ def damaged(file: Path) -> Path:
     return file
 
 
-def test_a_missing_page_is_told_at_the_start_and_in_its_place(
-    tmp_path: Path, capfd: pytest.CaptureFixture[str]
-) -> None:
+def test_a_missing_page_is_told_at_the_start_and_in_its_place(tmp_path: Path) -> None:
     """In one sentence that says what to do; everything else is served."""
     server = Bare(str(tmp_path / "store.db")).start()
+    assert server.process is not None
+    assert server.process.stdout is not None
     try:
+        told = server.process.stdout.readline()
         answers = [httpx.get(f"{server.url}{path}") for path in ("/", "/new", "/match/abc")]
         titles = httpx.get(f"{server.url}/api/titles")
     finally:
         server.stop()
     sentences = {lang: platform_texts(lang).say("server-without-page", {}) for lang in LANGUAGES}
-    assert capfd.readouterr().err == f"saecula: {sentences['en']}\n"
+    assert told == f"{sentences['en']}\n"
     for answer in answers:
         assert (answer.status_code, answer.headers["content-type"]) == (503, "text/html; charset=utf-8")
         assert all(f'<p lang="{lang}">{sentence}</p>' in answer.text for lang, sentence in sentences.items())

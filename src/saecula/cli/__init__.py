@@ -17,6 +17,7 @@ from saecula.cli import lab
 from saecula.cli.arguments import naming, options_of, pack_of, parser, spoken
 from saecula.cli.menu import picked_command
 from saecula.cli.output import GOOD, INTERRUPTED, WRONG_INPUT, show_json
+from saecula.cli.settings import settings_text, settle
 from saecula.files import cannot, read_text
 from saecula.games import TITLES, title_of
 from saecula.kernel.problem import Problem
@@ -148,19 +149,28 @@ def seat_words(seats: list[str], title: str) -> list[str]:
 
 def run_serve(arguments: argparse.Namespace) -> int:
     """Serve the web table."""
-    from saecula.server.run import serve
+    from saecula.server import logs
+    from saecula.server.run import default_store, serve
 
+    settled = settle(arguments, os.environ)
+    if arguments.show_config:
+        sys.stdout.write(settings_text(settled, default_store()))
+        return GOOD
+    values = {key: setting.value for key, setting in settled.items()}
+    logs.begin(values["log"], values["log-level"])
     return serve(
-        host=arguments.host,
-        port=arguments.port,
-        store=arguments.store,
-        web=arguments.web,
-        workers=arguments.workers,
-        open_page=arguments.open,
-        dice=arguments.dice,
+        host=values["host"],
+        port=values["port"],
+        store=values["store"],
+        web=values["web"],
+        workers=values["workers"],
+        open_page=values["open"],
+        dice=values["dice"],
         lang=arguments.lang,
-        host_names=arguments.host_name,
-        trusted_proxies=arguments.trusted_proxy,
+        host_names=values["host-name"],
+        trusted_proxies=values["trusted-proxy"],
+        metrics=values["metrics"],
+        stop_seconds=values["stop-seconds"],
     )
 
 

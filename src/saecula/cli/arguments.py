@@ -11,6 +11,8 @@ from typing import TYPE_CHECKING
 
 import saecula
 from saecula.bots import BOTS
+from saecula.cli.readers import names, whole
+from saecula.cli.settings import add_serve_arguments
 from saecula.files import read_text
 from saecula.games import TITLES
 from saecula.kernel.problem import Problem
@@ -22,7 +24,6 @@ if TYPE_CHECKING:
 
 MAX_GAMES = 100_000_000
 PLACEHOLDER = re.compile(r"%(\(\w+\))?[a-z]")  # where argparse puts something in
-MAX_DIGITS = 100  # enough for any seed
 
 
 @contextmanager
@@ -101,23 +102,6 @@ def parser(texts: Texts) -> argparse.ArgumentParser:
     return top
 
 
-def add_serve_arguments(serve: argparse.ArgumentParser, t: Callable[[str], str]) -> None:
-    """Add what a server is told."""
-    serve.add_argument("--host", default="127.0.0.1", help=t("host"))
-    serve.add_argument("--port", type=whole("--port", 0, 65535), default=8120, help=t("port"))
-    serve.add_argument("--host-name", action="append", default=[], metavar="NAME", help=t("host-name"))
-    serve.add_argument(
-        "--trusted-proxy", action="append", default=[], metavar="ADDRESS|NETWORK", help=t("trusted-proxy")
-    )
-    serve.add_argument("--store", default="", metavar="FILE|URL", help=t("store"))
-    serve.add_argument("--web", type=Path, metavar="FOLDER", help=t("web"))
-    serve.add_argument(
-        "--workers", type=whole("--workers", 1, 64), default=max(1, (os.cpu_count() or 2) - 1), help=t("workers")
-    )
-    serve.add_argument("--open", action="store_true", help=t("open"))
-    serve.add_argument("--dice", default="", metavar="WORD", help=t("dice"))
-
-
 def add_lab_commands(command: Callable[..., argparse.ArgumentParser], t: Callable[[str], str]) -> None:
     """Add what measures and makes bots."""
     tournament = command("tournament")
@@ -158,41 +142,6 @@ def add_rules_arguments(sub: argparse.ArgumentParser, t: Callable[[str], str]) -
     """Add what says which rules and numbers a match is played with."""
     sub.add_argument("--option", action="append", default=[], metavar="KEY=VALUE", help=t("option"))
     sub.add_argument("--data", type=Path, metavar="FILE", help=t("data"))
-
-
-def names(what: str) -> Callable[[str], list[str]]:
-    """Return a reader of names separated by commas, large letters or small."""
-
-    def read(words: str) -> list[str]:
-        if not words.strip():
-            raise Problem("no-names", what=what)
-        found = [word.strip().lower() for word in words.split(",")]
-        if not all(found):
-            raise Problem("empty-name", what=what, value=words[:80])
-        return found
-
-    return read
-
-
-def whole(what: str, low: int | None = None, high: int | None = None) -> Callable[[str], int]:
-    """Return a reader of whole numbers that complains as everything else does."""
-
-    def read(word: str) -> int:
-        digits = word.removeprefix("-").isdecimal() and len(word) <= MAX_DIGITS
-        if digits and (low is None or int(word) >= low) and (high is None or int(word) <= high):
-            return int(word)
-        raise wrong_number(what, word[:40], low, high)
-
-    return read
-
-
-def wrong_number(what: str, value: str, low: int | None, high: int | None) -> Problem:
-    """Return the problem of a number that is none, or is out of bounds; it tells the bounds."""
-    if low is None:
-        return Problem("bad-number", what=what, value=value)
-    if high is None:
-        return Problem("bad-number-least", what=what, value=value, low=low)
-    return Problem("bad-number-range", what=what, value=value, low=low, high=high)
 
 
 def options_of(arguments: argparse.Namespace) -> dict[str, object]:

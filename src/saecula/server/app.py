@@ -19,6 +19,7 @@ from saecula.kernel.problem import Problem
 from saecula.server import forms
 from saecula.server.doors import CLOSING, SHORT_BODY_BYTES, Bodies
 from saecula.server.headers import add_headers
+from saecula.server.health import health_routes
 from saecula.server.limits import DEFAULT_LIMITS, Limits
 from saecula.server.routes import log_routes, match_routes, people_routes, reading_routes
 from saecula.server.services import Services
@@ -161,6 +162,7 @@ def make_app(
     """
     services = Services(store, workers, dice, limits, hosts=hosts, templates=templates)
     routes = [*people_routes(services), *reading_routes(services), *match_routes(services), *log_routes(services)]
+    routes += health_routes(services)
     if web is not None and (web / "index.html").is_file():
         routes += page_routes(web)
     else:
@@ -182,6 +184,7 @@ def make_app(
         ),
         middleware=[Bodies(limits)],
         request_max_body_size=SHORT_BODY_BYTES,
+        logging_config=None,  # ours: logs.py
         exception_handlers={
             Problem: answer_problem,
             Lost: answer_lost,

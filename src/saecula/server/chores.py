@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from typing import TYPE_CHECKING
 
 from saecula.server.clocks import RETRY_SECONDS, Clock
+from saecula.server.metrics import CHOICE_SECONDS, THOUGHTS
 from saecula.server.people import thought_seed
 from saecula.server.seats import is_ready
 from saecula.store import Lost
@@ -69,18 +71,20 @@ class Chores:
             except Lost:
                 await asyncio.sleep(RETRY_SECONDS)
             except Exception:  # a fault of ours is logged, and no table waits for ever
-                LOGGER.exception("%s: fault", self.journal.record.id)
+                LOGGER.exception("fault", extra={"match": self.journal.record.id})
                 await asyncio.sleep(RETRY_SECONDS)
         self.journal.changed(None)
 
     async def play_bot(self, seat: int) -> None:
         """Play one choice of a bot, by the same door as a person's."""
-        journal = self.journal
+        journal, begun = self.journal, time.perf_counter()
         record, n = journal.record, journal.match.n
         bot, seed = record.seats[seat].bot, thought_seed(record.seed)
-        notation = await self.thinkers.choose(record.id, journal.match.log(), seat, bot, seed, record.host)
+        with THOUGHTS.track_inprogress():
+            notation = await self.thinkers.choose(record.id, journal.match.log(), seat, bot, seed, record.host)
         async with journal.lock:
             if journal.match.n != n or self.bot_seat() is None:
                 return
             if await journal.commit(journal.match.plan(seat, [notation])):
+                CHOICE_SECONDS.labels("bot").observe(time.perf_counter() - begun)
                 journal.changed(None)

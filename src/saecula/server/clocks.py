@@ -177,7 +177,7 @@ class Clock:
         try:
             await self.seating.sit(replace(before, bot=STAND_IN, missed=journal.match.n + 1), before)
         except Lost:
-            LOGGER.warning("%s: store-lost", journal.record.id)
+            LOGGER.warning("store-lost", extra={"match": journal.record.id})
             self.ring_in(RETRY_SECONDS, seat)
 
     def is_asked_again(self, seat: int) -> bool:

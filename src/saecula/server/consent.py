@@ -9,6 +9,7 @@ import msgspec
 from saecula.bots.hints import hint_sentences
 from saecula.kernel.log import redo_reach, undo_reach, unseen_in
 from saecula.kernel.problem import Problem
+from saecula.server.metrics import THOUGHTS
 from saecula.server.people import thought_seed
 from saecula.server.pictures import encode
 from saecula.server.seats import is_ready, is_unlimited, others_here
@@ -140,7 +141,8 @@ class Consent:
             return {"proposed": True}
         n = journal.match.n
         seed = thought_seed(record.seed)
-        found = await self.thinkers.hint(record.id, journal.match.log(), seat, seed, record.host)
+        with THOUGHTS.track_inprogress():
+            found = await self.thinkers.hint(record.id, journal.match.log(), seat, seed, record.host)
         match = journal.match
         if match.n != n:
             raise Problem("ask-closed")

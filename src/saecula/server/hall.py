@@ -96,11 +96,11 @@ class Hall:
                 try:
                     await self.table(match)
                 except Problem as problem:  # one broken log keeps no other match from going on
-                    LOGGER.warning("%s: %s", match, problem)
+                    LOGGER.warning("%s", problem, extra={"match": match})
                 except Lost:
                     raise
                 except Exception:  # nor does one that we cannot read for any other reason
-                    LOGGER.exception("%s: fault", match)
+                    LOGGER.exception("fault", extra={"match": match})
 
     def hear(self, match: str) -> None:
         """Another process changed a match ("": perhaps any): read again what is open here."""
@@ -115,7 +115,7 @@ class Hall:
         try:
             await table.journal.refresh()
         except (Lost, Problem) as error:
-            LOGGER.warning("%s: %s", table.record.id, error)
+            LOGGER.warning("%s", error, extra={"match": table.record.id})
 
     async def await_engine(self) -> EngineState:
         """Let bots think faster as soon as they can, tell every table, and return what came of it."""

@@ -13,6 +13,7 @@ from saecula.kernel.state import AT_END
 from saecula.match.match import Match
 from saecula.match.opening import read_log
 from saecula.match.planning import Planned
+from saecula.server.metrics import CHOICE_SECONDS
 from saecula.server.people import nature_of
 from saecula.server.pictures import Scene, ask_number, encode
 from saecula.server.seats import bot_keys, given_names, is_ready, learn_names
@@ -82,10 +83,12 @@ class Journal:
 
     async def choose(self, seat: int, ask: int, choices: list[int], guest: Guest) -> None:
         """Accept a draft as the answer to a question of a seat."""
+        begun = time.perf_counter()
         async with self.lock:
             while not await self.commit(self.plan(seat, ask, choices)):
                 pass  # planned anew on what another process wrote
             self.changed(guest)
+        CHOICE_SECONDS.labels("person").observe(time.perf_counter() - begun)
 
     def plan(self, seat: int, ask: int, choices: list[int]) -> Planned:
         """Work out what a draft brings about; raise a Problem if that question is not open, or Refused."""

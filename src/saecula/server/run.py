@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import os
 import signal
 import socket
@@ -21,6 +22,8 @@ from saecula.server.addresses import Hosts, networks_of, spellings
 from saecula.server.app import make_app
 from saecula.server.doors import door
 from saecula.server.limits import DEFAULT_LIMITS, Limits
+from saecula.server.logs import Logged
+from saecula.server.metrics import MATCHES, SOCKETS, serve_metrics
 from saecula.server.sockets import MAX_FRAME_BYTES, WideWindow
 from saecula.store import Damaged, Lost
 from saecula.texts import platform_texts
@@ -33,7 +36,9 @@ if TYPE_CHECKING:
     from saecula.server.hall import Hall
     from saecula.server.services import Services
 
+LOGGER = logging.getLogger("saecula")
 SECONDS_BEFORE_OPENING = 1.0  # seconds
+STOP_SECONDS = 8  # for what is still being answered at the end; then it is cut off
 
 
 def default_store() -> str:
@@ -58,7 +63,7 @@ def listen(host: str, port: int) -> socket.socket:
         sock.bind((host, port))
         sock.listen(1024)  # who comes before the server is ready waits
     except OSError as error:
-        raise Problem("cannot-listen", host=host, port=port, detail=error.strerror or error) from error
+        raise Problem("cannot-listen", host=host, port=port, option="--port", detail=error.strerror or error) from error
     return sock
 
 
@@ -73,17 +78,19 @@ async def open_services(services: Services) -> None:
         raise Problem("cannot-keep", store=store, detail=lost) from lost
 
 
-def configured(app: Litestar, limits: Limits) -> uvicorn.Config:
+def configured(app: Litestar, limits: Limits, stop_seconds: int = STOP_SECONDS) -> uvicorn.Config:
     """Return how uvicorn serves an app of ours."""
     return uvicorn.Config(
-        app,
+        Logged(app),
         http=door(limits),
         ws=WideWindow,
+        log_config=None,
         log_level="warning",
         ws_max_size=MAX_FRAME_BYTES,
         lifespan="on",
         proxy_headers=bool(limits.proxies),
         forwarded_allow_ips=spellings(limits.proxies),
+        timeout_graceful_shutdown=stop_seconds,
     )
 
 
@@ -106,6 +113,8 @@ def serve(
     lang: str,
     host_names: Sequence[str] = (),
     trusted_proxies: Sequence[str] = (),
+    metrics: str = "",
+    stop_seconds: int = STOP_SECONDS,
     limits: Limits = DEFAULT_LIMITS,
     templates: bool = False,
 ) -> int:
@@ -116,38 +125,51 @@ def serve(
     hosts = Hosts(host, host_names)
     limits = replace(limits, proxies=networks_of(trusted_proxies))
     sock = listen(host, port)
+    figures = serve_metrics(metrics) if metrics else ""
     address = f"http://{host}:{sock.getsockname()[1]}/"
     app = make_app(store or default_store(), page, workers, dice, limits, hosts=hosts, templates=templates)
-    config = configured(app, limits)
+    config = configured(app, limits, stop_seconds)
     server = uvicorn.Server(config)
 
     async def run() -> None:
         await open_services(app.state.services)
-        sys.stdout.write(platform_texts(lang).say("cli-serving", {"address": address}) + "\n")
-        sys.stdout.flush()
+        announce(lang, "cli-serving", address=address)
+        if figures:
+            services = app.state.services
+            MATCHES.set_function(lambda: len(services.hall.tables))
+            SOCKETS.set_function(lambda: services.connections)
+            announce(lang, "cli-serving-metrics", address=figures)
+        LOGGER.info("serving", extra={"facts": {"address": address, "release": saecula.__version__}})
         telling = asyncio.create_task(tell_of_engine(app.state.services.hall, lang))
         if page is None:
-            sys.stderr.write(f"saecula: {platform_texts(lang).say('server-without-page', {})}\n")
+            announce(lang, "server-without-page")
         if open_page and has_browser():
             # Whoever comes too early waits at the door.
             threading.Timer(SECONDS_BEFORE_OPENING, webbrowser.open, [address]).start()
-        await server.serve(sockets=[sock])
-        telling.cancel()
+        try:
+            await server.serve(sockets=[sock])
+        finally:  # uvicorn hands the signal on, and we leave
+            LOGGER.info("stopped")
+            telling.cancel()
 
-    signal.signal(signal.SIGTERM, leave)  # uvicorn stops first, then hands the signal on
+    signal.signal(signal.SIGTERM, leave)
     with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
         runner.run(run())
     return 0 if server.started else 1
 
 
+def announce(lang: str, key: str, **facts: object) -> None:
+    """Tell whoever started the server; the error stream is the log's."""
+    sys.stdout.write(platform_texts(lang).say(key, facts) + "\n")
+    sys.stdout.flush()
+
+
 async def tell_of_engine(hall: Hall, lang: str) -> None:
     """While the engine is compiled, tell whoever started the server how it goes."""
-    engine, texts = hall.thinkers.engine, platform_texts(lang)
+    engine = hall.thinkers.engine
     if engine.state == "coming":
-        sys.stdout.write(texts.say("cli-engine-coming", {"minutes": engine.minutes}) + "\n")
-        sys.stdout.flush()
-        sys.stdout.write(texts.say(f"cli-engine-{await hall.await_engine()}", {}) + "\n")
-        sys.stdout.flush()
+        announce(lang, "cli-engine-coming", minutes=engine.minutes)
+        announce(lang, f"cli-engine-{await hall.await_engine()}")
 
 
 def leave(*_: object) -> None:

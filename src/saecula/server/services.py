@@ -15,6 +15,7 @@ from saecula.kernel.problem import Problem
 from saecula.server.guests import Guest
 from saecula.server.hall import SECONDS_PER_DAY, Hall
 from saecula.server.limits import Allowances, Limits, check_crowd
+from saecula.server.metrics import STORE_WRITE_SECONDS
 from saecula.server.people import COOKIE, COOKIE_DAYS, new_key, new_seed, sign, signed
 from saecula.server.seats import may_watch
 from saecula.server.think import Thinkers
@@ -37,6 +38,8 @@ if TYPE_CHECKING:
 LOGGER = logging.getLogger("saecula")
 WRITES_AT_ONCE, WRITES_PER_SECOND = 1000, 20.0  # from one address
 SECONDS_BETWEEN_CLEANUPS = 60.0
+
+ANY_HOST = "any_host"  # the option of a route that may be asked by any name
 
 
 class Services:
@@ -67,6 +70,7 @@ class Services:
             await store.listen(self.hall.hear)
             await self.hall.wake_all()
             store.database.report = LOGGER.error
+            store.database.wrote = STORE_WRITE_SECONDS.observe
         except BaseException:
             await self.hall.close()
             raise
@@ -107,10 +111,10 @@ class Services:
             raise Problem("not-yours")
         return found
 
-    def guard(self, request: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
+    def guard(self, request: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler) -> None:
         """Refuse a request by too many connections, to a foreign name, too fast, or from another site's page."""
         check_crowd(request.scope.get("state", {}))
-        if self.hosts is not None:
+        if self.hosts is not None and not handler.opt.get(ANY_HOST):
             self.hosts.check(request.headers.get("host", ""))
         if request.scope.get("method", "GET") == "GET":
             return

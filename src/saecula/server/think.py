@@ -89,7 +89,7 @@ class Thinkers:
             try:
                 return str(await self.thought(match, think, log, seat, bot, seed))
             except Exception as error:  # noqa: BLE001 - whatever a bot does, its table goes on
-                LOGGER.warning("%s: %s: %s %s", match, bot, type(error).__name__, error)
+                LOGGER.warning("%s: %s %s", bot, type(error).__name__, error, extra={"match": match})
                 if isinstance(error, Stuck) and self.engine.state != "compiled":
                     self._slow.add((title, bot))
             return await asyncio.to_thread(substitute, log, seat, seed)
@@ -113,7 +113,7 @@ class Thinkers:
                 waiting.reschedule(None)
                 found: Hint = await self.thought(match, find_hint, log, seat, seed)
         except Exception as error:
-            LOGGER.warning("%s: hint: %s %s", match, type(error).__name__, error)
+            LOGGER.warning("hint: %s %s", type(error).__name__, error, extra={"match": match})
             raise Problem("no-hint") from error
         return found
 

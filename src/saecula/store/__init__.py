@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from saecula.kernel.problem import Problem
-from saecula.store.database import Damaged, Database, Lost
+from saecula.store.database import Damaged, Database, Lost, masked
 from saecula.store.postgres import Postgres
 from saecula.store.records import MatchRecord, Person, SeatRecord, Store
 from saecula.store.sqlite import Sqlite
@@ -20,6 +20,7 @@ __all__ = [
     "SeatRecord",
     "Sqlite",
     "Store",
+    "masked",
     "open_store",
 ]
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+import time
 from abc import ABC, abstractmethod
 from collections.abc import Callable
 from typing import Any
@@ -11,6 +13,8 @@ from saecula.kernel.problem import Problem
 Value = str | int | float | None
 Sentence = tuple[str, tuple[Value, ...]]  # SQL with ? for each value
 Found = list[tuple[Any, ...]]
+URL_PASSWORD = re.compile(r"(://[^\s:/?@]*:)\S*@")
+QUERY_SECRET = re.compile(r"([?&]\w*(?:pass|key)\w*=)[^\s&]*", re.IGNORECASE)
 
 
 class Lost(Exception):  # noqa: N818 - the project's word for it
@@ -26,6 +30,7 @@ class Database(ABC):
 
     def __init__(self) -> None:
         self.report: Callable[[str], None] | None = None  # hears once of damage that is found at work
+        self.wrote: Callable[[float], object] = float  # hears how many seconds each write took
 
     def news(self, match: str) -> list[Sentence]:
         """Return what a write adds to tell other processes of a match; nothing where there are none."""
@@ -54,7 +59,10 @@ class Database(ABC):
         """
         for _, values in sentences:
             check_text(values)
-        return await self._write(sentences)
+        begun = time.perf_counter()
+        done = await self._write(sentences)
+        self.wrote(time.perf_counter() - begun)
+        return done
 
     @abstractmethod
     async def _read(self, sql: str, values: tuple[Value, ...]) -> Found:
@@ -63,6 +71,11 @@ class Database(ABC):
     @abstractmethod
     async def _write(self, sentences: tuple[Sentence, ...]) -> bool:
         """Write."""
+
+
+def masked(text: str) -> str:
+    """Return a text without the passwords and keys of the URLs in it."""
+    return QUERY_SECRET.sub(r"\1…", URL_PASSWORD.sub(r"\1…@", text))
 
 
 def check_text(values: tuple[Value, ...]) -> None:

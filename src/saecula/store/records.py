@@ -95,6 +95,10 @@ class Store:
                 first: Sentence = ("INSERT INTO migrations (name) VALUES (?)", (name,))
                 await self.database.write(first, *[(sql, ()) for sql in sentences])
 
+    async def check(self) -> None:
+        """Raise Lost if the database does not answer."""
+        await self.database.read("SELECT name FROM migrations LIMIT 1")
+
     async def close(self) -> None:
         """Let go of the database."""
         await self.database.close()
