@@ -14,6 +14,7 @@ from rich.console import Console
 import saecula
 from saecula.bots import parse_bot
 from saecula.cli import lab
+from saecula.cli.admin import ids_last, run_admin
 from saecula.cli.arguments import naming, options_of, pack_of, parser, spoken
 from saecula.cli.menu import picked_command
 from saecula.cli.output import GOOD, INTERRUPTED, WRONG_INPUT, show_json
@@ -36,7 +37,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     try:
         lang = language(words)
         with spoken(platform_texts(lang)):
-            arguments = parser(platform_texts(lang)).parse_args(words or picked_command(lang))
+            arguments = parser(platform_texts(lang)).parse_args(ids_last(words) or picked_command(lang))
         arguments.lang = lang
         return finished(COMMANDS[arguments.command](arguments))
     except Problem as problem:
@@ -221,4 +222,5 @@ COMMANDS: dict[str, Callable[[argparse.Namespace], int]] = {
     "replay": run_replay,
     "balance": lab.run_balance,
     "check": lab.run_check,
+    "admin": run_admin,
 }

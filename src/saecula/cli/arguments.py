@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 
 MAX_GAMES = 100_000_000
 PLACEHOLDER = re.compile(r"%(\(\w+\))?[a-z]")  # where argparse puts something in
+MAX_DAYS = 36_500
 
 
 @contextmanager
@@ -94,12 +95,34 @@ def parser(texts: Texts) -> argparse.ArgumentParser:
     replay.add_argument("--step", action="store_true", help=t("step"))
     replay.add_argument("--json", action="store_true", help=t("json"))
 
-    check = command("check")
-    check.add_argument("title", nargs="?", default="", help=t("title"))
-    check.add_argument("--decisions", type=whole("--decisions", 1), default=100_000, help=t("decisions"))
-    check.add_argument("--jobs", type=whole("--jobs", 1, 256), default=os.cpu_count() or 1, help=t("jobs"))
-    check.add_argument("--json", action="store_true", help=t("json"))
+    add_check_arguments(command("check"), t)
+    add_admin_commands(command("admin"), t)
     return top
+
+
+def add_admin_commands(admin: argparse.ArgumentParser, t: Callable[[str], str]) -> None:
+    """Add what an operator does with a store."""
+    admin.add_argument("--store", default="", metavar="FILE|URL", help=t("admin-store"))
+    deeds = admin.add_subparsers(required=True, metavar=t("command"))
+
+    def deed(name: str, *, json: bool = True) -> argparse.ArgumentParser:
+        sub = deeds.add_parser(name, help=t(f"admin-{name}"), description=t(f"admin-{name}"))
+        sub.add_argument("--lang", metavar="LANG", default=argparse.SUPPRESS, help=t("lang"))
+        if json:
+            sub.add_argument("--json", action="store_true", help=t("json"))
+        sub.set_defaults(deed=name)
+        return sub
+
+    deed("backup").add_argument("file", type=Path, help=t("admin-backup-file"))
+    deed("restore").add_argument("file", type=Path, help=t("admin-restore-file"))
+    deed("verify")
+    deed("people")
+    deed("export-person", json=False).add_argument("id", help=t("admin-person-id"))
+    deed("delete-person").add_argument("id", help=t("admin-person-id"))
+    deed("delete-match").add_argument("id", help=t("admin-match-id"))
+    prune = deed("prune")
+    prune.add_argument("--days", type=whole("--days", 1, MAX_DAYS), required=True, metavar="N", help=t("admin-days"))
+    prune.add_argument("--yes", action="store_true", help=t("admin-yes"))
 
 
 def add_lab_commands(command: Callable[..., argparse.ArgumentParser], t: Callable[[str], str]) -> None:
@@ -135,6 +158,14 @@ def add_balance_arguments(sub: argparse.ArgumentParser, t: Callable[[str], str])
     sub.add_argument("--seed", type=whole("--seed"), default=1, help=t("seed"))
     sub.add_argument("--data", type=Path, metavar="FILE", help=t("data"))
     sub.add_argument("--jobs", type=whole("--jobs", 1, 256), default=1, help=t("jobs"))
+    sub.add_argument("--json", action="store_true", help=t("json"))
+
+
+def add_check_arguments(sub: argparse.ArgumentParser, t: Callable[[str], str]) -> None:
+    """Add what says which laws are checked how often."""
+    sub.add_argument("title", nargs="?", default="", help=t("title"))
+    sub.add_argument("--decisions", type=whole("--decisions", 1), default=100_000, help=t("decisions"))
+    sub.add_argument("--jobs", type=whole("--jobs", 1, 256), default=os.cpu_count() or 1, help=t("jobs"))
     sub.add_argument("--json", action="store_true", help=t("json"))
 
 

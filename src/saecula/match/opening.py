@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING, Any
 
 from saecula.games import title_of
 from saecula.kernel.log import BrokenLog, Log
-from saecula.kernel.notation import read_events, read_head, read_options
+from saecula.kernel.notation import read_event, read_events, read_head, read_options
 from saecula.kernel.title import Title, settled_options
 from saecula.match.match import Match
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Iterable, Mapping, Sequence
 
 RELEASE = "0.1.0"
 
@@ -66,6 +66,14 @@ def read_log(text: str) -> Log:
         at += 1
     log = head_of(game, words, "\n".join(pack), position)
     read_events(log, lines, at)
+    return log
+
+
+def read_kept(head: str, lines: Iterable[tuple[int, str]]) -> Log:
+    """Read a log from its head, and from its events by number."""
+    log = read_log(head + "end 0\n")
+    for n, line in lines:
+        log.events.append(read_event(log, f"{n} {line}", n))
     return log
 
 

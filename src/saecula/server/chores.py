@@ -8,6 +8,7 @@ import time
 from typing import TYPE_CHECKING
 
 from saecula.server.clocks import RETRY_SECONDS, Clock
+from saecula.server.journal import Deleted
 from saecula.server.metrics import CHOICE_SECONDS, THOUGHTS
 from saecula.server.people import thought_seed
 from saecula.server.seats import is_ready
@@ -70,6 +71,8 @@ class Chores:
                     await self.play_bot(seat)
             except Lost:
                 await asyncio.sleep(RETRY_SECONDS)
+            except Deleted:
+                return
             except Exception:  # a fault of ours is logged, and no table waits for ever
                 LOGGER.exception("fault", extra={"match": self.journal.record.id})
                 await asyncio.sleep(RETRY_SECONDS)

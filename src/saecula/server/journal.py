@@ -7,11 +7,11 @@ import time
 from typing import TYPE_CHECKING
 
 from saecula.kernel.frames import to_act
-from saecula.kernel.notation import event_line, read_event
+from saecula.kernel.notation import event_line
 from saecula.kernel.problem import Problem
 from saecula.kernel.state import AT_END
 from saecula.match.match import Match
-from saecula.match.opening import read_log
+from saecula.match.opening import read_kept
 from saecula.match.planning import Planned
 from saecula.server.metrics import CHOICE_SECONDS
 from saecula.server.people import nature_of
@@ -28,6 +28,10 @@ if TYPE_CHECKING:
 
 def tell_nobody(_: Guest | None) -> None:
     """Leave it untold: until a table listens."""
+
+
+class Deleted(Problem):
+    """The match is no longer in the store: an operator has deleted it."""
 
 
 class Journal:
@@ -56,10 +60,8 @@ class Journal:
 
     async def read_events(self) -> None:
         """Fold the match from the disk."""
-        log = read_log(self.record.head + "end 0\n")
         found = await self.store.events(self.record.id, 0)
-        for i, (line, _) in enumerate(found):
-            log.events.append(read_event(log, f"{i + 1} {line}", i + 1))
+        log = read_kept(self.record.head, enumerate((line for line, _ in found), 1))
         self.times = [at for _, at in found]
         names = given_names(self.record, self.names)
         self.match = Match(log, names, lambda n: nature_of(self.record.seed, n), bot_keys(self.record))
@@ -68,9 +70,10 @@ class Journal:
     async def catch_up(self) -> None:
         """Read what another process wrote."""
         record = await self.store.match(self.record.id)
-        if record is not None:
-            self.record = record
-            await learn_names(self.store, self.names, record)
+        if record is None:
+            raise Deleted("no-such-match")
+        self.record = record
+        await learn_names(self.store, self.names, record)
         await self.read_events()
 
     async def refresh(self) -> None:

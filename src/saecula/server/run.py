@@ -25,7 +25,7 @@ from saecula.server.limits import DEFAULT_LIMITS, Limits
 from saecula.server.logs import Logged
 from saecula.server.metrics import MATCHES, SOCKETS, serve_metrics
 from saecula.server.sockets import MAX_FRAME_BYTES, WideWindow
-from saecula.store import Damaged, Lost
+from saecula.store import problems_of
 from saecula.texts import platform_texts
 
 if TYPE_CHECKING:
@@ -69,13 +69,8 @@ def listen(host: str, port: int) -> socket.socket:
 
 async def open_services(services: Services) -> None:
     """Open the store and all that is kept in it, or say in a sentence what is wrong with it."""
-    store = services.store.rsplit("@", maxsplit=1)[-1]
-    try:
+    with problems_of(services.store):
         await services.open()
-    except Damaged as damaged:
-        raise Problem("store-damaged", store=store, detail=damaged) from damaged
-    except Lost as lost:
-        raise Problem("cannot-keep", store=store, detail=lost) from lost
 
 
 def configured(app: Litestar, limits: Limits, stop_seconds: int = STOP_SECONDS) -> uvicorn.Config:

@@ -6,7 +6,7 @@ import re
 import time
 from abc import ABC, abstractmethod
 from collections.abc import Callable
-from typing import Any
+from typing import Any, ClassVar
 
 from saecula.kernel.problem import Problem
 
@@ -28,6 +28,8 @@ class Damaged(Lost):
 class Database(ABC):
     """One database behind the store."""
 
+    TABLES_SQL: ClassVar[str]  # finds the names of all tables
+
     def __init__(self) -> None:
         self.report: Callable[[str], None] | None = None  # hears once of damage that is found at work
         self.wrote: Callable[[float], object] = float  # hears how many seconds each write took
@@ -38,6 +40,10 @@ class Database(ABC):
 
     async def listen(self, heard: Callable[[str], None]) -> None:  # noqa: B027 - where nobody speaks, nothing is heard
         """Hear of matches that other processes changed; of "" when some news may have been missed."""
+
+    def is_there(self) -> bool:
+        """Say whether there may be something to open: opening it would make a file."""
+        return True
 
     @abstractmethod
     async def open(self) -> None:
@@ -63,6 +69,18 @@ class Database(ABC):
         done = await self._write(sentences)
         self.wrote(time.perf_counter() - begun)
         return done
+
+    async def tables(self) -> set[str]:
+        """Return the names of all tables."""
+        return {str(name) for (name,) in await self.read(self.TABLES_SQL)}
+
+    @abstractmethod
+    async def dump(self, file: str) -> None:
+        """Copy everything, as it is at one moment, into a new SQLite file, while others go on writing."""
+
+    @abstractmethod
+    async def fill(self, file: str) -> None:
+        """Take over everything from an SQLite file into this database without tables; all or nothing."""
 
     @abstractmethod
     async def _read(self, sql: str, values: tuple[Value, ...]) -> Found:

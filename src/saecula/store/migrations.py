@@ -2,6 +2,14 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    import sqlite3
+    from collections.abc import Collection
+
+TABLES = ("migrations", "settings", "people", "matches", "seats", "events", "knowers")  # each after those it refers to
+MIGRATIONS_TABLE = "CREATE TABLE IF NOT EXISTS migrations (name TEXT PRIMARY KEY)"
 MIGRATIONS: tuple[tuple[str, tuple[str, ...]], ...] = (
     (
         "001-begin",
@@ -77,3 +85,13 @@ MIGRATIONS: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("007-names", ("ALTER TABLE seats ADD COLUMN name TEXT NOT NULL DEFAULT ''",)),
     ("008-idle-people", ("CREATE INDEX people_made ON people (made)", "CREATE INDEX knowers_who ON knowers (who)")),
 )
+
+
+def table_sentences(applied: Collection[str]) -> list[str]:
+    """Return the SQL that makes the tables of a store as these migrations left them."""
+    return [MIGRATIONS_TABLE, *[sql for name, sentences in MIGRATIONS if name in applied for sql in sentences]]
+
+
+def columns_of(file: sqlite3.Connection, table: str) -> list[str]:
+    """Return the columns of a table of an SQLite file; none if there is no such table."""
+    return [str(row[1]) for row in file.execute(f"PRAGMA table_info({table})")]

@@ -5,13 +5,16 @@ from __future__ import annotations
 import asyncio
 import re
 import secrets
-from contextlib import suppress
+import sqlite3
+from contextlib import closing, suppress
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
 import asyncpg
 
 from saecula.store.database import Database, Found, Lost, Sentence, Value
+from saecula.store.migrations import TABLES, columns_of, table_sentences
+from saecula.store.sqlite import open_to_read
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -19,6 +22,7 @@ if TYPE_CHECKING:
 MAX_CONNECTIONS = 8
 MAX_SECONDS = 10.0  # to connect
 RETRY_SECONDS = 0.5
+ROWS_AT_ONCE = 1000  # of a backup
 CHANNEL = "saecula"
 CONNECTION_ERRORS = (
     OSError,
@@ -39,6 +43,8 @@ def numbered(sql: str) -> str:
 
 class Postgres(Database):
     """A PostgreSQL database by its URL."""
+
+    TABLES_SQL = "SELECT tablename FROM pg_tables WHERE schemaname = current_schema()"
 
     def __init__(self, url: str) -> None:
         super().__init__()
@@ -87,6 +93,45 @@ class Postgres(Database):
             raise Lost(str(error)) from error
         return True
 
+    # -- copies -------------------------------------------------------------------------------------------------
+
+    async def dump(self, file: str) -> None:
+        """Copy the tables as one transaction sees them."""
+        if self._pool is None:
+            raise Lost(self.url.split("@")[-1])
+        try:
+            async with (
+                self._pool.acquire() as connection,
+                connection.transaction(isolation="repeatable_read", readonly=True),
+            ):
+                applied = {str(row[0]) for row in await connection.fetch("SELECT name FROM migrations")}
+                with closing(sqlite3.connect(file, isolation_level=None)) as copy:
+                    copy.execute("BEGIN")
+                    for sql in table_sentences(applied):
+                        copy.execute(sql)
+                    for table in TABLES:
+                        await copy_rows(connection, copy, table)
+                    copy.execute("COMMIT")
+        except (*CONNECTION_ERRORS, asyncpg.PostgresError, sqlite3.Error) as error:
+            raise Lost(str(error)) from error
+
+    async def fill(self, file: str) -> None:
+        """Make the tables and copy the rows in one transaction."""
+        if self._pool is None:
+            raise Lost(self.url.split("@")[-1])
+        try:
+            with closing(open_to_read(file)) as copy:
+                applied = {str(name) for (name,) in copy.execute("SELECT name FROM migrations")}
+                async with self._pool.acquire() as connection, connection.transaction():
+                    for sql in table_sentences(applied):
+                        await connection.execute(sql)
+                    for table in TABLES:
+                        if columns := columns_of(copy, table):
+                            rows = copy.execute(f"SELECT {', '.join(columns)} FROM {table}")  # noqa: S608 - our own names
+                            await connection.copy_records_to_table(table, columns=columns, records=rows)
+        except (*CONNECTION_ERRORS, asyncpg.PostgresError, sqlite3.Error) as error:
+            raise Lost(str(error)) from error
+
     # -- between processes --------------------------------------------------------------------------------------
 
     def news(self, match: str) -> list[Sentence]:
@@ -124,3 +169,13 @@ class Postgres(Database):
                 finally:
                     connection.terminate()
             await asyncio.sleep(RETRY_SECONDS)
+
+
+async def copy_rows(connection: asyncpg.Connection, copy: sqlite3.Connection, table: str) -> None:
+    """Copy the rows of a table, if the copy has it, into an SQLite file."""
+    columns = columns_of(copy, table)
+    if columns:
+        names, places = ", ".join(columns), ", ".join("?" * len(columns))
+        cursor = await connection.cursor(f"SELECT {names} FROM {table}")  # noqa: S608 - our own names
+        while rows := await cursor.fetch(ROWS_AT_ONCE):
+            copy.executemany(f"INSERT INTO {table} ({names}) VALUES ({places})", [tuple(row) for row in rows])  # noqa: S608

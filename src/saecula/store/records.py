@@ -8,7 +8,7 @@ from itertools import chain
 from typing import TYPE_CHECKING
 
 from saecula.kernel.problem import Problem
-from saecula.store.migrations import MIGRATIONS
+from saecula.store.migrations import MIGRATIONS, MIGRATIONS_TABLE
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -84,12 +84,8 @@ class Store:
 
     async def migrate(self) -> None:
         """Bring the tables up to date; each migration is applied once, also when two servers start together."""
-        await self.database.write(
-            ("CREATE TABLE IF NOT EXISTS migrations (name TEXT PRIMARY KEY)", ()),
-        )
-        applied = {str(name) for (name,) in await self.database.read("SELECT name FROM migrations")}
-        if applied - {name for name, _ in MIGRATIONS}:
-            raise Problem("store-newer")
+        await self.database.write((MIGRATIONS_TABLE, ()))
+        applied = await self.applied()
         for name, sentences in MIGRATIONS:
             if name not in applied:
                 first: Sentence = ("INSERT INTO migrations (name) VALUES (?)", (name,))
@@ -98,6 +94,12 @@ class Store:
     async def check(self) -> None:
         """Raise Lost if the database does not answer."""
         await self.database.read("SELECT name FROM migrations LIMIT 1")
+
+    async def applied(self) -> set[str]:
+        """Return the migrations that were applied; refuse a store of a newer release."""
+        applied = {str(name) for (name,) in await self.database.read("SELECT name FROM migrations")}
+        check_release(applied)
+        return applied
 
     async def close(self) -> None:
         """Let go of the database."""
@@ -282,6 +284,17 @@ class Store:
     async def open_matches(self) -> list[str]:
         """Return the ids of all matches that are not over."""
         return [str(row[0]) for row in await self.database.read("SELECT id FROM matches WHERE over = 0")]
+
+
+def check_release(applied: set[str]) -> None:
+    """Refuse a store that a newer release has written."""
+    if applied - {name for name, _ in MIGRATIONS}:
+        raise Problem("store-newer")
+
+
+def is_up_to_date(applied: set[str]) -> bool:
+    """Say whether no migration is missing."""
+    return {name for name, _ in MIGRATIONS} <= applied
 
 
 def seat_sentence(seat: SeatRecord) -> Sentence:

@@ -7,7 +7,7 @@ import os
 import queue
 import sqlite3
 import threading
-from contextlib import suppress
+from contextlib import closing, suppress
 from pathlib import Path
 
 from saecula.store.database import Damaged, Database, Found, Lost, Sentence, Value
@@ -30,6 +30,8 @@ class Asked:
 class Sqlite(Database):
     """An SQLite file: write-ahead log, synchronous=FULL; an answer comes after the commit."""
 
+    TABLES_SQL = "SELECT name FROM sqlite_master WHERE type = 'table'"
+
     def __init__(self, path: str) -> None:
         super().__init__()
         self.path = path
@@ -50,6 +52,10 @@ class Sqlite(Database):
         connection.execute("PRAGMA synchronous=FULL")
         connection.execute("PRAGMA foreign_keys=ON")
         return connection
+
+    def is_there(self) -> bool:
+        """Say whether there is such a file."""
+        return Path(self.path).is_file()
 
     async def open(self) -> None:
         """Open the file and start the writer."""
@@ -97,6 +103,27 @@ class Sqlite(Database):
         asked = Asked(sentences, self._loop)
         self._asked.put(asked)
         return await asked.future
+
+    async def dump(self, file: str) -> None:
+        """Copy the file in one step; SQLite keeps the moment for us, and writers do not wait."""
+        if self._reader is None:
+            raise Lost(self.path)
+        try:
+            with self._reading, closing(sqlite3.connect(file)) as copy:
+                self._reader.backup(copy)
+                copy.execute("PRAGMA journal_mode=DELETE")  # one file, which can be read anywhere
+        except sqlite3.Error as error:
+            raise self._lost(error) from error
+
+    async def fill(self, file: str) -> None:
+        """Take over every page in one transaction."""
+        if self._writer is None:
+            raise Lost(self.path)
+        try:
+            with self._writing, closing(open_to_read(file)) as copy:
+                copy.backup(self._writer)
+        except sqlite3.Error as error:
+            raise self._lost(error) from error
 
     def _lost(self, error: sqlite3.Error) -> Lost:
         """Return what went wrong."""
@@ -153,6 +180,11 @@ class Sqlite(Database):
                 writer.execute("ROLLBACK")
             return error
         return None
+
+
+def open_to_read(file: str) -> sqlite3.Connection:
+    """Open an SQLite file that nothing shall change."""
+    return sqlite3.connect(f"{Path(file).resolve().as_uri()}?mode=ro", uri=True)
 
 
 def make_file(file: Path) -> None:
