@@ -73,6 +73,12 @@ class MatchRecord:
 MATCH_COLUMNS = (
     "id, title, head, host, mode, minutes, watch, seed, over, summary, rematch, proposal, hints, made, changed"
 )
+IS_IDLE = (  # people in no match and without a phrase; no index has COALESCE: that of times is to be used
+    "COALESCE(phrase, '') = ''"
+    " AND NOT EXISTS (SELECT 1 FROM matches WHERE host = people.id)"
+    " AND NOT EXISTS (SELECT 1 FROM seats WHERE person = people.id)"
+    " AND NOT EXISTS (SELECT 1 FROM knowers WHERE who = people.id)"
+)
 SEAT_COLUMNS = "match, seat, kind, person, bot, secret, sat, seen, missed, name"
 
 
@@ -153,12 +159,7 @@ class Store:
         until = (await self.database.read(latest, after, before, MAX_IDLE_PEOPLE))[0][0]
         if until is None:
             return after
-        sql = (  # no index has COALESCE: it is the index of times that is to be used
-            "DELETE FROM people WHERE made > ? AND made <= ? AND COALESCE(phrase, '') = ''"
-            " AND NOT EXISTS (SELECT 1 FROM matches WHERE host = people.id)"
-            " AND NOT EXISTS (SELECT 1 FROM seats WHERE person = people.id)"
-            " AND NOT EXISTS (SELECT 1 FROM knowers WHERE who = people.id)"
-        )
+        sql = f"DELETE FROM people WHERE made > ? AND made <= ? AND {IS_IDLE}"  # noqa: S608 - fixed words
         await self.database.write((sql, (after, until)))
         return float(until)
 

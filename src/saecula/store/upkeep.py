@@ -6,6 +6,7 @@ import asyncio
 from typing import TYPE_CHECKING
 
 from saecula.kernel.problem import Problem
+from saecula.store.records import IS_IDLE
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -29,11 +30,6 @@ PLAYED_SQL = """
     SELECT id FROM matches WHERE host = ?
     UNION SELECT match FROM seats WHERE person = ?
     UNION SELECT match FROM knowers WHERE who = ?
-"""
-IDLE_SQL = """
-    SELECT id FROM people p WHERE p.made < ? AND p.phrase IS NULL
-    AND NOT EXISTS (SELECT 1 FROM matches WHERE host = p.id)
-    AND NOT EXISTS (SELECT 1 FROM seats WHERE person = p.id)
 """
 
 
@@ -128,7 +124,8 @@ async def old_matches(store: Store, before: float) -> list[str]:
 
 async def idle_people(store: Store, before: float) -> list[str]:
     """Return the people from before then who are in no match, and cannot come back by a phrase."""
-    return [str(row[0]) for row in await store.database.read(IDLE_SQL, before)]
+    found = await store.database.read(f"SELECT id FROM people WHERE made < ? AND {IS_IDLE}", before)  # noqa: S608 - fixed words
+    return [str(row[0]) for row in found]
 
 
 async def prune(store: Store, matches: list[str], people: list[str]) -> None:
