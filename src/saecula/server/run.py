@@ -21,6 +21,7 @@ from saecula.kernel.problem import Problem
 from saecula.server.addresses import Hosts, networks_of, spellings
 from saecula.server.app import make_app
 from saecula.server.doors import door
+from saecula.server.garbage import Garbage
 from saecula.server.limits import DEFAULT_LIMITS, Limits
 from saecula.server.logs import Logged
 from saecula.server.metrics import MATCHES, SOCKETS, serve_metrics
@@ -136,6 +137,7 @@ def serve(
             announce(lang, "cli-serving-metrics", address=figures)
         LOGGER.info("serving", extra={"facts": {"address": address, "release": saecula.__version__}})
         telling = asyncio.create_task(tell_of_engine(app.state.services.hall, lang))
+        collecting = asyncio.create_task(Garbage().collect_for_ever())
         if page is None:
             announce(lang, "server-without-page")
         if open_page and has_browser():
@@ -146,6 +148,7 @@ def serve(
         finally:  # uvicorn hands the signal on, and we leave
             LOGGER.info("stopped")
             telling.cancel()
+            collecting.cancel()
 
     signal.signal(signal.SIGTERM, leave)
     with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:

@@ -66,6 +66,7 @@ class Services:
         seeds = (lambda: self.dice) if self.dice else new_seed
         self.hall = Hall(store, Thinkers(self.workers), seeds, self.titles, self.limits)
         try:
+            await store.claim()
             self.secret = await store.setting("cookie-secret", new_key() + new_key())
             await store.listen(self.hall.hear)
             await self.hall.wake_all()

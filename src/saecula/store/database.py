@@ -38,6 +38,9 @@ class Database(ABC):
         """Return what a write adds to tell other processes of a match; nothing where there are none."""
         return []
 
+    async def claim(self) -> None:  # noqa: B027 - where many may serve, there is nothing to claim
+        """Be the one server that plays with this database, or raise a Problem; only until the end of the process."""
+
     async def listen(self, heard: Callable[[str], None]) -> None:  # noqa: B027 - where nobody speaks, nothing is heard
         """Hear of matches that other processes changed; of "" when some news may have been missed."""
 

@@ -111,6 +111,10 @@ class Store:
         """Let go of the database."""
         await self.database.close()
 
+    async def claim(self) -> None:
+        """Be the one server of this store, where there may be only one; raise a Problem if there is one already."""
+        await self.database.claim()
+
     async def listen(self, heard: Callable[[str], None]) -> None:
         """Hear of matches that other processes changed; of "" when some news may have been missed."""
         await self.database.listen(heard)

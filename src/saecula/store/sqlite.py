@@ -10,11 +10,14 @@ import threading
 from contextlib import closing, suppress
 from pathlib import Path
 
+from saecula.kernel.problem import Problem
+from saecula.store.checkpoints import Checkpoints
 from saecula.store.database import Damaged, Database, Found, Lost, Sentence, Value
 
 OWN_FILE, OWN_FOLDER, OTHERS = 0o600, 0o700, 0o077  # the file holds secrets: of cookies, and of matches at play
 DAMAGE_CODES = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 MAX_GATHERED = 500  # writes in one commit
+LOCK_SUFFIX = "-serving"  # of the file next to it that a server locks
 BUSY_TIMEOUT_MS = 5000  # for another process that writes
 
 
@@ -41,6 +44,8 @@ class Sqlite(Database):
         self._loop: asyncio.AbstractEventLoop
         self._reader: sqlite3.Connection | None = None
         self._writer: sqlite3.Connection | None = None
+        self._checkpoints: Checkpoints | None = None
+        self._claim: sqlite3.Connection | None = None
         self._reading = threading.Lock()
         self._writing = self._reading if self.in_memory else threading.Lock()  # in memory there is one connection
 
@@ -65,6 +70,7 @@ class Sqlite(Database):
             self._writer = self.connect()
             self._reader = self._writer if self.in_memory else self.connect()
             if not self.in_memory:
+                self._checkpoints = Checkpoints(self._writer, self.connect())
                 tighten(self.path)
         except OSError as error:
             raise Lost(str(error)) from error
@@ -76,13 +82,31 @@ class Sqlite(Database):
         )
         self._thread.start()
 
+    async def claim(self) -> None:
+        """Hold a lock that ends with this process, however it ends: memory follows the file, and no other writer."""
+        if self.in_memory:
+            return
+        lock = f"{self.path}{LOCK_SUFFIX}"
+        try:
+            make_file(Path(lock))
+            self._claim = sqlite3.connect(lock, isolation_level=None, check_same_thread=False, timeout=0)
+            self._claim.execute("BEGIN EXCLUSIVE")
+        except OSError as error:
+            raise Lost(str(error)) from error
+        except sqlite3.Error as error:
+            if error.sqlite_errorcode & 0xFF == sqlite3.SQLITE_BUSY:
+                raise Problem("store-served", store=self.path) from error
+            raise self._lost(error) from error
+
     async def close(self) -> None:
         """Let the writer finish."""
         if self._thread is not None:
             self._asked.put(None)
             await asyncio.to_thread(self._thread.join)
             self._thread = None
-        for connection in (self._reader, self._writer):
+        if self._checkpoints is not None:
+            self._checkpoints.close()
+        for connection in (self._reader, self._writer, self._claim):
             if connection is not None:
                 connection.close()
 
@@ -179,6 +203,8 @@ class Sqlite(Database):
             if writer.in_transaction:
                 writer.execute("ROLLBACK")
             return error
+        if self._checkpoints is not None:
+            self._checkpoints.note(sum(len(asked.sentences) for asked in gathered))
         return None
 
 

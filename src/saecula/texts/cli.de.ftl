@@ -126,6 +126,7 @@ problem-cannot-keep = In „{ $store }“ lassen sich keine Partien aufbewahren 
 problem-store-kind = In „{ $scheme }…“ lassen sich keine Partien aufbewahren. Nenne mit --store den Pfad einer SQLite-Datei oder eine Adresse, die mit postgresql:// beginnt.
 problem-store-damaged = „{ $store }“ ist beschädigt oder keine SQLite-Datei ({ $detail }). Stelle sie aus einer Sicherung wieder her oder nenne mit --store eine andere Datei.
 problem-store-newer = Hier hat schon eine neuere Version ihre Partien aufbewahrt. Starte diese Version oder nenne mit --store einen anderen Ort; verändert wurde nichts.
+problem-store-served = Mit „{ $store }“ läuft schon ein anderer Server. Beende ihn oder nenne mit --store eine andere Datei; eine PostgreSQL-Datenbank können sich mehrere Server teilen.
 problem-no-page = In „{ $folder }“ liegt keine gebaute Seite. Baue sie mit „make install“ oder nenne mit --web einen anderen Ordner.
 
 cli-tournament = ein Turnier zwischen Bots mit gepaarten Startzahlen spielen und einen Bericht schreiben

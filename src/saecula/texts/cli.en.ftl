@@ -126,6 +126,7 @@ problem-cannot-keep = Matches cannot be kept in “{ $store }” ({ $detail }). 
 problem-store-kind = Matches cannot be kept in “{ $scheme }…”. With --store, name the path of an SQLite file or a URL that begins with postgresql://.
 problem-store-damaged = “{ $store }” is damaged, or is not an SQLite file ({ $detail }). Restore it from a backup, or name another file with --store.
 problem-store-newer = A newer release has kept its matches in this store. Start that release, or name another store with --store; nothing was changed.
+problem-store-served = Another server plays with “{ $store }”. Stop it, or name another file with --store; several servers can share a PostgreSQL database.
 problem-no-page = There is no built page in “{ $folder }”. Build it with “make install”, or name another folder with --web.
 
 cli-tournament = play a tournament between bots on paired seeds and write a report
