@@ -3,19 +3,15 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
 
 from saecula.bots.search import SearchBot
 from saecula.bots.worlds import Worlds
 from saecula.games import part
 from saecula.kernel.state import DONE
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from saecula.match.match import Match
-    from saecula.texts import Texts
+from saecula.match.match import Match
+from saecula.texts import Texts
 
 POINTS, CHANCE, MARGIN = "points", "chance", "margin"
 NEGLIGIBLE_LEAD = {POINTS: 0.3, CHANCE: 0.01, MARGIN: 0.3}  # a smaller one is a matter of taste

@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import TYPE_CHECKING
 
+from saecula.bots.worlds import Bot, Worlds
 from saecula.games import part
 from saecula.kernel.problem import Problem
-
-if TYPE_CHECKING:
-    from saecula.bots.worlds import Bot, Worlds
-    from saecula.texts import Texts
+from saecula.texts import Texts
 
 LEVELS = ("easy", "medium", "hard", "expert", "master")
 COMMON_BOTS = ("random", "greedy", "search")  # that play any title

@@ -14,16 +14,14 @@ from __future__ import annotations
 
 import math
 import time
-from typing import TYPE_CHECKING, TypeVar
+from typing import TypeVar
 
 from saecula.bots.native.tree import Branch, Iteration, TreeNode, highest_bound, note_legal, widens
+from saecula.bots.worlds import Worlds
 from saecula.games import part
 from saecula.kernel.chance import Chance, Rng
-
-if TYPE_CHECKING:
-    from saecula.bots.worlds import Worlds
-    from saecula.kernel.state import State
-    from saecula.kernel.title import Title
+from saecula.kernel.state import State
+from saecula.kernel.title import Title
 
 ITERATIONS = 300  # of a title that sets no SEARCH_ITERATIONS
 MARGIN_SCALE = 40.0  # points ahead that count as nearly won, where a title sets no SEARCH_MARGIN_SCALE

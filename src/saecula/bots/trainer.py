@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from pathlib import Path
 
-if TYPE_CHECKING:
-    from collections.abc import Callable
-    from pathlib import Path
+from saecula.bots.weights import WeightsOrigin
+from saecula.bots.worlds import Bot
 
-    from saecula.bots.weights import WeightsOrigin
-    from saecula.bots.worlds import Bot
-
-    Progress = Callable[[int, dict[str, float]], None]
+Progress = Callable[[int, dict[str, float]], None]
 
 
 @dataclass(frozen=True)

@@ -7,23 +7,19 @@ import json
 import tokenize
 import zipfile
 import zlib
+from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field, fields
 from io import BytesIO
-from typing import TYPE_CHECKING, Any, TypeVar
+from pathlib import Path
+from typing import Any, TypeVar
 
 import numpy as np
+from numpy.typing import NDArray
 
 from saecula.kernel.problem import Problem
+from saecula.kernel.title import Title
 
-if TYPE_CHECKING:
-    from collections.abc import Mapping
-    from pathlib import Path
-
-    from numpy.typing import NDArray
-
-    from saecula.kernel.title import Title
-
-    Arrays = dict[str, NDArray[Any]]
+Arrays = dict[str, NDArray[Any]]
 
 ORIGIN_KEY = "origin"
 # A RuntimeError is also what is not implemented, and too deep a nesting.

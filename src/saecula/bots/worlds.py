@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Protocol
+from typing import Protocol
 
+from saecula.kernel.chance import Rng
+from saecula.kernel.state import State
 from saecula.kernel.title import EVEN, Guess, Shown, Title
-
-if TYPE_CHECKING:
-    from saecula.kernel.chance import Rng
-    from saecula.kernel.state import State
 
 TASTE_DRAW = 1 << 30  # the number of a draw, beyond all event numbers
 

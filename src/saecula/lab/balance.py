@@ -4,21 +4,17 @@ from __future__ import annotations
 
 import math
 from collections import Counter
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from saecula.games import title_of
 from saecula.kernel.choices import Choices
 from saecula.kernel.state import NATURE
-from saecula.kernel.title import settled_options
+from saecula.kernel.title import Title, settled_options
 from saecula.lab.pool import run_tasks, split_matches
 from saecula.lab.simulate import match_seed, play_bots
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from saecula.kernel.title import Title
 
 MAX_MATCHES_PER_TASK = 50
 MAX_ROWS = 80  # of one verb; larger verbs get one figure for each kind

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from rich.console import Console
 from rich.table import Table
 
 from saecula.lab.number_format import format_number, format_plain
-
-if TYPE_CHECKING:
-    from saecula.texts import Texts
+from saecula.texts import Texts
 
 PERCENT = 100
 COLUMNS = ("choice", "used", "won", "lead")

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from concurrent.futures import FIRST_COMPLETED, Future, wait
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
 
 from saecula.games import title_of
 from saecula.kernel.notation import write
@@ -12,9 +12,6 @@ from saecula.lab.laws import LawError, ask_laws, play_lawfully
 from saecula.lab.match_laws import COSTLY_MATCH_LAWS, MATCH_LAWS
 from saecula.lab.pool import workers
 from saecula.lab.variants import empty_log, variants
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
 
 COSTLY_INTERVAL = 40  # moments
 COSTLIEST_INTERVAL = 1500

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from io import BytesIO
-from typing import TYPE_CHECKING, Any
+from pathlib import Path
+from typing import Any
 
 from saecula.files import write_bytes, write_text
 from saecula.lab.ratings import quantile, summary
@@ -11,11 +13,7 @@ from saecula.lab.report import tournament_markdown, tournament_page
 from saecula.lab.tournament import MatchResult, tournament
 from saecula.texts import Texts
 
-if TYPE_CHECKING:
-    from collections.abc import Callable
-    from pathlib import Path
-
-    Columns = dict[str, list[int] | list[float] | list[str]]
+Columns = dict[str, list[int] | list[float] | list[str]]
 
 
 def run_ladder(

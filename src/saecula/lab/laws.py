@@ -5,25 +5,19 @@ from __future__ import annotations
 import itertools
 import json
 import pickle
-from typing import TYPE_CHECKING
+from collections.abc import Callable
 
 from saecula.kernel.chance import BOTS, Chance, Rng
 from saecula.kernel.drafts import rest, try_draft
 from saecula.kernel.frames import choices, disagreement, draw, judge, play, playout, to_act, weights, why_not
 from saecula.kernel.log import Fold, Log, digest, said
 from saecula.kernel.pick import Pick, picking
-from saecula.kernel.state import ALLOWED, AT_END, BY_NATURE, DONE, NATURE
-from saecula.kernel.title import EVEN
+from saecula.kernel.state import ALLOWED, AT_END, BY_NATURE, DONE, NATURE, State
+from saecula.kernel.title import EVEN, Title
 from saecula.match.match import Match
 from saecula.texts import LANGUAGES
 
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from saecula.kernel.state import State
-    from saecula.kernel.title import Title
-
-    Law = Callable[["Moment"], None]
+Law = Callable[["Moment"], None]
 
 
 class LawError(Exception):

@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from saecula.kernel.chance import BOTS, Chance
 from saecula.kernel.choices import Choices
 from saecula.kernel.frames import playout
 from saecula.kernel.log import Event, Log, digest, fold, free_undo, redo_reach, undo_reach, undoing
 from saecula.kernel.notation import write
 from saecula.kernel.state import AT_END, NATURE, SPECTATOR
+from saecula.lab.laws import Law, Moment
 from saecula.match.match import Match
 from saecula.match.opening import read_log
 from saecula.texts import LANGUAGES
-
-if TYPE_CHECKING:
-    from saecula.lab.laws import Law, Moment
 
 
 def ends(moment: Moment) -> None:

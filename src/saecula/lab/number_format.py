@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-if TYPE_CHECKING:
-    from saecula.texts import Texts
+from saecula.texts import Texts
 
 NO_FIGURE = "–"
 

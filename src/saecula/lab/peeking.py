@@ -2,17 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from saecula.bots import Worlds, bot_of
 from saecula.bots.levels import forget_players
 from saecula.kernel.chance import BOTS, Chance, Rng
 from saecula.kernel.frames import choices, draw, play, to_act
-from saecula.kernel.state import AT_END, BY_NATURE, NATURE
+from saecula.kernel.state import AT_END, BY_NATURE, NATURE, State
 from saecula.kernel.title import EVEN, Title, settled_options
-
-if TYPE_CHECKING:
-    from saecula.kernel.state import State
 
 RESAMPLED_WORLDS = 3
 EVENT_INTERVAL = 7  # between two positions

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 import signal
 import sys
+from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
 from multiprocessing import active_children
-from typing import TYPE_CHECKING, TypeVar
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator
+from typing import TypeVar
 
 TASK_COUNT = 32  # at least: enough for every core to be busy to the end
 Task = TypeVar("Task")

@@ -6,13 +6,11 @@ import itertools
 import math
 import random
 from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from saecula.lab.tournament import MatchResult, seconds_of
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping, Sequence
 
 SHARE_RESAMPLES = 400
 RATING_RESAMPLES = 100

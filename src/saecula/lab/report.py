@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from html import escape
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from saecula.bots.planned.training import FEATURE_PREFIX
 from saecula.lab.number_format import format_interval, format_number
 from saecula.lab.ratings import MIN_SEEDS, lacks_intervals
+from saecula.texts import Texts
 
-if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
-
-    from saecula.texts import Texts
-
-    Row = tuple[str, float, float | None, float | None]  # a name, its mean, and the ends of its interval
-    Cells = tuple[list[str], list[list[str]]]  # head and rows of a table
+Row = tuple[str, float, float | None, float | None]  # a name, its mean, and the ends of its interval
+Cells = tuple[list[str], list[list[str]]]  # head and rows of a table
 
 WIDTH, ROW_HEIGHT, LEFT, RIGHT = 720, 26, 150, 70  # pixels of a plot
 TIME_KEYS = ("lab-bot", "lab-median", "lab-p95", "lab-longest", "lab-decisions", "lab-forfeits")

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import hashlib
 import time
+from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from saecula.bots import Worlds, parse_bot
 from saecula.games import title_of
@@ -14,14 +15,9 @@ from saecula.kernel.choices import Choices
 from saecula.kernel.frames import choices, draw, play, playout, to_act
 from saecula.kernel.log import Event, said
 from saecula.kernel.notation import event_line
-from saecula.kernel.state import AT_END, BY_NATURE, NATURE
+from saecula.kernel.state import AT_END, BY_NATURE, NATURE, State
 from saecula.kernel.title import Options, Title, settled_options
 from saecula.lab.pool import run_tasks, split_matches
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from saecula.kernel.state import State
 
 MAX_MATCHES_PER_TASK = 250
 SEED_SHIFT = 32  # match numbers follow the seed of the simulation

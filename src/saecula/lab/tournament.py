@@ -8,8 +8,9 @@ import math
 import re
 import time
 import traceback
+from collections.abc import Callable, Iterator
 from dataclasses import asdict, dataclass, field
-from typing import TYPE_CHECKING
+from pathlib import Path
 
 import msgspec
 
@@ -19,17 +20,10 @@ from saecula.games import title_of
 from saecula.kernel.chance import BOTS, Chance, Rng
 from saecula.kernel.frames import choices, draw, play, to_act
 from saecula.kernel.problem import Problem
-from saecula.kernel.state import AT_END, BY_NATURE, NATURE
-from saecula.kernel.title import settled_options
+from saecula.kernel.state import AT_END, BY_NATURE, NATURE, State
+from saecula.kernel.title import Title, settled_options
 from saecula.lab.pool import run_tasks
 from saecula.lab.simulate import match_seed
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
-    from pathlib import Path
-
-    from saecula.kernel.state import State
-    from saecula.kernel.title import Title
 
 MAX_EVENTS = 200_000
 BUCKETS_PER_OCTAVE = 4  # of decision times

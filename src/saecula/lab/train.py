@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
+from pathlib import Path
 
 from saecula.bots import bot_of
 from saecula.bots.levels import players_of
 from saecula.bots.trainer import Trainer, TrainingRequest
+from saecula.bots.weights import WeightsOrigin
+from saecula.bots.worlds import Bot
 from saecula.files import make_folder, write_text
 from saecula.games import TITLES, part, title_of
 from saecula.kernel.problem import Problem
@@ -14,13 +17,6 @@ from saecula.kernel.title import settled_options
 from saecula.lab.number_format import format_number, format_plain
 from saecula.lab.report import training_page
 from saecula.texts import Texts
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-    from pathlib import Path
-
-    from saecula.bots.weights import WeightsOrigin
-    from saecula.bots.worlds import Bot
 
 
 def trainers() -> dict[str, Trainer]:

@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 import itertools
-from typing import TYPE_CHECKING
 
 from saecula.kernel.log import Log
 from saecula.kernel.problem import Problem
-
-if TYPE_CHECKING:
-    from saecula.kernel.title import Options, Title
+from saecula.kernel.title import Options, Title
 
 
 def variants(title: Title) -> list[tuple[int, Options]]:

@@ -2,22 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Literal
+from collections.abc import Callable
+from typing import Any, Literal
 
 from saecula.kernel.choices import Choices
 from saecula.kernel.drafts import rest
 from saecula.kernel.frames import ask_of, judge, notes_of
 from saecula.kernel.pick import Pick, picking
-from saecula.kernel.state import ALLOWED, DONE
+from saecula.kernel.state import ALLOWED, DONE, State
+from saecula.kernel.title import Title
+from saecula.kernel.verbs import Verb
+from saecula.match.speech import Speech
 from saecula.texts import MAX_TEMPLATES, Part, Texts, remember
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from saecula.kernel.state import State
-    from saecula.kernel.title import Title
-    from saecula.kernel.verbs import Verb
-    from saecula.match.speech import Speech
 
 
 class Refused(Exception):  # noqa: N818 - the project's word for it

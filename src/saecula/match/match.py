@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
+from collections.abc import Callable, Mapping, Sequence
+from typing import cast
 
 from saecula.kernel.chance import BOTS, Chance, Rng
 from saecula.kernel.drafts import play_draft, reason_beside, rest, try_draft
@@ -25,17 +26,12 @@ from saecula.kernel.log import (
 )
 from saecula.kernel.notation import write
 from saecula.kernel.problem import Problem
-from saecula.kernel.state import ALLOWED, AT_END, BY_NATURE, DONE, NATURE, SPECTATOR, knows, whose_turn
+from saecula.kernel.state import ALLOWED, AT_END, BY_NATURE, DONE, NATURE, SPECTATOR, State, knows, whose_turn
 from saecula.kernel.title import EVEN, Score, View
 from saecula.match.asking import Ask, Choice, Refused, asked_key, choice_in
 from saecula.match.planning import Kept, Planned, standing_pieces
 from saecula.match.preview import Preview, foresee
 from saecula.match.speech import Speech
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping, Sequence
-
-    from saecula.kernel.state import State
 
 __all__ = ["Ask", "Choice", "Match", "Preview", "Refused"]
 

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from saecula.kernel.frames import play, weights
 from saecula.kernel.state import NATURE, SPECTATOR, knows
-
-if TYPE_CHECKING:
-    from saecula.match.match import Match
+from saecula.match.match import Match
 
 
 class Draws:

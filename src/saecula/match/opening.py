@@ -4,16 +4,14 @@ from __future__ import annotations
 
 import json
 import secrets
-from typing import TYPE_CHECKING, Any
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
 
 from saecula.games import title_of
 from saecula.kernel.log import BrokenLog, Log
 from saecula.kernel.notation import read_event, read_events, read_head, read_options
 from saecula.kernel.title import Title, settled_options
 from saecula.match.match import Match
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping, Sequence
 
 RELEASE = "0.1.0"
 

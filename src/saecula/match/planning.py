@@ -6,12 +6,10 @@ are played anew; where too few would be left after them, they are kept until the
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, final
+from typing import Final, final
 
+from saecula.kernel.log import Event, Fold
 from saecula.kernel.pick import Pick
-
-if TYPE_CHECKING:
-    from saecula.kernel.log import Event, Fold
 
 
 @final

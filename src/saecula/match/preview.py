@@ -2,20 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
+from typing import cast
 
 from saecula.kernel.frames import ask_of, judge, play, to_act
 from saecula.kernel.log import Fold, said
-from saecula.kernel.state import ALL, AT_END, BY_NATURE
-from saecula.kernel.verbs import COUNT_BITS, MASK, MAX_COUNT
+from saecula.kernel.state import ALL, AT_END, BY_NATURE, Line, State
+from saecula.kernel.title import Title, View
+from saecula.kernel.verbs import COUNT_BITS, MASK, MAX_COUNT, Kind
 from saecula.match.asking import done_words
-from saecula.match.speech import line_is_for
-
-if TYPE_CHECKING:
-    from saecula.kernel.state import Line, State
-    from saecula.kernel.title import Title, View
-    from saecula.kernel.verbs import Kind
-    from saecula.match.speech import Speech
+from saecula.match.speech import Speech, line_is_for
 
 MAX_FORESEEN = 8  # answers that a preview gives by itself
 

@@ -2,18 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Mapping, Sequence
 
 from saecula.kernel.log import SAT, Event, Log, Step
 from saecula.kernel.problem import Problem
-from saecula.kernel.state import SPECTATOR
+from saecula.kernel.state import SPECTATOR, Line, State
 from saecula.kernel.title import Title
 from saecula.texts import MAX_TEMPLATES, Part, Texts, remember
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
-
-    from saecula.kernel.state import Line, State
 
 
 class Speech:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 from rich.text import Text
 
 from saecula.kernel.problem import Problem
+from saecula.match.match import Match
 from saecula.term import rulebook, saving
 from saecula.term.boards import foreseen, show_block
 from saecula.term.bots import hint_steps
@@ -17,11 +17,8 @@ from saecula.term.gathering import is_part
 from saecula.term.layout import padded, styled, wrapped
 from saecula.term.question import typed_answer
 from saecula.term.reading import Draft, draft_of
+from saecula.term.sitting import Sitting
 from saecula.texts import LANGUAGES, Texts, check_language
-
-if TYPE_CHECKING:
-    from saecula.match.match import Match
-    from saecula.term.sitting import Sitting
 
 Command = Callable[["Sitting", str], bool]
 LOG_LINES = 20

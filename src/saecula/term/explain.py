@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from saecula.bots import name_and_character
 from saecula.kernel.problem import Problem
 from saecula.match.match import Refused
@@ -13,11 +11,9 @@ from saecula.term.gathering import unless_gathered
 from saecula.term.layout import styled
 from saecula.term.reading import main_reason
 from saecula.term.saving import ME
+from saecula.term.sitting import Sitting
 from saecula.term.things import find_things, names_of, nearest_thing
 from saecula.term.words import by_word
-
-if TYPE_CHECKING:
-    from saecula.term.sitting import Sitting
 
 MAX_THINGS = 4
 

@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from saecula.kernel.state import DONE
+from saecula.match.match import Match, Refused
 from saecula.term.answers import Unreadable
+from saecula.term.question import OpenQuestion
+from saecula.term.reading import Draft
 from saecula.texts import Texts
-
-if TYPE_CHECKING:
-    from saecula.match.match import Match, Refused
-    from saecula.term.question import OpenQuestion
-    from saecula.term.reading import Draft
 
 TOO_FEW_LEFT = "refusal-would-strand"
 

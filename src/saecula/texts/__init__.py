@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache, lru_cache
 from importlib import resources
-from typing import TYPE_CHECKING, Any, TypeVar
+from importlib.resources.abc import Traversable
+from typing import Any, TypeVar
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, FluentSerializer
@@ -13,13 +15,7 @@ from fluent.syntax.ast import Message
 
 from saecula.games import TEMPLATES, TITLES
 from saecula.kernel.problem import SPEAKERS, Problem
-from saecula.kernel.verbs import COUNT_BITS, MASK, MAX_COUNT, Kind
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping, Sequence
-    from importlib.resources.abc import Traversable
-
-    from saecula.kernel.verbs import Phrase
+from saecula.kernel.verbs import COUNT_BITS, MASK, MAX_COUNT, Kind, Phrase
 
 PAGE_FILES = ("web.", "board.")  # files whose messages the page shows by itself
 PROBLEM_FILES = "problems."  # a title's file of what can be wrong with its positions: also told where no title is known

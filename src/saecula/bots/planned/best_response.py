@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
+import random
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from saecula.bots.planned.training import PlannerMatch
-
-if TYPE_CHECKING:
-    import random
-
-    from saecula.bots.worlds import Bot
-    from saecula.kernel.chance import Rng
-    from saecula.kernel.state import State
+from saecula.bots.worlds import Bot
+from saecula.kernel.chance import Rng
+from saecula.kernel.state import State
 
 SEATS = 2
 

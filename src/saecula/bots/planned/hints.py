@@ -3,30 +3,23 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
 
 import numpy as np
+from numpy.typing import NDArray
 
 from saecula.bots.hints import MARGIN, Candidate, Hint, Reason
 from saecula.bots.planned.planner import DRAWS_PER_WORLD, Plan, copy_rng, margin, outcomes_of
-from saecula.bots.planned.player import PLAN_END_SHARE, blend, deepened_end, distinct
+from saecula.bots.planned.player import PLAN_END_SHARE, PlannerSettings, blend, deepened_end, distinct
+from saecula.bots.planned.value import LinearValue
+from saecula.bots.worlds import Worlds
 from saecula.kernel.chance import Chance
 from saecula.kernel.frames import choices, play, to_act
 from saecula.kernel.pick import Pick
-from saecula.kernel.state import AT_END
+from saecula.kernel.state import AT_END, State
 
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from numpy.typing import NDArray
-
-    from saecula.bots.planned.player import PlannerSettings
-    from saecula.bots.planned.value import LinearValue
-    from saecula.bots.worlds import Worlds
-    from saecula.kernel.state import State
-
-    Array = NDArray[np.float64]
+Array = NDArray[np.float64]
 
 MAX_CHOICES = 40  # that are tried
 RANKING_WORLDS = 6  # in which all of them are tried

@@ -3,22 +3,18 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import TYPE_CHECKING, ClassVar, Protocol
+from typing import ClassVar, Protocol
 
 import numpy as np
+from numpy.typing import NDArray
 
+from saecula.bots.worlds import Worlds
+from saecula.kernel.chance import Chance, Rng
 from saecula.kernel.frames import to_act
-from saecula.kernel.state import AT_END, BY_NATURE
+from saecula.kernel.state import AT_END, BY_NATURE, State
+from saecula.kernel.title import Title
 
-if TYPE_CHECKING:
-    from numpy.typing import NDArray
-
-    from saecula.bots.worlds import Worlds
-    from saecula.kernel.chance import Chance, Rng
-    from saecula.kernel.state import State
-    from saecula.kernel.title import Title
-
-    Array = NDArray[np.float64]
+Array = NDArray[np.float64]
 
 
 class Weighted(Protocol):

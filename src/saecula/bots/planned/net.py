@@ -5,23 +5,24 @@ from __future__ import annotations
 import time
 from dataclasses import dataclass, field, replace
 from functools import cache
-from typing import TYPE_CHECKING
+from pathlib import Path
 
 import numpy as np
+from numpy.typing import NDArray
 
 from saecula.bots.adam import Adam
-from saecula.bots.planned.value import LinearValue, shipped_value, shipped_weights, write_weights
+from saecula.bots.planned.judge import Judge
+from saecula.bots.planned.value import (
+    LinearValue,
+    Observation,
+    PlannerOrigin,
+    shipped_value,
+    shipped_weights,
+    write_weights,
+)
 
-if TYPE_CHECKING:
-    from pathlib import Path
-
-    from numpy.typing import NDArray
-
-    from saecula.bots.planned.judge import Judge
-    from saecula.bots.planned.value import Observation, PlannerOrigin
-
-    Array = NDArray[np.float64]
-    Ints = NDArray[np.int64]
+Array = NDArray[np.float64]
+Ints = NDArray[np.int64]
 
 HIDDEN_UNITS = 24
 HOLD_OUT_INTERVAL = 10  # every tenth match is held out

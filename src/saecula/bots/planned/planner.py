@@ -2,19 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
 
+from saecula.bots.planned.judge import Judge
+from saecula.bots.planned.value import LinearValue, Observation
 from saecula.kernel.chance import Rng
 from saecula.kernel.frames import choices, draw, play, to_act
-from saecula.kernel.state import AT_END, BY_NATURE, NATURE
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from saecula.bots.planned.judge import Judge
-    from saecula.bots.planned.value import LinearValue, Observation
-    from saecula.kernel.state import State
+from saecula.kernel.state import AT_END, BY_NATURE, NATURE, State
 
 MAX_STEPS = 400  # of one plan
 DRAWS_PER_WORLD = 256  # between the random numbers of two sampled worlds

@@ -2,22 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from functools import lru_cache
-from typing import TYPE_CHECKING, TypeVar
+from typing import TypeVar
 
 import numpy as np
 
+from saecula.bots.planned.judge import Judge
 from saecula.bots.planned.planner import Plan, deepened, make_plans
 from saecula.bots.planned.value import LinearValue, shipped_value
+from saecula.bots.worlds import Worlds
 from saecula.kernel.chance import Chance, Rng
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping
-
-    from saecula.bots.planned.judge import Judge
-    from saecula.bots.worlds import Worlds
-    from saecula.kernel.state import State
+from saecula.kernel.state import State
 
 CACHED_VALUES = 64  # each for one player at one match
 FINALISTS = 2  # deepened plans that are left for the last comparison

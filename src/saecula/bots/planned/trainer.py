@@ -3,27 +3,21 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
 from dataclasses import dataclass
 from itertools import pairwise
-from typing import TYPE_CHECKING
+from pathlib import Path
 
 import numpy as np
 
 from saecula.bots.planned import training
 from saecula.bots.planned.best_response import SEATS, BestResponseMatch
+from saecula.bots.planned.judge import Judge
 from saecula.bots.planned.net import net_file_name
 from saecula.bots.planned.training import SEED_SHIFT, LeastSquares
-from saecula.bots.planned.value import LinearValue, WeightsLog, read_value, shipped_value
-from saecula.bots.trainer import Trainer, TrainingRequest
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-    from pathlib import Path
-
-    from saecula.bots.planned.judge import Judge
-    from saecula.bots.planned.value import PlannerOrigin
-    from saecula.bots.trainer import Progress
-    from saecula.bots.worlds import Bot
+from saecula.bots.planned.value import LinearValue, PlannerOrigin, WeightsLog, read_value, shipped_value
+from saecula.bots.trainer import Progress, Trainer, TrainingRequest
+from saecula.bots.worlds import Bot
 
 WAVES = 6  # after each the learner plays by what it has learned
 PRIOR_MATCHES = 1000  # the weight of the shipped value, in matches: about as many as it comes from

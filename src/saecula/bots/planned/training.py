@@ -5,32 +5,23 @@ from __future__ import annotations
 import random
 from dataclasses import dataclass, field
 from itertools import pairwise
-from typing import TYPE_CHECKING
+from pathlib import Path
 
 import numpy as np
+from numpy.typing import NDArray
 
-from saecula.bots.planned.judge import own_and_mean
+from saecula.bots.planned.judge import Judge, own_and_mean
 from saecula.bots.planned.net import Dataset, train_net
 from saecula.bots.planned.planner import make_plans, margin
-from saecula.bots.planned.value import LinearValue, WeightsLog
-from saecula.bots.worlds import Worlds
+from saecula.bots.planned.value import LinearValue, PlannerOrigin, WeightsLog
+from saecula.bots.trainer import Progress
+from saecula.bots.worlds import Bot, Worlds
 from saecula.kernel.chance import BOTS, Chance, Rng
 from saecula.kernel.frames import choices, draw, play, to_act
-from saecula.kernel.state import AT_END, BY_NATURE, NATURE
+from saecula.kernel.state import AT_END, BY_NATURE, NATURE, State
 from saecula.kernel.title import settled_options
 
-if TYPE_CHECKING:
-    from pathlib import Path
-
-    from numpy.typing import NDArray
-
-    from saecula.bots.planned.judge import Judge
-    from saecula.bots.planned.value import PlannerOrigin
-    from saecula.bots.trainer import Progress
-    from saecula.bots.worlds import Bot
-    from saecula.kernel.state import State
-
-    Array = NDArray[np.float64]
+Array = NDArray[np.float64]
 
 FEATURE_PREFIX = "had "  # keys of a report: mean features at the end of matches
 WAVES = 3  # of matches played by the value learned so far

@@ -3,28 +3,23 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 from importlib import resources
-from typing import TYPE_CHECKING
+from pathlib import Path
 
 import numpy as np
+from numpy.typing import NDArray
 
+from saecula.bots.planned.judge import Judge
 from saecula.bots.weights import WeightsOrigin, damaged, hash_of_features, read_arrays, write_arrays
 from saecula.kernel.problem import Problem
+from saecula.kernel.state import State
 
-if TYPE_CHECKING:
-    from collections.abc import Mapping
-    from pathlib import Path
-
-    from numpy.typing import NDArray
-
-    from saecula.bots.planned.judge import Judge
-    from saecula.kernel.state import State
-
-    Array = NDArray[np.float64]
-    # Stage, own features, mean features of the others; or the margin, where the match is over.
-    Observation = tuple[int, Array, Array] | float
+Array = NDArray[np.float64]
+# Stage, own features, mean features of the others; or the margin, where the match is over.
+Observation = tuple[int, Array, Array] | float
 
 WEIGHTS_KEY = "weights"
 

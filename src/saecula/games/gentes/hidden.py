@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-if TYPE_CHECKING:
-    from saecula.games.gentes.state import Gentes
+from saecula.games.gentes.state import Gentes
 
 
 def resample(s: Gentes) -> Gentes:

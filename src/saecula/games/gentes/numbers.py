@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
 from functools import cache
-from typing import TYPE_CHECKING
 
 from saecula.games.gentes.data import Card, Rows, Sale, load_rows
 from saecula.games.gentes.kinds import (
@@ -28,9 +28,6 @@ from saecula.games.gentes.tables import GentesTables, Memory
 from saecula.games.packs import columns_for
 from saecula.kernel.rows import row
 from saecula.kernel.title import OFF, ON
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
 
 PACK = "pack"
 TWO_PLAYERS = 2

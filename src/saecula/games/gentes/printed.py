@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal, TypeVar
+from typing import Literal, TypeVar
 
 from saecula.games.gentes.kinds import (
     ACTIONS,
@@ -44,21 +44,19 @@ from saecula.games.gentes.kinds import (
     TOWN_AT,
     TOWN_KINDS,
     TOWNS_PER_KIND,
+    CitySymbol,
+)
+from saecula.games.gentes.schema import (
+    ExchangeFacts,
+    GentesCardFacts,
+    GentesFacts,
+    GentesTileFacts,
+    RoundFacts,
+    ScribeFacts,
+    TownFacts,
 )
 from saecula.games.gentes.state import PACKED_BITS, PACKED_MASK
-
-if TYPE_CHECKING:
-    from saecula.games.gentes.kinds import CitySymbol
-    from saecula.games.gentes.schema import (
-        ExchangeFacts,
-        GentesCardFacts,
-        GentesFacts,
-        GentesTileFacts,
-        RoundFacts,
-        ScribeFacts,
-        TownFacts,
-    )
-    from saecula.games.gentes.tables import GentesTables
+from saecula.games.gentes.tables import GentesTables
 
 Key = TypeVar("Key", bound=str)
 

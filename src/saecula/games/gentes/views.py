@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import Any, TypeVar
 
 from saecula.games.gentes.kinds import (
     ACTIONS,
@@ -25,6 +25,7 @@ from saecula.games.gentes.kinds import (
     TAXES,
     TEMPLE,
     TILES,
+    PointPart,
 )
 from saecula.games.gentes.rules.action import MainAction
 from saecula.games.gentes.rules.activate import Activate
@@ -34,6 +35,17 @@ from saecula.games.gentes.rules.final import half_points, hourglasses_left, pena
 from saecula.games.gentes.rules.philosopher import Train, extra_people
 from saecula.games.gentes.rules.scribe import Take
 from saecula.games.gentes.rules.sources import free_helpers, highest_price, income, payment, sources_there
+from saecula.games.gentes.schema import (
+    ActionView,
+    ActivationView,
+    BonusView,
+    GentesView,
+    LackView,
+    MatView,
+    SourceView,
+    TimeView,
+    WayView,
+)
 from saecula.games.gentes.state import (
     AREAS_AT,
     BONUSES_AT,
@@ -58,20 +70,6 @@ from saecula.games.gentes.state import (
 )
 from saecula.kernel.state import ALLOWED, OVER
 from saecula.kernel.verbs import COUNT_BITS
-
-if TYPE_CHECKING:
-    from saecula.games.gentes.kinds import PointPart
-    from saecula.games.gentes.schema import (
-        ActionView,
-        ActivationView,
-        BonusView,
-        GentesView,
-        LackView,
-        MatView,
-        SourceView,
-        TimeView,
-        WayView,
-    )
 
 Key = TypeVar("Key", bound=str)
 

@@ -8,12 +8,12 @@ from __future__ import annotations
 
 import itertools
 import random
-from typing import TYPE_CHECKING
+from collections.abc import Callable
 
 from saecula.games.bronze import TITLE
 from saecula.games.bronze.bots.native.net import Net, input_count, reals_of
 from saecula.games.bronze.bots.native.outlook import Outlook, standing_outcome
-from saecula.games.bronze.bots.native.planner import Planner
+from saecula.games.bronze.bots.native.planner import Planner, SpendingPlan
 from saecula.games.bronze.bots.native.policy import follow
 from saecula.games.bronze.bots.wanderer import Wanderer
 from saecula.games.bronze.kinds import FACE_COUNT
@@ -25,11 +25,6 @@ from saecula.kernel.frames import draw, play, to_act
 from saecula.kernel.rows import row
 from saecula.kernel.state import AT_END, BY_NATURE, DONE, NATURE
 from saecula.kernel.title import settled_options
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from saecula.games.bronze.bots.native.planner import SpendingPlan
 
 HIDDEN_UNITS = 4
 TOLERANCE = 1e-6

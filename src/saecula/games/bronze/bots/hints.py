@@ -5,11 +5,11 @@ from __future__ import annotations
 import math
 import random
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 import numpy as np
 
 from saecula.bots.hints import CHANCE, POINTS, Candidate, Hint, Reason
+from saecula.bots.worlds import Worlds
 from saecula.games.bronze.bots.native.dice import FACE_COUNTS, number_of
 from saecula.games.bronze.bots.native.net import (
     CITY_FROM,
@@ -24,8 +24,9 @@ from saecula.games.bronze.bots.native.net import (
     reals,
 )
 from saecula.games.bronze.bots.native.outlook import Outlook, all_features, rival, standing_outcome
+from saecula.games.bronze.bots.native.planner import Planner, SpendingPlan
 from saecula.games.bronze.bots.native.policy import Policy, follow, is_after_dice, next_reroll, planned_choice, take_out
-from saecula.games.bronze.bots.native.rolls import KeepSearch
+from saecula.games.bronze.bots.native.rolls import KeepSearch, RollValues
 from saecula.games.bronze.bots.player import BronzeSettings, lead_value, policy_of
 from saecula.games.bronze.bots.trading import MIN_PARTNER_GAIN, Trader
 from saecula.games.bronze.kinds import COIN, EITHER2, FACE_COUNT, FOOD3, GOOD1, SKULL2, WORKERS3
@@ -39,11 +40,6 @@ from saecula.kernel.frames import play
 from saecula.kernel.pick import Pick
 from saecula.kernel.rows import row
 from saecula.kernel.state import AT_END, DONE
-
-if TYPE_CHECKING:
-    from saecula.bots.worlds import Worlds
-    from saecula.games.bronze.bots.native.planner import Planner, SpendingPlan
-    from saecula.games.bronze.bots.native.rolls import RollValues
 
 Dice = list[int]  # how many show each face
 

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from functools import lru_cache
-from typing import TYPE_CHECKING
 
 from saecula.bots.levels import LEVELS
+from saecula.bots.worlds import Bot, Worlds
 from saecula.games.bronze.bots import PERSONAS
 from saecula.games.bronze.bots.native.dice import number_of
 from saecula.games.bronze.bots.native.outlook import Outlook, standing_outcome
+from saecula.games.bronze.bots.native.planner import SpendingPlan
 from saecula.games.bronze.bots.native.policy import Policy, follow, is_after_dice, next_reroll, planned_choice
+from saecula.games.bronze.bots.native.rolls import RollValues
 from saecula.games.bronze.bots.taste import random_taste, tasted
 from saecula.games.bronze.bots.trading import Trader
 from saecula.games.bronze.bots.weights import folded, shipped, shipped_nets
@@ -19,11 +21,6 @@ from saecula.games.bronze.rules.roll import Lead, Reroll
 from saecula.games.bronze.state import Bronze
 from saecula.games.bronze.words import LEAD
 from saecula.kernel.state import AT_END, DONE
-
-if TYPE_CHECKING:
-    from saecula.bots.worlds import Bot, Worlds
-    from saecula.games.bronze.bots.native.planner import SpendingPlan
-    from saecula.games.bronze.bots.native.rolls import RollValues
 
 POLICIES_KEPT = 48  # each of one player in one match
 LOOKAHEAD_WIDTH, LOOKAHEAD_PAIRS = 6, 6

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import random
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
 
-from saecula.bots.worlds import Worlds
+from saecula.bots.worlds import Bot, Worlds
 from saecula.games.bronze import TITLE
-from saecula.games.bronze.bots.native.net import INPUT_PER_POINT, input_count
+from saecula.games.bronze.bots.native.net import INPUT_PER_POINT, Net, input_count
 from saecula.games.bronze.bots.native.outlook import all_features, phase_of, rival
 from saecula.games.bronze.bots.native.policy import Policy, follow, is_after_dice
 from saecula.games.bronze.bots.player import BronzePlayer
@@ -22,10 +21,6 @@ from saecula.kernel.choices import Choices
 from saecula.kernel.frames import choices, draw, play, to_act
 from saecula.kernel.state import AT_END, BY_NATURE, NATURE
 from saecula.kernel.title import Score, settled_options
-
-if TYPE_CHECKING:
-    from saecula.bots.worlds import Bot
-    from saecula.games.bronze.bots.native.net import Net
 
 EXPLORING_STARTS = 0.6  # the share of matches that begin with some rounds of wanderers
 MAX_WANDERED_ROUNDS_SOLO = 9

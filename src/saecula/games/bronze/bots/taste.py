@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
 import numpy as np
+from numpy.typing import NDArray
 
 from saecula.games.bronze.bots.native.net import (
     CITY_FROM,
@@ -22,14 +23,8 @@ from saecula.games.bronze.bots.native.net import (
     WEALTH_FROM,
     WEALTH_LIMIT_COUNT,
 )
+from saecula.games.bronze.bots.weights import Layers
 from saecula.games.bronze.kinds import DEVELOPMENT_COUNT, DEVELOPMENTS, GOODS, MONUMENTS
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping
-
-    from numpy.typing import NDArray
-
-    from saecula.games.bronze.bots.weights import Layers
 
 FULL_ROW_WEIGHT = 2.0  # a whole row from empty to full weighs so many developments
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Iterator
 
 from saecula.games.bronze.bots.native.outlook import Outlook, standing_outcome
+from saecula.games.bronze.bots.native.policy import Policy
 from saecula.games.bronze.kinds import FOOD_WARE, WARE_COUNT
 from saecula.games.bronze.rules.trade import (
     NO_OFFER,
@@ -21,15 +22,10 @@ from saecula.games.bronze.rules.trade import (
     why_not_partner,
     with_amount,
 )
+from saecula.games.bronze.state import Bronze
 from saecula.games.bronze.words import ACCEPT, COUNTER, DECLINE, MAX_AMOUNT, PARTNER, TRADE
 from saecula.kernel.frames import choices
 from saecula.kernel.state import ALLOWED, DONE
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-
-    from saecula.games.bronze.bots.native.policy import Policy
-    from saecula.games.bronze.state import Bronze
 
 MIN_OWN_GAIN = 0.004  # chance of winning that an offered deal must bring
 MIN_PARTNER_GAIN = 0.002  # … and, by the same judgement, the partner, who must accept

@@ -4,14 +4,18 @@ from __future__ import annotations
 
 import math
 import time
+from collections.abc import Callable, Sequence
 from copy import deepcopy
 from dataclasses import dataclass, field, replace
-from typing import TYPE_CHECKING, Any
+from pathlib import Path
+from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
 from saecula.bots.adam import Adam
 from saecula.bots.trainer import Trainer, TrainingRequest
+from saecula.bots.worlds import Bot
 from saecula.files import cannot
 from saecula.games.bronze import TITLE
 from saecula.games.bronze.bots.native.net import input_count
@@ -30,14 +34,6 @@ from saecula.games.bronze.bots.weights import (
 )
 from saecula.games.bronze.numbers import SOLO_ROUNDS
 from saecula.kernel.problem import Problem
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
-    from pathlib import Path
-
-    from numpy.typing import NDArray
-
-    from saecula.bots.worlds import Bot
 
 TWO_SEATS = 2  # seats
 HIDDEN_UNITS = 32  # by default

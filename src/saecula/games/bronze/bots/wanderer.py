@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+import random
 
 from saecula.games.bronze.kinds import CITY, DEVELOPMENT_COUNT, EITHER2, FACE_COUNT, FOOD3, MONUMENT_COUNT, SKULL2
 from saecula.games.bronze.rules.build import Build
 from saecula.games.bronze.rules.buy import Buy
 from saecula.games.bronze.rules.collect import Split, food_rolled
 from saecula.games.bronze.rules.roll import Reroll
+from saecula.games.bronze.state import Bronze
 from saecula.games.bronze.words import BUY, FOOD, MARK, REROLL
 from saecula.kernel.frames import choices
 from saecula.kernel.state import DONE
-
-if TYPE_CHECKING:
-    import random
-
-    from saecula.games.bronze.state import Bronze
 
 PURCHASE_CHANCE = 0.75  # how often it buys what it can
 REROLL_CHANCE = 0.8  # how often it rolls a die again that it does not like

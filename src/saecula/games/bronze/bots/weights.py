@@ -5,9 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from functools import cache
 from importlib import resources
-from typing import TYPE_CHECKING, Any
+from pathlib import Path
+from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
 from saecula.bots.weights import WeightsOrigin, damaged, hash_of_features, read_arrays, write_arrays
 from saecula.games.bronze import TITLE
@@ -15,12 +17,7 @@ from saecula.games.bronze.bots.native import net as layout
 from saecula.games.bronze.bots.native.net import Net, input_count, reals_of
 from saecula.kernel.problem import Problem
 
-if TYPE_CHECKING:
-    from pathlib import Path
-
-    from numpy.typing import NDArray
-
-    Array = NDArray[np.float32]
+Array = NDArray[np.float32]
 
 WEIGHTS_FOLDER = "saecula.games.bronze.bots.learned"
 SOLO_UNIT = 10.0  # solo nets count in tens of points

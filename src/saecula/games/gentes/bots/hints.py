@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from saecula.bots.hints import Hint
 from saecula.bots.planned.hints import planned_hint
 from saecula.bots.planned.value import shipped_value
+from saecula.bots.worlds import Worlds
 from saecula.games.gentes.bots.judge import JUDGE
 from saecula.games.gentes.bots.player import LEVEL_SETTINGS
-
-if TYPE_CHECKING:
-    from saecula.bots.hints import Hint
-    from saecula.bots.worlds import Worlds
 
 
 def hint(worlds: Worlds, seat: int, legal: list[int]) -> Hint:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 
 import numpy as np
 
-from saecula.bots.planned.judge import Judge
+from saecula.bots.planned.judge import Array, Judge, Weighted
 from saecula.games.gentes import TITLE
 from saecula.games.gentes.bots.native.course import play_until
 from saecula.games.gentes.bots.native.features import (
@@ -24,13 +24,9 @@ from saecula.games.gentes.thumb import worths
 from saecula.games.gentes.thumb.advise import worth_after
 from saecula.games.gentes.thumb.worths import POINT_WORTH
 from saecula.games.gentes.words import RECRUIT
+from saecula.kernel.chance import Chance, Rng
 from saecula.kernel.frames import play
-from saecula.kernel.state import AT_END
-
-if TYPE_CHECKING:
-    from saecula.bots.planned.judge import Array, Weighted
-    from saecula.kernel.chance import Chance, Rng
-    from saecula.kernel.state import State
+from saecula.kernel.state import AT_END, State
 
 MAX_EXTRAS = 4  # additional actions on a shortlist
 FULL_DEPTH_SEATS = 2  # more seats follow fewer rounds

@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
 from saecula.bots.planned.net import shipped_net
 from saecula.bots.planned.player import PlannerSettings, PlanningPlayer, persona_settings
+from saecula.bots.planned.value import LinearValue
+from saecula.bots.worlds import Bot
 from saecula.games.gentes.bots.judge import JUDGE
-
-if TYPE_CHECKING:
-    from saecula.bots.planned.value import LinearValue
-    from saecula.bots.worlds import Bot
 
 LEVEL_SETTINGS = {
     "easy": PlannerSettings(weight_noise=1.4, max_loss=8.0, minds_others=False),

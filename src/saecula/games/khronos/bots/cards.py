@@ -3,22 +3,17 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Callable, Iterable, Iterator
 from itertools import product
-from typing import TYPE_CHECKING
 
 from saecula.games.khronos.bots.native.turns import USUAL_BEAM, best_turn
 from saecula.games.khronos.kinds import CARD_COUNT
 from saecula.games.khronos.rules.cards import EXCHANGE_PRICE, Exchange, SwapCards
-from saecula.games.khronos.state import HAND
+from saecula.games.khronos.state import HAND, Khronos
 from saecula.games.khronos.words import DISCARD, EXCHANGE, SWAP
+from saecula.kernel.chance import Rng
 from saecula.kernel.frames import settle
 from saecula.kernel.state import DONE
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator
-
-    from saecula.games.khronos.state import Khronos
-    from saecula.kernel.chance import Rng
 
 Hand = tuple[int, ...]  # cards of each colour
 MIN_SEATS_FOR_NARROW_BEAM = 5  # turns take long with so many

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING
 
 from saecula.bots.hints import CHANCE, MARGIN, Candidate, Hint, Reason
 from saecula.bots.planned.hints import planned_hint, reasons, sampling_noise
 from saecula.bots.planned.planner import evaluate, rollout_step
 from saecula.bots.planned.value import shipped_value
+from saecula.bots.worlds import Worlds
+from saecula.games.khronos.bots.cards import Hands
 from saecula.games.khronos.bots.judge import JUDGE
 from saecula.games.khronos.bots.native.turns import CandidateTurn, end_turn, position_key, turns
 from saecula.games.khronos.bots.player import (
@@ -25,15 +26,10 @@ from saecula.games.khronos.rules.course import Act
 from saecula.games.khronos.state import Khronos
 from saecula.games.khronos.thumb.places import promising_places
 from saecula.games.khronos.words import EXCHANGE, TURN_PURSE
-from saecula.kernel.chance import Chance
+from saecula.kernel.chance import Chance, Rng
 from saecula.kernel.frames import choices, play, to_act
 from saecula.kernel.pick import Pick
 from saecula.kernel.state import AT_END, DONE
-
-if TYPE_CHECKING:
-    from saecula.bots.worlds import Worlds
-    from saecula.games.khronos.bots.cards import Hands
-    from saecula.kernel.chance import Rng
 
 MAX_BEGINNINGS = 8  # first choices whose best turns are compared
 COMPARED_DIGITS = 9  # turns with equal chances lead to the same table

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 
 from saecula.bots.planned.judge import Judge
 from saecula.games.khronos import TITLE
@@ -14,11 +14,8 @@ from saecula.games.khronos.rules.taxes import LAST_ROUND
 from saecula.games.khronos.state import Khronos
 from saecula.games.khronos.thumb.places import promising_places
 from saecula.games.khronos.thumb.values import VALUE_OF_LAST_TAX, VALUE_OF_NEXT_TAX
-from saecula.kernel.state import AT_END
-
-if TYPE_CHECKING:
-    from saecula.kernel.chance import Rng
-    from saecula.kernel.state import State
+from saecula.kernel.chance import Rng
+from saecula.kernel.state import AT_END, State
 
 VALUE_PER_COIN = 100.0  # of the rules of thumb
 FIRST_TAX_ROUND = 4

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from functools import cached_property, partial
-from typing import TYPE_CHECKING
 
 import numpy as np
 
 from saecula.bots.planned.net import NetValue, shipped_net
 from saecula.bots.planned.planner import Plan
 from saecula.bots.planned.player import PlannerSettings, PlanningPlayer, biased_value, persona_settings
+from saecula.bots.planned.value import LinearValue
+from saecula.bots.worlds import Bot, Worlds
 from saecula.games.khronos.bots.cards import Hands
 from saecula.games.khronos.bots.judge import JUDGE
 from saecula.games.khronos.bots.native.turns import (
@@ -37,12 +39,6 @@ from saecula.games.khronos.words import TURN_PURSE
 from saecula.kernel.chance import Chance, Rng
 from saecula.kernel.state import AT_END, DONE
 from saecula.kernel.title import EVEN
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from saecula.bots.planned.value import LinearValue
-    from saecula.bots.worlds import Bot, Worlds
 
 CARD_EXCHANGES = (Prepare, Exchange, SwapCards)
 CARD_QUESTIONS = (*CARD_EXCHANGES, KeepCards, PaySurcharge)

@@ -7,10 +7,12 @@ mostly the value of the table one turn later, and a little the final margin.
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
+from pathlib import Path
 
 import numpy as np
+from numpy.typing import NDArray
 
 from saecula.bots.planned.net import Dataset, train_net
 from saecula.bots.planned.planner import margin
@@ -27,13 +29,7 @@ from saecula.kernel.frames import draw, play
 from saecula.kernel.state import AT_END, BY_NATURE, NATURE
 from saecula.kernel.title import settled_options
 
-if TYPE_CHECKING:
-    from collections.abc import Callable
-    from pathlib import Path
-
-    from numpy.typing import NDArray
-
-    Array = NDArray[np.float64]
+Array = NDArray[np.float64]
 
 ROLLOUT_BEAM = (1, 2)
 SEATS_IN_TURN = (2, 4, 2, 3)  # of one match after another

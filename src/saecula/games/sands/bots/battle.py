@@ -3,24 +3,20 @@
 from __future__ import annotations
 
 from itertools import combinations
-from typing import TYPE_CHECKING
 
 import numpy as np
+from numpy.typing import NDArray
 
+from saecula.bots.planned.judge import Judge
 from saecula.bots.planned.planner import Plan, copy_rng, outcomes_of
 from saecula.games.sands.rules.battle import Battle, die_most
 from saecula.games.sands.state import Sands
 from saecula.games.sands.words import DIE
+from saecula.kernel.chance import Rng
 from saecula.kernel.frames import play, to_act
+from saecula.kernel.state import State
 
-if TYPE_CHECKING:
-    from numpy.typing import NDArray
-
-    from saecula.bots.planned.judge import Judge
-    from saecula.kernel.chance import Rng
-    from saecula.kernel.state import State
-
-    Array = NDArray[np.float64]
+Array = NDArray[np.float64]
 
 RANGE_TOLERANCE = 1e-9
 VALUE_TOLERANCE = 1e-6

@@ -4,25 +4,22 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from functools import cache
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import numpy as np
+from numpy.typing import NDArray
 
 from saecula.bots.adam import Adam
+from saecula.bots.planned.judge import Judge
 from saecula.bots.planned.value import shipped_weights
 from saecula.games.sands.bots.native.course import choice_worths
 from saecula.games.sands.bots.native.features import FEATURE_GROUPS, features_of
 from saecula.games.sands.kinds import CARD_COUNT, CATEGORIES, PAIR_COUNT
+from saecula.games.sands.state import Sands
 from saecula.games.sands.thumb.outlook import POINT_WORTH
 from saecula.games.sands.words import PAIR_FIRST, PAIR_SECOND, SELECT
 
-if TYPE_CHECKING:
-    from numpy.typing import NDArray
-
-    from saecula.bots.planned.judge import Judge
-    from saecula.games.sands.state import Sands
-
-    Array = NDArray[np.float64]
+Array = NDArray[np.float64]
 
 PREDICTOR_FILE: Final = "sands-choices.npz"
 HIDDEN_FEATURES: Final = ("chronicles", "unreached", *(f"laid {name}" for name in CATEGORIES))

@@ -2,25 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import numpy as np
+from numpy.typing import NDArray
 
 from saecula.bots.hints import MARGIN, Candidate, Hint
 from saecula.bots.planned.hints import planned_hint, reasons
 from saecula.bots.planned.planner import Plan
 from saecula.bots.planned.value import shipped_value
+from saecula.bots.worlds import Worlds
 from saecula.games.sands.bots.battle import bid_plans, solve_game
 from saecula.games.sands.bots.judge import JUDGE
 from saecula.games.sands.bots.player import LEVEL_SETTINGS, payoffs_of
 from saecula.games.sands.words import DIE as PIPS
 
-if TYPE_CHECKING:
-    from numpy.typing import NDArray
-
-    from saecula.bots.worlds import Worlds
-
-    Array = NDArray[np.float64]
+Array = NDArray[np.float64]
 
 
 def hint(worlds: Worlds, seat: int, legal: list[int]) -> Hint:

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import random
 from functools import lru_cache
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 
 import numpy as np
+from numpy.typing import NDArray
 
 from saecula.bots.planned.judge import Judge
 from saecula.bots.planned.planner import copy_rng, finish_plan
+from saecula.bots.worlds import Worlds
 from saecula.games.sands import TITLE
-from saecula.games.sands.bots.choices import selection_of, shipped_predictor
+from saecula.games.sands.bots.choices import Predictor, selection_of, shipped_predictor
 from saecula.games.sands.bots.native.course import (
     ENDINGS,
     PAIR,
@@ -30,20 +32,13 @@ from saecula.games.sands.rules.scoring import DYNASTIES, scoring_heritage
 from saecula.games.sands.state import NONE, Sands, category_of_bin
 from saecula.games.sands.thumb.outlook import LEVEL, level_of, outlook_of
 from saecula.games.sands.words import HERITAGE, PAIR_FIRST, PAIR_SECOND, ROLL, SELECT
+from saecula.kernel.chance import Rng
 from saecula.kernel.frames import play
 from saecula.kernel.rows import ints
-from saecula.kernel.state import BY_NATURE, NATURE
+from saecula.kernel.state import BY_NATURE, NATURE, State
 from saecula.kernel.title import Guess
 
-if TYPE_CHECKING:
-    from numpy.typing import NDArray
-
-    from saecula.bots.worlds import Worlds
-    from saecula.games.sands.bots.choices import Predictor
-    from saecula.kernel.chance import Rng
-    from saecula.kernel.state import State
-
-    Array = NDArray[np.float64]
+Array = NDArray[np.float64]
 
 OTHER_SHORTLIST_SIZE = 5  # where no cards are selected
 STYLES_CACHED = 64  # of warm-up players

@@ -3,24 +3,20 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
 import numpy as np
+from numpy.typing import NDArray
 
 from saecula.bots.planned.net import shipped_net
 from saecula.bots.planned.planner import Plan
 from saecula.bots.planned.player import PlannerSettings, PlanningPlayer, biased_value, persona_settings
 from saecula.bots.planned.value import LinearValue
+from saecula.bots.worlds import Bot, Worlds
 from saecula.games.sands.bots.battle import bid_plans, draw_from, regrets, solve_game
 from saecula.games.sands.bots.judge import JUDGE
 from saecula.games.sands.words import DIE as PIPS
 
-if TYPE_CHECKING:
-    from numpy.typing import NDArray
-
-    from saecula.bots.worlds import Bot, Worlds
-
-    Array = NDArray[np.float64]
+Array = NDArray[np.float64]
 
 LEARNER = PlannerSettings(shortlist_size=14)  # also of the personas
 LEVEL_SETTINGS = {

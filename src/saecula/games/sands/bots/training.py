@@ -7,41 +7,41 @@ does not quite suit them. At the end the predictor learns what they select.
 from __future__ import annotations
 
 import os
+import random
 import time
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field, replace
 from functools import partial
-from typing import TYPE_CHECKING
+from pathlib import Path
 
 import numpy as np
+from numpy.typing import NDArray
 
 from saecula.bots.planned import training
 from saecula.bots.planned.net import Dataset, train_net
 from saecula.bots.planned.planner import make_plans
 from saecula.bots.planned.trainer import PlannedTrainer
 from saecula.bots.planned.value import LinearValue, PlannerOrigin, read_value, write_weights
-from saecula.bots.worlds import Worlds
+from saecula.bots.worlds import Bot, Worlds
 from saecula.games.sands import TITLE
-from saecula.games.sands.bots.choices import PREDICTOR_FILE, Selection, selection_of, top_k_accuracy, train_predictor
+from saecula.games.sands.bots.choices import (
+    PREDICTOR_FILE,
+    Predictor,
+    Selection,
+    selection_of,
+    top_k_accuracy,
+    train_predictor,
+)
 from saecula.games.sands.bots.judge import JUDGE, SandsJudge, best_by_thumb
 from saecula.games.sands.bots.player import LEARNER, LEVEL_SETTINGS, SandsPlayer, expert_with
 from saecula.games.sands.state import Sands
 from saecula.games.sands.words import SELECT
+from saecula.kernel.chance import Rng
 from saecula.kernel.frames import choices
+from saecula.kernel.state import State
 
-if TYPE_CHECKING:
-    import random
-    from collections.abc import Callable
-    from pathlib import Path
-
-    from numpy.typing import NDArray
-
-    from saecula.bots.worlds import Bot
-    from saecula.games.sands.bots.choices import Predictor
-    from saecula.kernel.chance import Rng
-    from saecula.kernel.state import State
-
-    Array = NDArray[np.float64]
+Array = NDArray[np.float64]
 
 PREDICTOR_SHARE = 9 / 321  # of all matches, to train the predictor; as many again at the end
 EXPERT_SHARE = 150 / 321  # of all matches
