@@ -6,23 +6,8 @@ from typing import Annotated, Any, Literal, TypeVar
 
 import msgspec
 
-from saecula.games.bronze.kinds import (
-    CITIES_AT_START,
-    DEVELOPMENTS,
-    EITHER2,
-    ENGINEERING,
-    FACES,
-    GOODS,
-    MONUMENTS,
-    NEW_CITIES,
-    PHASES,
-    WARES,
-    Face,
-    Good,
-    Monument,
-    Phase,
-    Ware,
-)
+from saecula.games.bronze import kinds, state
+from saecula.games.bronze.kinds import Face, Good, Monument, Phase, Ware
 from saecula.games.bronze.rules.build import Build, all_free_boxes
 from saecula.games.bronze.rules.course import Rounds, Turn
 from saecula.games.bronze.rules.end import is_last
@@ -36,18 +21,7 @@ from saecula.games.bronze.rules.trade import (
     offers_made,
     with_amount,
 )
-from saecula.games.bronze.state import (
-    CITY_AT,
-    DEVELOPMENTS_AT,
-    DISASTERS_AT,
-    FOOD_AT,
-    GOODS_AT,
-    MONUMENTS_AT,
-    NOT_YET,
-    SHEET,
-    Bronze,
-    new_bronze,
-)
+from saecula.games.bronze.state import Bronze, new_bronze
 from saecula.games.bronze.tables import BronzeTables
 from saecula.games.bronze.views import PHASE_OF_STEP
 from saecula.games.shapes import impossible
@@ -71,7 +45,7 @@ Development = Literal[
     "architecture",
     "empire",
 ]
-STEP_OF_PHASE = {phase: PHASE_OF_STEP.index(phase) for phase in PHASES}
+STEP_OF_PHASE = {phase: PHASE_OF_STEP.index(phase) for phase in kinds.PHASES}
 MAX_WORKERS = 7 * 4 + 3 * 15  # seven dice with Masonry, and the longest row of stones
 
 
@@ -150,7 +124,7 @@ def ender_of(s: Bronze) -> int:
     for seat in [(int(s.start) + i) % int(s.seats) for i in range(int(s.seats))]:
         if s.t.early_end and s.count_developments(seat) >= s.t.last_development:
             return seat
-    return int(max(list(s.first_builder))) if is_last(s) else NOT_YET
+    return int(max(list(s.first_builder))) if is_last(s) else state.NOT_YET
 
 
 def check_phase(s: Bronze, p: Position) -> None:
@@ -158,7 +132,8 @@ def check_phase(s: Bronze, p: Position) -> None:
     step = STEP_OF_PHASE[p.phase]
     misplaced = {
         "as_food": p.as_food > 0 and step <= STEP_OF_PHASE["food"],
-        "stones_spent": p.stones_spent > 0 and (step < STEP_OF_PHASE["build"] or not s.has(s.active, ENGINEERING)),
+        "stones_spent": p.stones_spent > 0
+        and (step < STEP_OF_PHASE["build"] or not s.has(s.active, kinds.ENGINEERING)),
         "workers": p.workers is not None and p.phase != "build",
         "deal": p.deal is not None and p.phase != "trade",
         "offers_made": bool(p.offers_made) and p.phase != "trade",
@@ -166,7 +141,7 @@ def check_phase(s: Bronze, p: Position) -> None:
     for what, wrong in misplaced.items():
         if wrong:
             raise impossible("misplaced", what=what, phase=p.phase)
-    if s.ender != NOT_YET and s.turn == 1 and step < STEP_OF_PHASE["build"]:
+    if s.ender != state.NOT_YET and s.turn == 1 and step < STEP_OF_PHASE["build"]:
         raise impossible("over")
     if p.workers is not None and p.workers > MAX_WORKERS:
         raise impossible("too-many", seat=int(s.active), what="workers", amount=p.workers, most=MAX_WORKERS)
@@ -177,13 +152,13 @@ def check_phase(s: Bronze, p: Position) -> None:
 
 def set_sheet(s: Bronze, seat: int, sheet: Sheet) -> None:
     """Fill in one sheet."""
-    at = seat * SHEET
+    at = seat * state.SHEET
     limits = [("food", sheet.food, int(s.t.food_most))]
-    goods = counts(sheet.goods, GOODS)
-    monuments = counts(sheet.monuments, MONUMENTS)
-    limits += [(good, goods[i], int(s.t.good_holes[i])) for i, good in enumerate(GOODS)]
-    limits.append(("city_boxes", sheet.city_boxes, int(s.t.city_boxes[NEW_CITIES - 1])))
-    for i, monument in enumerate(MONUMENTS):
+    goods = counts(sheet.goods, kinds.GOODS)
+    monuments = counts(sheet.monuments, kinds.MONUMENTS)
+    limits += [(good, goods[i], int(s.t.good_holes[i])) for i, good in enumerate(kinds.GOODS)]
+    limits.append(("city_boxes", sheet.city_boxes, int(s.t.city_boxes[kinds.NEW_CITIES - 1])))
+    for i, monument in enumerate(kinds.MONUMENTS):
         limits.append((monument, monuments[i], int(s.t.monument_boxes[i]) if s.is_in_play(i) else 0))
     limits.append(("developments", len(sheet.developments), len(set(sheet.developments))))
     if s.t.early_end:
@@ -191,26 +166,26 @@ def set_sheet(s: Bronze, seat: int, sheet: Sheet) -> None:
     for what, amount, most in limits:
         if amount > most:
             raise impossible("too-many", seat=seat, what=what, amount=amount, most=most)
-    s.sheets[at + FOOD_AT] = sheet.food
+    s.sheets[at + state.FOOD_AT] = sheet.food
     for i, amount in enumerate(goods):
-        s.sheets[at + GOODS_AT + i] = amount
-    s.sheets[at + CITY_AT] = sheet.city_boxes
+        s.sheets[at + state.GOODS_AT + i] = amount
+    s.sheets[at + state.CITY_AT] = sheet.city_boxes
     for i, boxes in enumerate(monuments):
-        s.sheets[at + MONUMENTS_AT + i] = boxes
+        s.sheets[at + state.MONUMENTS_AT + i] = boxes
     for development in sheet.developments:
-        s.sheets[at + DEVELOPMENTS_AT] |= 1 << DEVELOPMENTS.index(development)
-    s.sheets[at + DISASTERS_AT] = sheet.disasters
+        s.sheets[at + state.DEVELOPMENTS_AT] |= 1 << kinds.DEVELOPMENTS.index(development)
+    s.sheets[at + state.DISASTERS_AT] = sheet.disasters
 
 
 def set_first_builders(s: Bronze, p: Position) -> None:
     """Note who completed each monument first: named, or the only one who has it."""
     named = {str(monument): seat for monument, seat in p.first_builders.items()}
-    for i, monument in enumerate(MONUMENTS):
+    for i, monument in enumerate(kinds.MONUMENTS):
         builders = [seat for seat in range(len(p.seats)) if s.is_in_play(i) and s.has_built(seat, i)]
-        first = named.get(monument, builders[0] if len(builders) == 1 else NOT_YET)
-        if builders and first == NOT_YET:
+        first = named.get(monument, builders[0] if len(builders) == 1 else state.NOT_YET)
+        if builders and first == state.NOT_YET:
             raise impossible("first-builder-missing", monument=monument)
-        if first != NOT_YET and first not in builders:
+        if first != state.NOT_YET and first not in builders:
             raise impossible("first-builder", monument=monument, seat=first)
         s.first_builder[i] = first
 
@@ -241,16 +216,16 @@ def set_turn(s: Bronze, p: Position) -> None:
 
 def set_dice(s: Bronze, p: Position, step: int) -> None:
     """Lay out one die per city of the turn's beginning."""
-    dice = counts(p.dice, FACES)
+    dice = counts(p.dice, kinds.FACES)
     cities = int(s.cities(s.active))
     shown = sum(dice)
-    least = CITIES_AT_START if step >= STEP_OF_PHASE["buy"] or p.workers is not None else cities
+    least = kinds.CITIES_AT_START if step >= STEP_OF_PHASE["buy"] or p.workers is not None else cities
     if not least <= shown <= cities:
         raise impossible("dice", dice=shown, cities=cities)
     for i, count in enumerate(dice):
         s.dice[i] = count
-    if p.as_food > dice[EITHER2]:
-        raise impossible("as-food", as_food=p.as_food, dice=dice[EITHER2])
+    if p.as_food > dice[kinds.EITHER2]:
+        raise impossible("as-food", as_food=p.as_food, dice=dice[kinds.EITHER2])
     s.cities_rolled = shown
     s.rolls = ROLLS - p.rolls_left
     s.as_food = p.as_food
@@ -278,10 +253,10 @@ def packed_deal(s: Bronze, deal: OpenOffer) -> int:
     if deal.partner >= s.seats or deal.partner == s.active:
         raise impossible("partner", seat=deal.partner)
     offer = 0
-    for i, amount in enumerate(counts(deal.amounts, WARES)):
+    for i, amount in enumerate(counts(deal.amounts, kinds.WARES)):
         giver, receiver = (s.active, deal.partner) if amount > 0 else (deal.partner, s.active)
         if abs(amount) > most_moved(s, giver, receiver, i):
-            raise impossible("deal", ware=WARES[i], amount=amount)
+            raise impossible("deal", ware=kinds.WARES[i], amount=amount)
         offer = int(with_amount(offer, i, amount))
     if deal.countered and is_invitation(offer):
         raise impossible("empty-counter")
@@ -293,11 +268,11 @@ def schema() -> dict[str, Any]:
     found = msgspec.json.schema(Position)
     sheet, deal, position = (found["$defs"][name]["properties"] for name in ("Sheet", "OpenOffer", "Position"))
     for keyed, keys in (
-        (sheet["goods"], GOODS),
-        (sheet["monuments"], MONUMENTS),
-        (deal["amounts"], WARES),
-        (position["first_builders"], MONUMENTS),
-        (next(kind for kind in position["dice"]["anyOf"] if kind["type"] == "object"), FACES),
+        (sheet["goods"], kinds.GOODS),
+        (sheet["monuments"], kinds.MONUMENTS),
+        (deal["amounts"], kinds.WARES),
+        (position["first_builders"], kinds.MONUMENTS),
+        (next(kind for kind in position["dice"]["anyOf"] if kind["type"] == "object"), kinds.FACES),
     ):
         keyed["propertyNames"] = {"enum": list(keys)}
     return found

@@ -2,17 +2,7 @@
 
 from __future__ import annotations
 
-from saecula.games.gentes.kinds import (
-    BONUS_COUNT,
-    CARD_COUNT,
-    CITIES_PER_SEAT,
-    EPOCHS,
-    FINAL,
-    GROUP_COUNT,
-    MAX_PER_AREA,
-    MAX_PER_GROUP,
-    TILE_COUNT,
-)
+from saecula.games.gentes import kinds
 from saecula.games.gentes.state import BONUSES_AT, GAP, PACKED_BITS, PACKED_MASK, TILES_AT, Gentes
 
 
@@ -21,9 +11,9 @@ def broken_laws(s: Gentes) -> list[str]:
     broken = [law for law, holds in (("cards", cards_once(s)), ("tiles", tiles_once(s))) if not holds]
     broken += [law for seat in range(int(s.seats)) for law in broken_mat(s, seat)]
     columns = sorted(group for group in list(s.columns) if group != GAP)
-    if s.round > 1 and columns != list(range(GROUP_COUNT)):
+    if s.round > 1 and columns != list(range(kinds.GROUP_COUNT)):
         broken.append("one-training-tile-per-group")
-    for bonus in range(BONUS_COUNT):
+    for bonus in range(kinds.BONUS_COUNT):
         takers = sum(int(s.on_mat(seat, BONUSES_AT) >> bonus & 1) for seat in range(int(s.seats)))
         if takers != s.bonuses >> PACKED_BITS * bonus & PACKED_MASK:
             broken.append("bonus-tiles-are-counted")
@@ -35,14 +25,16 @@ def broken_laws(s: Gentes) -> list[str]:
 
 def broken_mat(s: Gentes, seat: int) -> list[str]:
     """Return the laws that one seat's mat breaks."""
-    people = [int(s.people(seat, group)) for group in range(GROUP_COUNT)]
+    people = [int(s.people(seat, group)) for group in range(kinds.GROUP_COUNT)]
     cubes = [int(s.cubes(seat, area)) for area in range(2)]
     holds = {
-        "rows-hold-six": all(people[g] >= 0 and people[g] + people[g ^ 1] <= MAX_PER_GROUP for g in range(GROUP_COUNT)),
-        "areas-hold-four": all(0 <= n <= MAX_PER_AREA for n in cubes),
+        "rows-hold-six": all(
+            people[g] >= 0 and people[g] + people[g ^ 1] <= kinds.MAX_PER_GROUP for g in range(kinds.GROUP_COUNT)
+        ),
+        "areas-hold-four": all(0 <= n <= kinds.MAX_PER_AREA for n in cubes),
         "no-debts": s.coins(seat) >= 0,
         "time-has-its-fields": s.free_fields(seat) >= 0,
-        "six-cities": 0 <= s.supply(seat) <= CITIES_PER_SEAT,
+        "six-cities": 0 <= s.supply(seat) <= kinds.CITIES_PER_SEAT,
     }
     return [law for law, held in holds.items() if not held]
 
@@ -53,13 +45,13 @@ def cards_once(s: Gentes) -> bool:
     places += [1 << card for card in list(s.market) if card != GAP]
     for seat in range(int(s.seats)):
         places += [int(s.hand(seat)), int(s.played(seat))]
-    places += [int(s.t.epoch_cards[epoch]) for epoch in range(int(s.epoch) + 1, EPOCHS)]
+    places += [int(s.t.epoch_cards[epoch]) for epoch in range(int(s.epoch) + 1, kinds.EPOCHS)]
     together = 0
     for cards in places:
         if together & cards:
             return False
         together |= cards
-    return s.phase == FINAL or together == (1 << CARD_COUNT) - 1
+    return s.phase == kinds.FINAL or together == (1 << kinds.CARD_COUNT) - 1
 
 
 def tiles_once(s: Gentes) -> bool:
@@ -70,4 +62,4 @@ def tiles_once(s: Gentes) -> bool:
         if together & tiles:
             return False
         together |= tiles
-    return together == s.t.tiles and together < 1 << TILE_COUNT
+    return together == s.t.tiles and together < 1 << kinds.TILE_COUNT

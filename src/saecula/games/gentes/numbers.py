@@ -5,24 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from functools import cache
 
+from saecula.games.gentes import kinds
 from saecula.games.gentes.data import Card, Rows, Sale, load_rows
-from saecula.games.gentes.kinds import (
-    ACTIONS,
-    AREAS,
-    CARDS,
-    EFFECTS,
-    EPOCHS,
-    GROUPS,
-    MARKS,
-    MAX_PRICE,
-    POINTS,
-    REGIONS,
-    SPACE_COUNT,
-    SYMBOLS,
-    TOWN_AT,
-    TOWN_KINDS,
-    YELLOW,
-)
 from saecula.games.gentes.state import PACKED_BITS
 from saecula.games.gentes.tables import GentesTables, Memory
 from saecula.games.packs import columns_for
@@ -56,7 +40,7 @@ def symbols_of(symbol: str) -> int:
     """Return the bit set of symbols that a seafarer's tile can build."""
     if symbol in ("any", ""):
         return ANY_SYMBOL
-    return 1 << SYMBOLS.index(symbol)
+    return 1 << kinds.SYMBOLS.index(symbol)
 
 
 def sources(rows: Rows) -> tuple[list[int], list[int], list[int], list[int]]:
@@ -66,10 +50,10 @@ def sources(rows: Rows) -> tuple[list[int], list[int], list[int], list[int]]:
         own = card.round
         found.append((own.action, own.coins, own.hourglasses, ANY_SYMBOL) if own else ("coins", 0, 0, 0))
     for i, town in enumerate(rows.hometown):
-        found.append((TOWN_ACTIONS[i // len(TOWN_KINDS)], town.coins, town.hourglasses, 0))
+        found.append((TOWN_ACTIONS[i // len(kinds.TOWN_KINDS)], town.coins, town.hourglasses, 0))
     found += [("tax", tax.coins, i + 1, 0) for i, tax in enumerate(rows.tax)]
     return (
-        [ACTIONS.index(action) for action, _, _, _ in found],
+        [kinds.ACTIONS.index(action) for action, _, _, _ in found],
         [coins for _, coins, _, _ in found],
         [hourglasses for _, _, hourglasses, _ in found],
         [symbols for _, _, _, symbols in found],
@@ -83,7 +67,7 @@ def scribe_places(rows: Rows) -> list[int]:
         three = price.three
         two = max(price.two, three)
         places += [price.discard, max(price.one, two), two, three]
-    return places[: 4 * (MAX_PRICE + 1)]
+    return places[: 4 * (kinds.MAX_PRICE + 1)]
 
 
 def effect_counts(card: Card) -> list[int]:
@@ -93,7 +77,7 @@ def effect_counts(card: Card) -> list[int]:
         losses.get(effect.removeprefix("lose_"), 0)
         if effect.startswith("lose_")
         else int(getattr(card.gains, effect.removeprefix("gain_")))
-        for effect in EFFECTS
+        for effect in kinds.EFFECTS
     ]
 
 
@@ -108,10 +92,10 @@ def tables_of(seats: int, options: tuple[tuple[str, str], ...], pack: str) -> Ge
     chosen = dict(options)
     rows = rows_of(pack)
     action, coins, hourglasses, symbols = sources(rows)
-    regions = bits(i for i in range(len(REGIONS)) if seats > TWO_PLAYERS or i != YELLOW)
-    region_of = [REGIONS.index(city.region) for city in rows.city]
-    symbol_of = [SYMBOLS.index(city.symbol) for city in rows.city]
-    symbol_of += [SYMBOLS.index(town.symbol) for town in rows.hometown]
+    regions = bits(i for i in range(len(kinds.REGIONS)) if seats > TWO_PLAYERS or i != kinds.YELLOW)
+    region_of = [kinds.REGIONS.index(city.region) for city in rows.city]
+    symbol_of = [kinds.SYMBOLS.index(city.symbol) for city in rows.city]
+    symbol_of += [kinds.SYMBOLS.index(town.symbol) for town in rows.hometown]
     cards = rows.card
     return GentesTables(
         **columns_for(
@@ -137,23 +121,29 @@ def tables_of(seats: int, options: tuple[tuple[str, str], ...], pack: str) -> Ge
         symbols=row(symbols),
         tiles=bits(i for i, tile in enumerate(rows.tile) if seats in tile.players),
         round_cards=cards_with(rows, lambda card: card.round),
-        spaces=bits(i for i in range(SPACE_COUNT) if i >= TOWN_AT or regions >> region_of[i] & 1),
+        spaces=bits(i for i in range(kinds.SPACE_COUNT) if i >= kinds.TOWN_AT or regions >> region_of[i] & 1),
         regions=regions,
         region_of=row(region_of),
-        region_spaces=row([bits(i for i, region in enumerate(region_of) if region == r) for r in range(len(REGIONS))]),
+        region_spaces=row(
+            [bits(i for i, region in enumerate(region_of) if region == r) for r in range(len(kinds.REGIONS))]
+        ),
         symbol_of=row(symbol_of),
-        symbol_spaces=row([bits(i for i, of in enumerate(symbol_of) if of == k) for k in range(len(SYMBOLS))]),
+        symbol_spaces=row([bits(i for i, of in enumerate(symbol_of) if of == k) for k in range(len(kinds.SYMBOLS))]),
         places=row(scribe_places(rows)),
         penalty=row([0, *[penalty.points for penalty in rows.penalty]]),
-        epoch_cards=row([bits(i for i, card in enumerate(cards) if card.epoch == e + 1) for e in range(EPOCHS)]),
-        need=row([n for card in cards for n in by_key({str(k): v for k, v in card.needs.items()}, GROUPS)]),
+        epoch_cards=row([bits(i for i, card in enumerate(cards) if card.epoch == e + 1) for e in range(kinds.EPOCHS)]),
+        need=row([n for card in cards for n in by_key({str(k): v for k, v in card.needs.items()}, kinds.GROUPS)]),
         city_need=row(
-            [n for card in cards for n in by_key({str(k): v for k, v in card.cities.items()}, SYMBOLS[:POINTS])]
+            [
+                n
+                for card in cards
+                for n in by_key({str(k): v for k, v in card.cities.items()}, kinds.SYMBOLS[: kinds.POINTS])
+            ]
         ),
-        marks=row([bits(MARKS.index(mark) for mark in set(card.symbols)) for card in cards]),
+        marks=row([bits(kinds.MARKS.index(mark) for mark in set(card.symbols)) for card in cards]),
         effects=row([n for card in cards for n in effect_counts(card)]),
         losers=cards_with(rows, lambda card: card.loses),
-        printed=row([sum(n << PACKED_BITS * GROUPS.index(g) for g, n in card.printed.items()) for card in cards]),
+        printed=row([sum(n << PACKED_BITS * kinds.GROUPS.index(g) for g, n in card.printed.items()) for card in cards]),
         free_price=row(
             [card.always.scribe_price for card in cards] + [card.always.philosopher_price for card in cards]
         ),
@@ -162,12 +152,12 @@ def tables_of(seats: int, options: tuple[tuple[str, str], ...], pack: str) -> Ge
         more_cards=cards_with(rows, lambda card: card.always.philosopher_more),
         price_cards=cards_with(rows, lambda card: card.always.scribe_price or card.always.philosopher_price),
         less_cards=cards_with(rows, lambda card: card.always.seafarer_less),
-        gift_cubes=row([getattr(card.decline, area) for area in AREAS for card in cards]),
+        gift_cubes=row([getattr(card.decline, area) for area in kinds.AREAS for card in cards]),
         gift_cards=cards_with(rows, gives_in_decline),
         exchange_cards=cards_with(rows, lambda card: card.exchange),
-        first_cards=row([CARDS.index(card) for hand in rows.hand for card in hand.cards]),
+        first_cards=row([kinds.CARDS.index(card) for hand in rows.hand for card in hand.cards]),
         first_people=row(
-            [n for hand in rows.hand for n in by_key({str(k): v for k, v in hand.people.items()}, GROUPS)]
+            [n for hand in rows.hand for n in by_key({str(k): v for k, v in hand.people.items()}, kinds.GROUPS)]
         ),
         first_game=chosen["first_game"] == ON,
         short_tax=chosen["no_four_coin_tax"] == OFF,

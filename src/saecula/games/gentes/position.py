@@ -6,53 +6,12 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from saecula.games.gentes.kinds import (
-    BLOOM,
-    BONUS_COUNT,
-    BONUSES,
-    CARD_COUNT,
-    CARDS,
-    CITIES_PER_SEAT,
-    DECLINE,
-    EPOCHS,
-    FINAL,
-    GROUPS,
-    HOMETOWNS,
-    MARK_COUNT,
-    MARKET,
-    MAX_PER_AREA,
-    MAX_PER_GROUP,
-    ROUNDS,
-    SPACES,
-    TEMPLE,
-    TILES,
-)
+from saecula.games.gentes import kinds, state
 from saecula.games.gentes.rules.course import ACTIVATE_STEP, DECLINE_STEP, FINAL_STEP, LIMIT_STEP, Play, Round, Rounds
 from saecula.games.gentes.rules.course import ROUNDS_STEP as ROUNDS_STEP_OF_PLAY
 from saecula.games.gentes.rules.setup import CardDraft, Settling, prepare_mats
 from saecula.games.gentes.rules.turn import AFTER, BEFORE, Bloom, Turn
-from saecula.games.gentes.state import (
-    BONUSES_AT,
-    CARD_POINTS,
-    COINS_AT,
-    CUBES_AT,
-    DOUBLES_AT,
-    GAP,
-    HAND_AT,
-    MARKS_AT,
-    NOBODY_YET,
-    PACKED_BITS,
-    PEOPLE_AT,
-    PLAYED_AT,
-    PRINTED_AT,
-    SINGLES_AT,
-    SPACES_AT,
-    SPENT_AT,
-    TILES_AT,
-    TIRED_AT,
-    Gentes,
-    new_gentes,
-)
+from saecula.games.gentes.state import Gentes, new_gentes
 from saecula.games.gentes.tables import GentesTables
 from saecula.games.shapes import impossible
 from saecula.kernel.frames import settle
@@ -94,12 +53,12 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
 
     seats: Annotated[list[Mat], msgspec.Meta(min_length=2, max_length=4)]
     options: dict[str, bool | int | str] = {}
-    round: Annotated[int, msgspec.Meta(ge=1, le=ROUNDS)] = 1
+    round: Annotated[int, msgspec.Meta(ge=1, le=kinds.ROUNDS)] = 1
     start: Seat = 0
     active: Seat | None = None
     phase: Phase = "turn"
     columns: list[Group] | None = None
-    market: Annotated[list[str], msgspec.Meta(max_length=MARKET)] | None = None
+    market: Annotated[list[str], msgspec.Meta(max_length=kinds.MARKET)] | None = None
     pile: list[str] | None = None
     stock: list[str] | None = None
     revealed: list[str] = []
@@ -124,7 +83,7 @@ def set_up(p: Position, t: GentesTables, rules: int) -> Gentes:
     """Return the world of a description; raise a Problem if it cannot exist."""
     s = new_gentes(len(p.seats), rules, t)
     prepare_mats(s)
-    s.round = p.round + 1 if p.phase in AFTER_MARKER and p.round < ROUNDS else p.round
+    s.round = p.round + 1 if p.phase in AFTER_MARKER and p.round < kinds.ROUNDS else p.round
     s.epoch = (s.round - 1) // 2
     for seat, mat in enumerate(p.seats):
         set_mat(s, seat, mat)
@@ -142,74 +101,78 @@ def set_up(p: Position, t: GentesTables, rules: int) -> Gentes:
 def set_mat(s: Gentes, seat: int, mat: Mat) -> None:
     """Fill in one mat."""
     people = {str(group): count for group, count in mat.people.items()}
-    counts = [people.get(group, 0) for group in GROUPS]
-    for i, group in enumerate(GROUPS):
-        if counts[i] + counts[i ^ 1] > MAX_PER_GROUP:
-            raise impossible("too-many", seat=seat, what=group, amount=counts[i] + counts[i ^ 1], most=MAX_PER_GROUP)
-        s.put(seat, PEOPLE_AT + i, counts[i])
+    counts = [people.get(group, 0) for group in kinds.GROUPS]
+    for i, group in enumerate(kinds.GROUPS):
+        if counts[i] + counts[i ^ 1] > kinds.MAX_PER_GROUP:
+            raise impossible(
+                "too-many", seat=seat, what=group, amount=counts[i] + counts[i ^ 1], most=kinds.MAX_PER_GROUP
+            )
+        s.put(seat, state.PEOPLE_AT + i, counts[i])
     for area, cubes in enumerate((mat.temple, mat.oracle)):
-        if cubes > MAX_PER_AREA:
-            raise impossible("too-many", seat=seat, what=("temple", "oracle")[area], amount=cubes, most=MAX_PER_AREA)
-        s.set_cubes(seat, TEMPLE + area, cubes)
-    s.put(seat, COINS_AT, mat.coins)
-    s.add_points(seat, CARD_POINTS, mat.points)
+        if cubes > kinds.MAX_PER_AREA:
+            raise impossible(
+                "too-many", seat=seat, what=("temple", "oracle")[area], amount=cubes, most=kinds.MAX_PER_AREA
+            )
+        s.set_cubes(seat, kinds.TEMPLE + area, cubes)
+    s.put(seat, state.COINS_AT, mat.coins)
+    s.add_points(seat, state.CARD_POINTS, mat.points)
     if mat.cubes is not None:
-        s.put(seat, CUBES_AT, mat.cubes)
+        s.put(seat, state.CUBES_AT, mat.cubes)
     if mat.singles is not None:
-        s.put(seat, SINGLES_AT, mat.singles)
-    s.put(seat, DOUBLES_AT, mat.doubles)
-    s.put(seat, TILES_AT, bits_of(mat.tiles, TILES))
+        s.put(seat, state.SINGLES_AT, mat.singles)
+    s.put(seat, state.DOUBLES_AT, mat.doubles)
+    s.put(seat, state.TILES_AT, bits_of(mat.tiles, kinds.TILES))
     if s.free_fields(seat) < 0:
         raise impossible(
             "too-many", seat=seat, what="time", amount=int(s.t.fields - s.free_fields(seat)), most=int(s.t.fields)
         )
     set_cards(s, seat, mat)
     set_cities(s, seat, mat)
-    s.put(seat, BONUSES_AT, bits_of([str(bonus) for bonus in mat.bonuses], BONUSES))
+    s.put(seat, state.BONUSES_AT, bits_of([str(bonus) for bonus in mat.bonuses], kinds.BONUSES))
 
 
 def set_cards(s: Gentes, seat: int, mat: Mat) -> None:
     """Fill in a hand and the cards before a seat."""
-    s.put(seat, HAND_AT, bits_of(mat.hand, CARDS))
-    s.put(seat, PLAYED_AT, bits_of(mat.played, CARDS))
-    s.put(seat, SPENT_AT, bits_of(mat.spent, CARDS))
-    for card in numbers_of(mat.spent, CARDS):
+    s.put(seat, state.HAND_AT, bits_of(mat.hand, kinds.CARDS))
+    s.put(seat, state.PLAYED_AT, bits_of(mat.played, kinds.CARDS))
+    s.put(seat, state.SPENT_AT, bits_of(mat.spent, kinds.CARDS))
+    for card in numbers_of(mat.spent, kinds.CARDS):
         if s.played(seat) & s.t.round_cards & 1 << card == 0:
-            raise impossible("not-used", seat=seat, thing=CARDS[card])
-    for card in numbers_of(mat.played, CARDS):
-        s.put(seat, PRINTED_AT, s.on_mat(seat, PRINTED_AT) + s.t.printed[card])
-        for mark in range(MARK_COUNT):
+            raise impossible("not-used", seat=seat, thing=kinds.CARDS[card])
+    for card in numbers_of(mat.played, kinds.CARDS):
+        s.put(seat, state.PRINTED_AT, s.on_mat(seat, state.PRINTED_AT) + s.t.printed[card])
+        for mark in range(kinds.MARK_COUNT):
             if s.t.marks[card] >> mark & 1:
-                s.put(seat, MARKS_AT, s.on_mat(seat, MARKS_AT) + (1 << PACKED_BITS * mark))
+                s.put(seat, state.MARKS_AT, s.on_mat(seat, state.MARKS_AT) + (1 << state.PACKED_BITS * mark))
 
 
 def set_cities(s: Gentes, seat: int, mat: Mat) -> None:
     """Fill in a seat's cities; a hometown may be marked as used even after it was taken back (A11)."""
-    spaces = bits_of(mat.spaces, SPACES)
-    if len(mat.spaces) > CITIES_PER_SEAT:
-        raise impossible("too-many", seat=seat, what="spaces", amount=len(mat.spaces), most=CITIES_PER_SEAT)
-    for space in numbers_of(mat.spaces, SPACES):
+    spaces = bits_of(mat.spaces, kinds.SPACES)
+    if len(mat.spaces) > kinds.CITIES_PER_SEAT:
+        raise impossible("too-many", seat=seat, what="spaces", amount=len(mat.spaces), most=kinds.CITIES_PER_SEAT)
+    for space in numbers_of(mat.spaces, kinds.SPACES):
         if s.t.spaces >> space & 1 == 0:
-            raise impossible("space-closed", space=SPACES[space])
+            raise impossible("space-closed", space=kinds.SPACES[space])
         if s.built() >> space & 1:
-            raise impossible("thing-twice", thing=SPACES[space])
-    s.put(seat, SPACES_AT, spaces)
-    s.put(seat, TIRED_AT, bits_of(mat.tired, HOMETOWNS))
+            raise impossible("thing-twice", thing=kinds.SPACES[space])
+    s.put(seat, state.SPACES_AT, spaces)
+    s.put(seat, state.TIRED_AT, bits_of(mat.tired, kinds.HOMETOWNS))
 
 
 def set_board(s: Gentes, p: Position) -> None:
     """Lay out training tiles, action tiles and cards."""
-    columns = numbers_of(list(GROUPS) if p.columns is None else [str(group) for group in p.columns], GROUPS)
-    if len(columns) != len(GROUPS):
-        raise impossible("columns", count=len(columns), needed=len(GROUPS))
+    columns = numbers_of(list(kinds.GROUPS) if p.columns is None else [str(group) for group in p.columns], kinds.GROUPS)
+    if len(columns) != len(kinds.GROUPS):
+        raise impossible("columns", count=len(columns), needed=len(kinds.GROUPS))
     for column, group in enumerate(columns):
         s.columns[column] = group
     on_tracks = 0
     for seat in range(int(s.seats)):
-        tiles = int(s.on_mat(seat, TILES_AT))
+        tiles = int(s.on_mat(seat, state.TILES_AT))
         if tiles & on_tracks or tiles & ~s.t.tiles:
             wrong = (tiles & on_tracks) | (tiles & ~int(s.t.tiles))
-            raise impossible("tile-place", tile=TILES[wrong.bit_length() - 1])
+            raise impossible("tile-place", tile=kinds.TILES[wrong.bit_length() - 1])
         on_tracks |= tiles
     s.tiles = s.t.tiles & ~on_tracks
     set_stacks(s, p)
@@ -225,37 +188,37 @@ def set_stacks(s: Gentes, p: Position) -> None:
     used = claim(used, p.stock or [])
     earlier = sum(int(s.t.epoch_cards[e]) for e in range(epoch))
     present = int(s.t.epoch_cards[epoch])
-    later = sum(int(s.t.epoch_cards[e]) for e in range(epoch + 1, EPOCHS))
+    later = sum(int(s.t.epoch_cards[e]) for e in range(epoch + 1, kinds.EPOCHS))
     if used & later:
-        raise impossible("later-card", card=CARDS[(used & later).bit_length() - 1], epoch=epoch + 1)
+        raise impossible("later-card", card=kinds.CARDS[(used & later).bit_length() - 1], epoch=epoch + 1)
     for name, words, allowed in (
         ("market", p.market or [], present),
         ("stock", p.stock or [], present),
         ("revealed", p.revealed, present),
         ("pile", p.pile or [], earlier),
     ):
-        for card in numbers_of(words, CARDS):
+        for card in numbers_of(words, kinds.CARDS):
             if allowed >> card & 1 == 0:
-                raise impossible("wrong-stack", card=CARDS[card], where=name)
-    s.revealed = bits_of(p.revealed, CARDS)
-    s.stock = bits_of(p.stock, CARDS) if p.stock is not None else present & ~used
-    market = numbers_of(p.market, CARDS) if p.market is not None else first_cards(s, p)
+                raise impossible("wrong-stack", card=kinds.CARDS[card], where=name)
+    s.revealed = bits_of(p.revealed, kinds.CARDS)
+    s.stock = bits_of(p.stock, kinds.CARDS) if p.stock is not None else present & ~used
+    market = numbers_of(p.market, kinds.CARDS) if p.market is not None else first_cards(s, p)
     for place, card in enumerate(market):
         s.market[place] = card
         s.stock &= ~(1 << card)
     rest = (earlier | present) & ~used & ~int(s.stock) & ~sum(1 << card for card in market)
     if p.pile is not None and rest:
-        raise impossible("card-nowhere", card=CARDS[rest.bit_length() - 1])
-    s.pile = bits_of(p.pile or [], CARDS) | rest
+        raise impossible("card-nowhere", card=kinds.CARDS[rest.bit_length() - 1])
+    s.pile = bits_of(p.pile or [], kinds.CARDS) | rest
     if p.pile is None and epoch == 0 and rest:
-        raise impossible("card-nowhere", card=CARDS[rest.bit_length() - 1])
+        raise impossible("card-nowhere", card=kinds.CARDS[rest.bit_length() - 1])
 
 
 def claim(used: int, words: list[str]) -> int:
     """Add cards to those that have a place; each has only one."""
-    cards = bits_of(words, CARDS)
+    cards = bits_of(words, kinds.CARDS)
     if used & cards:
-        raise impossible("thing-twice", thing=CARDS[(used & cards).bit_length() - 1])
+        raise impossible("thing-twice", thing=kinds.CARDS[(used & cards).bit_length() - 1])
     return used | cards
 
 
@@ -263,14 +226,14 @@ def first_cards(s: Gentes, p: Position) -> list[int]:
     """Return the row that is laid out where nothing is said: the first cards of the stack; before round 1 none."""
     if p.phase in LAST_SETUP_STEPS:
         return []
-    return [card for card in range(CARD_COUNT) if s.stock >> card & 1][:MARKET]
+    return [card for card in range(kinds.CARD_COUNT) if s.stock >> card & 1][: kinds.MARKET]
 
 
 def set_bonuses(s: Gentes) -> None:
     """Count the bonus tiles that are taken."""
-    for bonus in range(BONUS_COUNT):
-        takers = sum(int(s.on_mat(seat, BONUSES_AT) >> bonus & 1) for seat in range(int(s.seats)))
-        s.bonuses += takers << PACKED_BITS * bonus
+    for bonus in range(kinds.BONUS_COUNT):
+        takers = sum(int(s.on_mat(seat, state.BONUSES_AT) >> bonus & 1) for seat in range(int(s.seats)))
+        s.bonuses += takers << state.PACKED_BITS * bonus
 
 
 def set_phase(s: Gentes, p: Position, active: int) -> None:
@@ -278,16 +241,16 @@ def set_phase(s: Gentes, p: Position, active: int) -> None:
     if p.phase in LAST_SETUP_STEPS:
         set_setup(s, p)
         return
-    if GAP in [s.market[place] for place in range(MARKET)] and s.stock:
-        raise impossible("short-row", cards=sum(card != GAP for card in list(s.market)))
+    if state.GAP in [s.market[place] for place in range(kinds.MARKET)] and s.stock:
+        raise impossible("short-row", cards=sum(card != state.GAP for card in list(s.market)))
     if p.phase == "final":
-        s.phase = FINAL
+        s.phase = kinds.FINAL
         s.push(Play(FINAL_STEP))
         return
     s.push(Play(ROUNDS_STEP_OF_PLAY + 1))
     s.push(Rounds(p.round))
     if p.phase in ("turn", "after"):
-        s.phase = BLOOM
+        s.phase = kinds.BLOOM
         s.push(Round(DECLINE_STEP))
         s.push(Bloom(active))
         s.active = active
@@ -295,7 +258,7 @@ def set_phase(s: Gentes, p: Position, active: int) -> None:
             raise impossible("no-field", seat=active)
         s.push(Turn(active, BEFORE if p.phase == "turn" else AFTER))
         return
-    s.phase = DECLINE
+    s.phase = kinds.DECLINE
     s.push(Round({"decline": DECLINE_STEP, "activate": ACTIVATE_STEP, "limit": LIMIT_STEP}[p.phase]))
 
 
@@ -303,7 +266,7 @@ def set_setup(s: Gentes, p: Position) -> None:
     """Go to the draft or to the choice of people."""
     if p.round != 1:
         raise impossible("misplaced", what="round", phase=p.phase)
-    s.active = NOBODY_YET
+    s.active = state.NOBODY_YET
     s.push(Play(LAST_SETUP_STEPS[p.phase]))
     if p.phase == "people":
         s.push(Settling(p.start, 0))
@@ -318,18 +281,20 @@ def schema() -> dict[str, Any]:
     """Return the JSON Schema of a description; msgspec leaves the names of keys out, so they are added."""
     found = msgspec.json.schema(Position)
     mat = found["$defs"]["Mat"]["properties"]
-    mat["people"]["propertyNames"] = {"enum": list(GROUPS)}
+    mat["people"]["propertyNames"] = {"enum": list(kinds.GROUPS)}
     for field, keys in (
-        ("tiles", TILES),
-        ("hand", CARDS),
-        ("played", CARDS),
-        ("spent", CARDS),
-        ("spaces", SPACES),
-        ("tired", HOMETOWNS),
+        ("tiles", kinds.TILES),
+        ("hand", kinds.CARDS),
+        ("played", kinds.CARDS),
+        ("spent", kinds.CARDS),
+        ("spaces", kinds.SPACES),
+        ("tired", kinds.HOMETOWNS),
     ):
         mat[field]["items"] = {"enum": list(keys)}
     position = found["$defs"]["Position"]["properties"]
-    position["revealed"]["items"] = {"enum": list(CARDS)}
+    position["revealed"]["items"] = {"enum": list(kinds.CARDS)}
     for field in ("market", "pile", "stock"):
-        next(kind for kind in position[field]["anyOf"] if kind["type"] == "array")["items"] = {"enum": list(CARDS)}
+        next(kind for kind in position[field]["anyOf"] if kind["type"] == "array")["items"] = {
+            "enum": list(kinds.CARDS)
+        }
     return found

@@ -4,29 +4,8 @@ from __future__ import annotations
 
 from typing import Any, TypeVar
 
-from saecula.games.gentes.kinds import (
-    ACTIONS,
-    BLOOM,
-    BONUSES,
-    CARD_AT,
-    CARDS,
-    CITIES,
-    DECLINE,
-    EFFECTS,
-    EPOCHS,
-    GROUPS,
-    HOMETOWNS,
-    MARKS,
-    PHASES,
-    POINT_PARTS,
-    ROUNDS,
-    SPACES,
-    SYMBOLS,
-    TAXES,
-    TEMPLE,
-    TILES,
-    PointPart,
-)
+from saecula.games.gentes import kinds, state
+from saecula.games.gentes.kinds import PointPart
 from saecula.games.gentes.rules.action import MainAction
 from saecula.games.gentes.rules.activate import Activate
 from saecula.games.gentes.rules.chronicler import missing_by_group, missing_cities, missing_people, why_not_play
@@ -46,28 +25,7 @@ from saecula.games.gentes.schema import (
     TimeView,
     WayView,
 )
-from saecula.games.gentes.state import (
-    AREAS_AT,
-    BONUSES_AT,
-    COINS_AT,
-    CUBES_AT,
-    DOUBLES_AT,
-    GAP,
-    HAND_AT,
-    MARKS_AT,
-    PACKED_BITS,
-    PACKED_MASK,
-    PEOPLE_AT,
-    PLAYED_AT,
-    POINTS_AT,
-    PRINTED_AT,
-    SINGLES_AT,
-    SPACES_AT,
-    SPENT_AT,
-    TILES_AT,
-    TIRED_AT,
-    Gentes,
-)
+from saecula.games.gentes.state import Gentes
 from saecula.kernel.state import ALLOWED, OVER
 from saecula.kernel.verbs import COUNT_BITS
 
@@ -79,21 +37,23 @@ def view(s: Gentes, seat: int) -> GentesView:
     return {
         "round": int(s.round),
         "epoch": int(s.epoch) + 1,
-        "phase": PHASES[int(s.phase)],
+        "phase": kinds.PHASES[int(s.phase)],
         "start": seat_or_none(s.start),
         "active": seat_or_none(s.active),
-        "columns": [None if group == GAP else GROUPS[group] for group in list(s.columns)],
-        "market": [None if card == GAP else CARDS[card] for card in list(s.market)],
+        "columns": [None if group == state.GAP else kinds.GROUPS[group] for group in list(s.columns)],
+        "market": [None if card == state.GAP else kinds.CARDS[card] for card in list(s.market)],
         "stock": cards_of(s.stock),
-        "later": {str(epoch + 1): cards_of(int(s.t.epoch_cards[epoch])) for epoch in range(int(s.epoch) + 1, EPOCHS)},
+        "later": {
+            str(epoch + 1): cards_of(int(s.t.epoch_cards[epoch])) for epoch in range(int(s.epoch) + 1, kinds.EPOCHS)
+        },
         "pile": cards_of(s.pile),
         "revealed": cards_of(s.revealed),
-        "tiles": holders(s, s.t.tiles, TILES_AT, TILES),
-        "spaces": holders(s, s.t.spaces, SPACES_AT, SPACES),
-        "bonuses": {bonus: bonus_view(s, i) for i, bonus in enumerate(BONUSES)},
+        "tiles": holders(s, s.t.tiles, state.TILES_AT, kinds.TILES),
+        "spaces": holders(s, s.t.spaces, state.SPACES_AT, kinds.SPACES),
+        "bonuses": {bonus: bonus_view(s, i) for i, bonus in enumerate(kinds.BONUSES)},
         "action": action_view(s),
         "activation": activation_view(s),
-        "sources": sources_view(s, seat) if seat >= 0 and s.phase == BLOOM else [],
+        "sources": sources_view(s, seat) if seat >= 0 and s.phase == kinds.BLOOM else [],
         "seats": [mat_view(s, of, seat) for of in range(int(s.seats))],
     }
 
@@ -110,7 +70,7 @@ def named(bits: int, keys: tuple[Key, ...]) -> list[Key]:
 
 def cards_of(bits: int) -> list[str]:
     """Return a bit set of cards by their keys."""
-    return named(bits, CARDS)
+    return named(bits, kinds.CARDS)
 
 
 def holders(s: Gentes, in_play: int, at: int, keys: tuple[str, ...]) -> dict[str, int | None]:
@@ -124,10 +84,10 @@ def holders(s: Gentes, in_play: int, at: int, keys: tuple[str, ...]) -> dict[str
 
 def bonus_view(s: Gentes, bonus: int) -> BonusView:
     """Build one stack of bonus tiles: the points of the next one, and who has taken one."""
-    taken = int(s.bonuses >> PACKED_BITS * bonus & PACKED_MASK)
+    taken = int(s.bonuses >> state.PACKED_BITS * bonus & state.PACKED_MASK)
     return {
         "next": None if taken >= s.seats else int(s.t.bonus_later if taken else s.t.bonus_first),
-        "taken": [seat for seat in range(int(s.seats)) if s.on_mat(seat, BONUSES_AT) >> bonus & 1],
+        "taken": [seat for seat in range(int(s.seats)) if s.on_mat(seat, state.BONUSES_AT) >> bonus & 1],
     }
 
 
@@ -145,63 +105,65 @@ def mat_view(s: Gentes, of: int, seat: int) -> MatView:
     """Build one seat's mat; its hand lies open to itself, and to all where the match says so."""
     mat = list(s.mat(of))
     is_open = of == seat or bool(s.t.open_hands)
-    hand = cards_of(mat[HAND_AT])
+    hand = cards_of(mat[state.HAND_AT])
     return {
-        "people": dict(zip(GROUPS, mat[PEOPLE_AT:AREAS_AT], strict=True)),
-        "printed": packed(mat[PRINTED_AT], PACKED_BITS, GROUPS),
+        "people": dict(zip(kinds.GROUPS, mat[state.PEOPLE_AT : state.AREAS_AT], strict=True)),
+        "printed": packed(mat[state.PRINTED_AT], state.PACKED_BITS, kinds.GROUPS),
         "all_people": int(s.all_people(of)),
-        "coins": mat[COINS_AT],
-        "temple": mat[AREAS_AT],
-        "oracle": mat[AREAS_AT + 1],
+        "coins": mat[state.COINS_AT],
+        "temple": mat[state.AREAS_AT],
+        "oracle": mat[state.AREAS_AT + 1],
         "time": time_view(s, of, mat),
         "hand": hand if is_open else None,
         "hand_size": len(hand),
-        "missing": {card: card_view(s, of, CARDS.index(card)) for card in hand} if is_open else None,
-        "played": cards_of(mat[PLAYED_AT]),
-        "spent": cards_of(mat[SPENT_AT]),
-        "symbols": {mark: mat[MARKS_AT] >> PACKED_BITS * i & PACKED_MASK for i, mark in enumerate(MARKS)},
-        "spaces": named(mat[SPACES_AT], SPACES),
+        "missing": {card: card_view(s, of, kinds.CARDS.index(card)) for card in hand} if is_open else None,
+        "played": cards_of(mat[state.PLAYED_AT]),
+        "spent": cards_of(mat[state.SPENT_AT]),
+        "symbols": {
+            mark: mat[state.MARKS_AT] >> state.PACKED_BITS * i & state.PACKED_MASK for i, mark in enumerate(kinds.MARKS)
+        },
+        "spaces": named(mat[state.SPACES_AT], kinds.SPACES),
         "supply": int(s.supply(of)),
-        "tired": named(mat[TIRED_AT], HOMETOWNS),
-        "bonuses": named(mat[BONUSES_AT], BONUSES),
+        "tired": named(mat[state.TIRED_AT], kinds.HOMETOWNS),
+        "bonuses": named(mat[state.BONUSES_AT], kinds.BONUSES),
         "points": int(s.points(of)),
-        "parts": dict(zip(POINT_PARTS, mat[POINTS_AT:], strict=True)),
+        "parts": dict(zip(kinds.POINT_PARTS, mat[state.POINTS_AT :], strict=True)),
         "tie_coins": int(tie_coins(s, of)),
     }
 
 
 def parts(s: Gentes, seat: int) -> dict[PointPart, int]:
     """Return the parts of a score."""
-    return dict(zip(POINT_PARTS, list(s.mat(seat))[POINTS_AT:], strict=True))
+    return dict(zip(kinds.POINT_PARTS, list(s.mat(seat))[state.POINTS_AT :], strict=True))
 
 
 def time_view(s: Gentes, seat: int, mat: list[int]) -> TimeView:
     """Build a time track: what lies there, what will stay, and how many fields the next round begins with."""
-    cubes, doubles = mat[CUBES_AT], mat[DOUBLES_AT]
+    cubes, doubles = mat[state.CUBES_AT], mat[state.DOUBLES_AT]
     free = int(s.free_fields(seat))
-    new_epoch = s.round < ROUNDS and s.round % 2 == 0
+    new_epoch = s.round < kinds.ROUNDS and s.round % 2 == 0
     after = int(s.t.fields) - cubes - doubles + (1 if new_epoch and cubes > 0 else 0)
-    left = doubles if s.phase == BLOOM else int(hourglasses_left(s, seat))
+    left = doubles if s.phase == kinds.BLOOM else int(hourglasses_left(s, seat))
     return {
         "fields": int(s.t.fields),
         "cubes": cubes,
-        "singles": mat[SINGLES_AT],
+        "singles": mat[state.SINGLES_AT],
         "doubles": doubles,
-        "tiles": named(mat[TILES_AT], TILES),
+        "tiles": named(mat[state.TILES_AT], kinds.TILES),
         "free": free,
         "stays": doubles,
-        "next_free": free if s.phase == DECLINE else after,
+        "next_free": free if s.phase == kinds.DECLINE else after,
         "end_penalty": int(penalty(s, left)),
     }
 
 
 def card_view(s: Gentes, seat: int, card: int) -> LackView:
     """Say what a hand card lacks: people, the temple cubes that would stand in for them, cities, a bearable penalty."""
-    people = packed(missing_by_group(s, seat, card), COUNT_BITS, GROUPS)
-    cities = packed(missing_cities(s, seat, card), COUNT_BITS, SYMBOLS)
+    people = packed(missing_by_group(s, seat, card), COUNT_BITS, kinds.GROUPS)
+    cities = packed(missing_cities(s, seat, card), COUNT_BITS, kinds.SYMBOLS)
     missing = int(missing_people(s, seat, card))
     playable = why_not_play(s, seat, card) == ALLOWED
-    enough = missing <= s.cubes(seat, TEMPLE) and not cities
+    enough = missing <= s.cubes(seat, kinds.TEMPLE) and not cities
     return {
         "people": people,
         "temple": missing,
@@ -214,10 +176,10 @@ def card_view(s: Gentes, seat: int, card: int) -> LackView:
 
 # By source: the thing that sets a main action off.
 SOURCE_THINGS = (
-    *[f"tile/{tile}" for tile in TILES],
-    *[f"card/{card}" for card in CARDS],
-    *[f"hometown/{town}" for town in HOMETOWNS],
-    *[f"tax/{tax}" for tax in TAXES],
+    *[f"tile/{tile}" for tile in kinds.TILES],
+    *[f"card/{card}" for card in kinds.CARDS],
+    *[f"hometown/{town}" for town in kinds.HOMETOWNS],
+    *[f"tax/{tax}" for tax in kinds.TAXES],
 )
 
 
@@ -230,7 +192,7 @@ def sources_view(s: Gentes, seat: int) -> list[SourceView]:
 def source_view(s: Gentes, seat: int, source: int, free: int) -> SourceView:
     """Build one main action: what it costs or brings, and every way to lay its hourglasses that fits."""
     hourglasses = int(s.t.hourglasses[source])
-    tile = 1 if source < CARD_AT else 0
+    tile = 1 if source < kinds.CARD_AT else 0
     ways: list[WayView] = [
         {
             "doubles": doubles,
@@ -244,12 +206,12 @@ def source_view(s: Gentes, seat: int, source: int, free: int) -> SourceView:
     helpers = int(free_helpers(s, seat, source))
     return {
         "source": SOURCE_THINGS[source],
-        "action": ACTIONS[int(s.t.action[source])],
+        "action": kinds.ACTIONS[int(s.t.action[source])],
         "price": int(s.t.coins[source]),
         "coins": int(payment(s, seat, source, s.t.coins[source])),
         "gain": int(income(s, seat, source, 0)),
         "price_most": int(highest_price(s, seat, source, helpers)),
-        "helpers": named(helpers, HOMETOWNS),
+        "helpers": named(helpers, kinds.HOMETOWNS),
         "tile": tile,
         "hourglasses": hourglasses,
         "ways": ways,
@@ -276,22 +238,24 @@ def action_view(s: Gentes) -> ActionView | None:
     effects = find_frame(s, Effects)
     return {
         "source": SOURCE_THINGS[int(s.source)],
-        "action": ACTIONS[int(s.t.action[s.source])],
+        "action": kinds.ACTIONS[int(s.t.action[s.source])],
         "price": int(s.price),
         "cost": int(payment(s, seat, s.source, s.price)),
         "hourglasses": int(s.t.hourglasses[s.source]),
-        "helpers": named(s.helpers, HOMETOWNS),
+        "helpers": named(s.helpers, kinds.HOMETOWNS),
         "trained": int(train.trained) if train else 0,
         "more": int(extra_people(s, seat)) if train else 0,
         "taken": int(take.taken) if take else 0,
-        "card": CARDS[int(s.card)] if s.card >= 0 else None,
+        "card": kinds.CARDS[int(s.card)] if s.card >= 0 else None,
         "effects": effect_view(effects),
     }
 
 
 def effect_view(effects: Effects | None) -> dict[str, int]:
     """Build the rewards and penalties still to come."""
-    return {effect: int(effects.left[i]) for i, effect in enumerate(EFFECTS) if effects.left[i]} if effects else {}
+    return (
+        {effect: int(effects.left[i]) for i, effect in enumerate(kinds.EFFECTS) if effects.left[i]} if effects else {}
+    )
 
 
 def activation_view(s: Gentes) -> ActivationView | None:
@@ -302,7 +266,7 @@ def activation_view(s: Gentes) -> ActivationView | None:
     cards = s.played(frame.seat) & s.t.exchange_cards
     return {
         "seat": int(frame.seat),
-        "cities": named(frame.cities, CITIES),
+        "cities": named(frame.cities, kinds.CITIES),
         "more": int(frame.more),
-        "exchanged": {card: int(frame.times(i)) for i, card in enumerate(CARDS) if cards >> i & 1},
+        "exchanged": {card: int(frame.times(i)) for i, card in enumerate(kinds.CARDS) if cards >> i & 1},
     }

@@ -6,42 +6,13 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
+from saecula.games.khronos import kinds, state
 from saecula.games.khronos.data import Cell, MapRow, check_map
-from saecula.games.khronos.kinds import (
-    ADVENTURERS_EACH,
-    CARD_COUNT,
-    CARDS,
-    CELL_NAMES,
-    CIVIL,
-    ERA_COUNT,
-    ERAS,
-    PHASES,
-    RANKS,
-    REASON,
-    RIVER,
-    SMALL,
-    TILES,
-    Colour,
-    Era,
-    Phase,
-    Tile,
-)
+from saecula.games.khronos.kinds import Colour, Era, Phase, Tile
 from saecula.games.khronos.laws import broken_laws
 from saecula.games.khronos.rules.course import Rounds, Turn
 from saecula.games.khronos.rules.domains import lay, rewrite, rezone
-from saecula.games.khronos.state import (
-    CUBES_AT,
-    CUBES_BITS,
-    EMPTY,
-    HALF_AT,
-    HAND,
-    NONE,
-    RUIN_AT,
-    Khronos,
-    building,
-    is_printed,
-    new_khronos,
-)
+from saecula.games.khronos.state import Khronos, building, is_printed, new_khronos
 from saecula.games.khronos.tables import KhronosTables, fits
 from saecula.games.khronos.views import PHASE_OF_STEP
 from saecula.games.shapes import impossible
@@ -49,7 +20,7 @@ from saecula.kernel.frames import settle
 
 Small = Annotated[int, msgspec.Meta(ge=0, le=25)]
 Seat = Annotated[int, msgspec.Meta(ge=0, le=4)]
-STEP_OF_PHASE = {phase: PHASE_OF_STEP.index(phase) for phase in PHASES}
+STEP_OF_PHASE = {phase: PHASE_OF_STEP.index(phase) for phase in kinds.PHASES}
 
 
 class LaidBuilding(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
@@ -118,7 +89,7 @@ def set_up(p: Position, t: KhronosTables, rules: int) -> Khronos:
     active = p.start if p.active is None else p.active
     if max(p.start, active) >= s.seats:
         raise impossible("seat", seats=len(p.seats))
-    for era in range(ERA_COUNT):
+    for era in range(kinds.ERA_COUNT):
         rezone(s, era)
         for described in (p.might, p.faith, p.reason)[era]:
             set_building(s, era, described)
@@ -141,18 +112,18 @@ def set_up(p: Position, t: KhronosTables, rules: int) -> Khronos:
 
 def set_building(s: Khronos, era: int, described: LaidBuilding) -> None:
     """Lay one building and take its cubes from the supply."""
-    tile = TILES.index(described.tile)
-    cell = CELL_NAMES.index(described.cell)
-    printed = tile == TILES.index("hamlet") and bool(s.has_hamlet(cell))
+    tile = kinds.TILES.index(described.tile)
+    cell = kinds.CELL_NAMES.index(described.cell)
+    printed = tile == kinds.TILES.index("hamlet") and bool(s.has_hamlet(cell))
     b = int(s.at(era, cell)) if printed else new_building(s, era, tile, cell, described)
     for key, cubes in described.cubes.items():
-        seat = int(key) if key.isdigit() else NONE
-        if era != REASON or tile // RANKS != CIVIL or not 0 <= seat < s.seats:
-            raise impossible("cubes", tile=described.tile, cell=described.cell, era=ERAS[era])
-        b += cubes << CUBES_AT + CUBES_BITS * seat
+        seat = int(key) if key.isdigit() else state.NONE
+        if era != kinds.REASON or tile // kinds.RANKS != kinds.CIVIL or not 0 <= seat < s.seats:
+            raise impossible("cubes", tile=described.tile, cell=described.cell, era=kinds.ERAS[era])
+        b += cubes << state.CUBES_AT + state.CUBES_BITS * seat
         s.cubes[seat] -= cubes
     if printed and not is_printed(b):
-        raise impossible("not-free", tile=described.tile, cell=described.cell, era=ERAS[era])
+        raise impossible("not-free", tile=described.tile, cell=described.cell, era=kinds.ERAS[era])
     if printed:
         rewrite(s, era, b)
     else:
@@ -162,28 +133,30 @@ def set_building(s: Khronos, era: int, described: LaidBuilding) -> None:
 
 def new_building(s: Khronos, era: int, tile: int, cell: int, described: LaidBuilding) -> int:
     """§2.1, §A1 Return a building that may stand there."""
-    owned = tile // RANKS != CIVIL and era != REASON
-    rank = tile % RANKS + 1
-    if not fits(rank, cell) or (era == REASON and rank == SMALL):
-        raise impossible("no-place", tile=described.tile, cell=described.cell, era=ERAS[era])
+    owned = tile // kinds.RANKS != kinds.CIVIL and era != kinds.REASON
+    rank = tile % kinds.RANKS + 1
+    if not fits(rank, cell) or (era == kinds.REASON and rank == kinds.SMALL):
+        raise impossible("no-place", tile=described.tile, cell=described.cell, era=kinds.ERAS[era])
     cells = [cell + i // rank * 16 + i % rank for i in range(rank * rank)]
     for here in cells:
         under = s.at(era, here)
-        if under != EMPTY and not (tile // RANKS == CIVIL and rank > SMALL and is_printed(under)):
-            raise impossible("not-free", tile=described.tile, cell=described.cell, era=ERAS[era])
-        if s.t.terrain[here] == RIVER and (tile // RANKS != CIVIL or rank == SMALL):
-            raise impossible("no-place", tile=described.tile, cell=described.cell, era=ERAS[era])
+        if under != state.EMPTY and not (
+            tile // kinds.RANKS == kinds.CIVIL and rank > kinds.SMALL and is_printed(under)
+        ):
+            raise impossible("not-free", tile=described.tile, cell=described.cell, era=kinds.ERAS[era])
+        if s.t.terrain[here] == kinds.RIVER and (tile // kinds.RANKS != kinds.CIVIL or rank == kinds.SMALL):
+            raise impossible("no-place", tile=described.tile, cell=described.cell, era=kinds.ERAS[era])
     if owned != (described.owner is not None) or (described.owner or 0) >= s.seats:
-        raise impossible("owner", tile=described.tile, cell=described.cell, era=ERAS[era])
-    b = int(building(tile, cell, NONE if described.owner is None else described.owner))
+        raise impossible("owner", tile=described.tile, cell=described.cell, era=kinds.ERAS[era])
+    b = int(building(tile, cell, state.NONE if described.owner is None else described.owner))
     if described.owner is not None:
         s.cubes[described.owner] -= 1
-    if era == REASON and tile // RANKS != CIVIL and not described.restored:
-        b |= 1 << RUIN_AT
+    if era == kinds.REASON and tile // kinds.RANKS != kinds.CIVIL and not described.restored:
+        b |= 1 << state.RUIN_AT
     if described.half is not None:
-        if not b >> RUIN_AT & 1 or s.t.building_ruin[tile] < 2 or described.half >= s.seats:
-            raise impossible("half", tile=described.tile, cell=described.cell, era=ERAS[era])
-        b |= described.half + 1 << HALF_AT
+        if not b >> state.RUIN_AT & 1 or s.t.building_ruin[tile] < 2 or described.half >= s.seats:
+            raise impossible("half", tile=described.tile, cell=described.cell, era=kinds.ERAS[era])
+        b |= described.half + 1 << state.HALF_AT
         s.cubes[described.half] -= 1
     return b
 
@@ -191,7 +164,7 @@ def new_building(s: Khronos, era: int, tile: int, cell: int, described: LaidBuil
 def set_stock(s: Khronos, p: Position) -> None:
     """Leave as many tiles in the box as described; the rest is out of the game."""
     for tile, left in p.stock.items():
-        i = TILES.index(tile)
+        i = kinds.TILES.index(tile)
         if left > s.stock[i]:
             raise impossible("stock", tile=tile, most=int(s.stock[i]))
         s.gone[i] += s.stock[i] - left
@@ -201,23 +174,23 @@ def set_stock(s: Khronos, p: Position) -> None:
 def set_cards(s: Khronos, p: Position) -> None:
     """Lay out display, discard pile and hands; the deck has the rest."""
     if p.display is not None:
-        if not s.t.holdem or sum(p.display.values()) != CARD_COUNT:
+        if not s.t.holdem or sum(p.display.values()) != kinds.CARD_COUNT:
             raise impossible("display")
-        for card in range(CARD_COUNT):
+        for card in range(kinds.CARD_COUNT):
             s.deck[card] += s.display[card]
             s.display[card] = 0
         take_cards(s, s.display, 0, {str(card): n for card, n in p.display.items()})
     take_cards(s, s.discard, 0, {str(card): n for card, n in p.discard.items()})
     for seat, player in enumerate(p.seats):
-        take_cards(s, s.hands, seat * CARD_COUNT, {str(card): n for card, n in player.hand.items()})
-        if s.hand_size(seat) > HAND:
-            raise impossible("too-many", seat=seat, what="hand", amount=int(s.hand_size(seat)), most=HAND)
+        take_cards(s, s.hands, seat * kinds.CARD_COUNT, {str(card): n for card, n in player.hand.items()})
+        if s.hand_size(seat) > state.HAND:
+            raise impossible("too-many", seat=seat, what="hand", amount=int(s.hand_size(seat)), most=state.HAND)
 
 
 def take_cards(s: Khronos, row: Any, at: int, cards: dict[str, int]) -> None:  # noqa: ANN401 - a Row
     """Move cards from the deck."""
     for card, n in cards.items():
-        i = CARDS.index(card)
+        i = kinds.CARDS.index(card)
         if n > s.deck[i]:
             raise impossible("cards", card=card, most=int(s.deck[i]))
         s.deck[i] -= n
@@ -233,8 +206,8 @@ def set_player(s: Khronos, seat: int, player: Holdings) -> None:
         s.cubes[s.seats + seat] = s.cubes[seat] - player.cubes
         s.cubes[seat] = player.cubes
     for i, adventurer in enumerate(player.adventurers or []):
-        s.eras[seat * ADVENTURERS_EACH + i] = ERAS.index(adventurer.era)
-        s.played[seat * ADVENTURERS_EACH + i] = adventurer.played
+        s.eras[seat * kinds.ADVENTURERS_EACH + i] = kinds.ERAS.index(adventurer.era)
+        s.played[seat * kinds.ADVENTURERS_EACH + i] = adventurer.played
     if player.open_purse:
         s.open_purses |= 1 << seat
 
@@ -244,7 +217,7 @@ def schema() -> dict[str, Any]:
     found = msgspec.json.schema(Position)
     position, player = (found["$defs"][name]["properties"] for name in ("Position", "Holdings"))
     display = next(kind for kind in position["display"]["anyOf"] if kind["type"] == "object")
-    for keyed, keys in ((position["stock"], TILES), (position["discard"], CARDS), (display, CARDS)):
+    for keyed, keys in ((position["stock"], kinds.TILES), (position["discard"], kinds.CARDS), (display, kinds.CARDS)):
         keyed["propertyNames"] = {"enum": list(keys)}
-    player["hand"]["propertyNames"] = {"enum": list(CARDS)}
+    player["hand"]["propertyNames"] = {"enum": list(kinds.CARDS)}
     return found

@@ -10,16 +10,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from saecula.games.sands.kinds import (
-    BIN_COUNT,
-    CATEGORY_COUNT,
-    CITIZEN_COUNT,
-    EFFECT_COUNT,
-    LAND_COUNT,
-    LEVELS,
-    RESOURCE_COUNT,
-    TREE_COUNT,
-)
+from saecula.games.sands import kinds
 
 PER_LAND: Final[i64] = 26
 PER_RESOURCE: Final[i64] = 2
@@ -30,14 +21,14 @@ PER_LEVEL: Final[i64] = 4
 PER_CITIZEN: Final[i64] = 2
 PER_EFFECT: Final[i64] = 25
 
-assert PER_LAND == LAND_COUNT
-assert PER_RESOURCE == RESOURCE_COUNT
-assert PER_CATEGORY == CATEGORY_COUNT
-assert PER_BIN == BIN_COUNT
-assert PER_TREE == TREE_COUNT
-assert PER_LEVEL == LEVELS
-assert PER_CITIZEN == CITIZEN_COUNT
-assert PER_EFFECT == EFFECT_COUNT
+assert PER_LAND == kinds.LAND_COUNT
+assert PER_RESOURCE == kinds.RESOURCE_COUNT
+assert PER_CATEGORY == kinds.CATEGORY_COUNT
+assert PER_BIN == kinds.BIN_COUNT
+assert PER_TREE == kinds.TREE_COUNT
+assert PER_LEVEL == kinds.LEVELS
+assert PER_CITIZEN == kinds.CITIZEN_COUNT
+assert PER_EFFECT == kinds.EFFECT_COUNT
 
 # A seat's stretch of `sheets`. Citizens by kind: peasants, then warriors.
 PEASANTS_AT: Final[i64] = 0  # per land

@@ -5,27 +5,8 @@ from __future__ import annotations
 from functools import cache
 
 from saecula.games.packs import columns_for, numbers_for
+from saecula.games.sands import kinds
 from saecula.games.sands.data import Border, Root, Rows, Structure, load_rows
-from saecula.games.sands.kinds import (
-    ACTION_COUNT,
-    ADVANCE_CARDS,
-    ADVANCES,
-    BINS,
-    BORDER_COUNT,
-    CATEGORIES,
-    CITY,
-    EFFECTS,
-    GOODS,
-    LAND_COUNT,
-    LANDS,
-    LEVELS,
-    MAX_CAPACITY,
-    PLACES,
-    POWERS,
-    RESOURCES,
-    ROOTS,
-    TERRAINS,
-)
 from saecula.games.sands.tables import SandsTables
 from saecula.kernel.rows import Row, row
 from saecula.kernel.title import ON, Options
@@ -53,19 +34,19 @@ def mask(members: list[int]) -> int:
 
 def category(key: str | None) -> int:
     """Return a category by its key, NONE without."""
-    return NONE if key is None else CATEGORIES.index(key)
+    return NONE if key is None else kinds.CATEGORIES.index(key)
 
 
 def tables_from(rows: Rows, seats: int, options: Options) -> SandsTables:
     """Return the numbers of a match."""
     in_play = [i for i, land in enumerate(rows.land) if land.players <= seats]
-    ends = [(LANDS.index(border.ends[0]), LANDS.index(border.ends[1])) for border in rows.border]
+    ends = [(kinds.LANDS.index(border.ends[0]), kinds.LANDS.index(border.ends[1])) for border in rows.border]
     used = [i for i, border in enumerate(rows.border) if is_used(border, in_play)]
     advances: list[Root] = [*rows.root, *rows.advance]
     cards = list(rows.advance)
     spaces = [dynasty.spaces for dynasty in rows.dynasty]
-    assert len(ends) == BORDER_COUNT
-    assert len(rows.action) == ACTION_COUNT
+    assert len(ends) == kinds.BORDER_COUNT
+    assert len(rows.action) == kinds.ACTION_COUNT
     return SandsTables(
         **numbers_for(SandsTables, rows.track[0]),
         **columns_for(
@@ -73,33 +54,33 @@ def tables_from(rows: Rows, seats: int, options: Options) -> SandsTables:
         ),
         in_play=mask(in_play),
         near=near(ends, used, in_play),
-        terrain=row([TERRAINS.index(land.terrain) for land in rows.land]),
+        terrain=row([kinds.TERRAINS.index(land.terrain) for land in rows.land]),
         end_a=row([a for a, _ in ends]),
         end_b=row([b for _, b in ends]),
-        borders_at=row([mask([i for i in used if land in ends[i]]) for land in range(LAND_COUNT)]),
+        borders_at=row([mask([i for i in used if land in ends[i]]) for land in range(kinds.LAND_COUNT)]),
         borders=mask(used),
         goods=mask([i for i in used if rows.border[i].good]),
-        good=row([GOODS.index(border.good) if border.good else NONE for border in rows.border]),
+        good=row([kinds.GOODS.index(border.good) if border.good else NONE for border in rows.border]),
         dotted=mask([i for i, border in enumerate(rows.border) if border.dotted]),
         tiles=tiles(rows, seats),
         dynasty_end=row([sum(spaces[: i + 1]) for i in range(len(spaces))]),
         growth=growth(rows, six=options["growth_icons"] == "six"),
         number=row([0, 0, *[space.number for space in rows.generation], 0]),
         supply=supply(rows, seats, german=options["structure_tiles"] == "german"),
-        threshold=row([getattr(card, place) for card in rows.chronicle for place in BINS]),
-        card_symbols=row([mask([CATEGORIES.index(symbol) for symbol in card.symbols]) for card in rows.action]),
+        threshold=row([getattr(card, place) for card in rows.chronicle for place in kinds.BINS]),
+        card_symbols=row([mask([kinds.CATEGORIES.index(symbol) for symbol in card.symbols]) for card in rows.action]),
         card_lock=row([category(card.lock) for card in rows.action]),
-        advance_category=row([i // 2 for i in range(len(ROOTS))] + [category(card.category) for card in cards]),
-        advance_level=row([1] * len(ROOTS) + [card.level for card in cards]),
+        advance_category=row([i // 2 for i in range(len(kinds.ROOTS))] + [category(card.category) for card in cards]),
+        advance_level=row([1] * len(kinds.ROOTS) + [card.level for card in cards]),
         advance_unlocks=row([category(advance.unlocks) for advance in advances]),
-        effects=row([advance.effects.get(effect, 0) for advance in advances for effect in EFFECTS]),
+        effects=row([advance.effects.get(effect, 0) for advance in advances for effect in kinds.EFFECTS]),
         piles=piles(rows),
         structure_category=row([category(structure.category) for structure in rows.structure]),
-        structure_place=row([PLACES.index(structure.place) for structure in rows.structure]),
+        structure_place=row([kinds.PLACES.index(structure.place) for structure in rows.structure]),
         structure_lock=row([category(structure.lock) for structure in rows.structure]),
-        always=row([structure.always.get(power, 0) for structure in rows.structure for power in POWERS]),
-        boxed=row([structure.boxed.get(power, 0) for structure in rows.structure for power in POWERS]),
-        with_power=row([mask(having(rows.structure, power)) for power in POWERS]),
+        always=row([structure.always.get(power, 0) for structure in rows.structure for power in kinds.POWERS]),
+        boxed=row([structure.boxed.get(power, 0) for structure in rows.structure for power in kinds.POWERS]),
+        with_power=row([mask(having(rows.structure, power)) for power in kinds.POWERS]),
         own_cities_give_heritage=options["own_cities_give_heritage"] == ON,
         tribute_per_caravan=options["tribute"] == "per_caravan",
         bonus_once=options["bonus_unrest"] == "first_use",
@@ -109,12 +90,12 @@ def tables_from(rows: Rows, seats: int, options: Options) -> SandsTables:
 
 def is_used(border: Border, in_play: list[int]) -> bool:
     """§3.0, R110 Say whether a border has at least one side in play."""
-    return border.in_play and any(LANDS.index(end) in in_play for end in border.ends)
+    return border.in_play and any(kinds.LANDS.index(end) in in_play for end in border.ends)
 
 
 def near(ends: list[tuple[int, int]], used: list[int], in_play: list[int]) -> Row:
     """§2.1 Return the adjacent lands of each land, as bit sets; lands out of play are left out."""
-    found: list[list[int]] = [[] for _ in range(LAND_COUNT)]
+    found: list[list[int]] = [[] for _ in range(kinds.LAND_COUNT)]
     for i in used:
         a, b = ends[i]
         if a in in_play and b in in_play:
@@ -125,10 +106,10 @@ def near(ends: list[tuple[int, int]], used: list[int], in_play: list[int]) -> Ro
 
 def tiles(rows: Rows, seats: int) -> Row:
     """§3.0 B Return how many tiles of each kind are in play."""
-    counts = [0] * (len(RESOURCES) * MAX_CAPACITY)
+    counts = [0] * (len(kinds.RESOURCES) * kinds.MAX_CAPACITY)
     for tile in rows.tile:
         if tile.players <= seats:
-            counts[RESOURCES.index(tile.resource) * MAX_CAPACITY + tile.capacity - 1] += 1
+            counts[kinds.RESOURCES.index(tile.resource) * kinds.MAX_CAPACITY + tile.capacity - 1] += 1
     return row(counts)
 
 
@@ -147,16 +128,21 @@ def supply(rows: Rows, seats: int, *, german: bool) -> Row:
     used = next(line for line in rows.supply if line.key == str(seats))
     most = used.tiles_german if german else used.tiles
     return row(
-        [structure.tiles if i == CITY else min(structure.tiles, most) for i, structure in enumerate(rows.structure)]
+        [
+            structure.tiles if i == kinds.CITY else min(structure.tiles, most)
+            for i, structure in enumerate(rows.structure)
+        ]
     )
 
 
 def piles(rows: Rows) -> Row:
     """§3.0 H Return the cards of each category and level, as bit sets."""
-    assert len(rows.advance) == len(ADVANCE_CARDS)
-    found = [0] * (len(CATEGORIES) * LEVELS)
+    assert len(rows.advance) == len(kinds.ADVANCE_CARDS)
+    found = [0] * (len(kinds.CATEGORIES) * kinds.LEVELS)
     for i, card in enumerate(rows.advance):
-        found[category(card.category) * LEVELS + card.level - 1] |= 1 << (len(ADVANCES) - len(ADVANCE_CARDS) + i)
+        found[category(card.category) * kinds.LEVELS + card.level - 1] |= 1 << (
+            len(kinds.ADVANCES) - len(kinds.ADVANCE_CARDS) + i
+        )
     return row(found)
 
 

@@ -6,45 +6,8 @@ from typing import Any
 
 import msgspec
 
+from saecula.games.sands import kinds, layout
 from saecula.games.sands.bits import count_bits, has_bit
-from saecula.games.sands.kinds import (
-    ACTION_COUNT,
-    ACTIONS,
-    ADVANCES,
-    BINS,
-    BONUSES,
-    BORDERS,
-    CARDS,
-    CATEGORIES,
-    CHRONICLES,
-    CROPS,
-    GOLD,
-    LANDS,
-    PAIR_COUNT,
-    PEASANT,
-    RESOURCES,
-    ROOTS,
-    STRUCTURES,
-    WARRIOR,
-)
-from saecula.games.sands.layout import (
-    BINS_AT,
-    BONUS_TURNS_AT,
-    BONUSES_AT,
-    BOXES_AT,
-    CARAVANS_AT,
-    CHRONICLE_POINTS_AT,
-    EMPHASIS_AT,
-    END_POINTS_AT,
-    FINAL_CHRONICLES_AT,
-    HERITAGE_AT,
-    PAIR_AT,
-    PROVINCES_AT,
-    UNREST_AT,
-    UNREST_POINTS_AT,
-    USED_AT,
-    WONDER_POINTS_AT,
-)
 from saecula.games.sands.position_form import Empire, Position
 from saecula.games.sands.position_trees import lay_trees, set_pile_tops
 from saecula.games.sands.rules.blank import new_sands
@@ -74,7 +37,7 @@ def number(key: str, keys: tuple[str, ...], what: str) -> int:
 
 def land_number(s: Sands, key: str) -> int:
     """Return a land in play."""
-    land = number(key, LANDS, "land")
+    land = number(key, kinds.LANDS, "land")
     if not s.is_in_play(land):
         raise impossible("out-of-play", land=key, seats=int(s.seats))
     return land
@@ -97,7 +60,7 @@ def set_up(p: Position, t: SandsTables, rules: int) -> Sands:
     for seat, empire in enumerate(p.seats):
         for tree, level in empire.markers.items():
             for _ in range(level):
-                achieve(s, seat, number(tree, ROOTS, "tree"))
+                achieve(s, seat, number(tree, kinds.ROOTS, "tree"))
     set_course(s, p)
     settle(s)
     return s
@@ -112,9 +75,9 @@ def set_tiles(s: Sands, p: Position) -> None:
     for key, words in p.tiles.items():
         land = land_number(s, key)
         resource, capacity = words.split()
-        lay_tile(s, land, RESOURCES.index(resource), int(capacity), left)
+        lay_tile(s, land, kinds.RESOURCES.index(resource), int(capacity), left)
     rest = [kind for kind, count in enumerate(left) for _ in range(count)]
-    for land in range(len(LANDS)):
+    for land in range(len(kinds.LANDS)):
         if s.is_in_play(land) and s.capacity(land) == 0:
             kind = TILE.base + rest.pop(0)
             lay_tile(s, land, int(TILE.x(kind)), int(TILE.y(kind)) + 1, left)
@@ -124,7 +87,7 @@ def lay_tile(s: Sands, land: int, resource: int, capacity: int, left: list[int])
     """Lay one tile of those that are left."""
     kind = int(TILE.at(resource, capacity - 1) - TILE.base)
     if left[kind] == 0:
-        raise impossible("tiles", tile=f"{RESOURCES[resource]} {capacity}", most=int(s.t.tiles[kind]))
+        raise impossible("tiles", tile=f"{kinds.RESOURCES[resource]} {capacity}", most=int(s.t.tiles[kind]))
     left[kind] -= 1
     s.lay_tile(land, resource, capacity)
 
@@ -138,7 +101,7 @@ def set_lands(s: Sands, seat: int, empire: Empire) -> None:
             raise impossible("two-owners", land=key)
         s.set_owner(land, seat)
     for key in empire.provinces:
-        s.include(seat, PROVINCES_AT, 1 << LANDS.index(key))
+        s.include(seat, layout.PROVINCES_AT, 1 << kinds.LANDS.index(key))
     s.set_capital(seat, capital)
     limit(seat, "lands", int(s.size_of(seat)), MAX_LANDS)
     limit(seat, "provinces", int(count_bits(s.provinces(seat))), PROVINCES_EACH)
@@ -154,15 +117,15 @@ def set_people(s: Sands, seat: int, empire: Empire) -> None:
     """Place citizens and caravans."""
     for key, people in empire.citizens.items():
         land = land_number(s, key)
-        s.add(seat, PEASANT, land, people.count("P"))
-        s.add(seat, WARRIOR, land, people.count("W"))
-    limit(seat, "peasant", PEASANTS - int(s.in_supply(seat, PEASANT)), PEASANTS)
-    limit(seat, "warrior", WARRIORS - int(s.in_supply(seat, WARRIOR)), WARRIORS)
+        s.add(seat, kinds.PEASANT, land, people.count("P"))
+        s.add(seat, kinds.WARRIOR, land, people.count("W"))
+    limit(seat, "peasant", PEASANTS - int(s.in_supply(seat, kinds.PEASANT)), PEASANTS)
+    limit(seat, "warrior", WARRIORS - int(s.in_supply(seat, kinds.WARRIOR)), WARRIORS)
     for key in empire.caravans:
-        border = number(key, BORDERS, "border")
+        border = number(key, kinds.BORDERS, "border")
         if not has_bit(s.t.borders, border):
             raise impossible("border-out", border=key, seats=int(s.seats))
-        s.include(seat, CARAVANS_AT, 1 << border)
+        s.include(seat, layout.CARAVANS_AT, 1 << border)
     limit(seat, "caravans", int(count_bits(s.caravans(seat))), CARAVANS)
 
 
@@ -171,7 +134,7 @@ def set_structures(s: Sands, p: Position) -> None:
     for key, structures in p.structures.items():
         land = land_number(s, key)
         for name in structures:
-            structure = number(name, STRUCTURES, "structure")
+            structure = number(name, kinds.STRUCTURES, "structure")
             if s.supply[structure] == 0 or has_bit(s.built(land), structure):
                 raise impossible("structure", structure=name, land=key)
             s.build(structure, land)
@@ -184,42 +147,42 @@ def set_structures(s: Sands, p: Position) -> None:
 
 def set_tracks(s: Sands, seat: int, empire: Empire) -> None:
     """Set resources, unrest, heritage and points."""
-    s.gain(seat, CROPS, empire.crops)
-    s.gain(seat, GOLD, empire.gold)
+    s.gain(seat, kinds.CROPS, empire.crops)
+    s.gain(seat, kinds.GOLD, empire.gold)
     if empire.unrest < s.t.unrest_lowest:
         raise impossible("unrest", seat=seat, lowest=int(s.t.unrest_lowest), most=MAX_UNREST)
-    s.set(seat, UNREST_AT, empire.unrest)
+    s.set(seat, layout.UNREST_AT, empire.unrest)
     for key, heritage in empire.heritage.items():
         limit(seat, "heritage", heritage, int(s.t.heritage_most))
-        s.set(seat, HERITAGE_AT + number(key, CATEGORIES, "category"), heritage)
+        s.set(seat, layout.HERITAGE_AT + number(key, kinds.CATEGORIES, "category"), heritage)
     parts = {
-        "chronicles": CHRONICLE_POINTS_AT,
-        "wonders": WONDER_POINTS_AT,
-        "unrest": UNREST_POINTS_AT,
-        "bonuses": END_POINTS_AT,
+        "chronicles": layout.CHRONICLE_POINTS_AT,
+        "wonders": layout.WONDER_POINTS_AT,
+        "unrest": layout.UNREST_POINTS_AT,
+        "bonuses": layout.END_POINTS_AT,
     }
     for key, points in empire.points.items():
         number(key, tuple(parts), "points")
         s.set(seat, parts[key], -points if key == "unrest" else points)
-    s.set(seat, FINAL_CHRONICLES_AT, empire.final_chronicles)
+    s.set(seat, layout.FINAL_CHRONICLES_AT, empire.final_chronicles)
 
 
 def set_cards(s: Sands, seat: int, empire: Empire) -> None:
     """Set what was used in this generation, the emphasis card, and the chronicles in bins."""
     for key in empire.used:
-        s.include(seat, USED_AT, 1 << number(key, ACTIONS, "card"))
+        s.include(seat, layout.USED_AT, 1 << number(key, kinds.ACTIONS, "card"))
     if empire.emphasis is not None:
-        category = number(empire.emphasis, CATEGORIES, "category")
-        s.set(seat, EMPHASIS_AT, category)
-        s.include(seat, USED_AT, 1 << ACTION_COUNT + category)
+        category = number(empire.emphasis, kinds.CATEGORIES, "category")
+        s.set(seat, layout.EMPHASIS_AT, category)
+        s.include(seat, layout.USED_AT, 1 << kinds.ACTION_COUNT + category)
     limit(seat, "boxes", empire.boxes, int(s.t.emphasis_boxes) if empire.emphasis is not None else 0)
-    s.set(seat, BOXES_AT, empire.boxes)
+    s.set(seat, layout.BOXES_AT, empire.boxes)
     limit(seat, "chronicles", len(empire.chronicles), len(set(empire.chronicles.values())))
     for place, key in empire.chronicles.items():
-        s.set(seat, BINS_AT + number(place, BINS, "bin"), number(key, CHRONICLES, "chronicle"))
+        s.set(seat, layout.BINS_AT + number(place, kinds.BINS, "bin"), number(key, kinds.CHRONICLES, "chronicle"))
     for key in empire.bonuses:
-        s.include(seat, BONUSES_AT, 1 << number(key, BONUSES, "bonus"))
-    s.set(seat, BONUS_TURNS_AT, len(empire.bonuses))
+        s.include(seat, layout.BONUSES_AT, 1 << number(key, kinds.BONUSES, "bonus"))
+    s.set(seat, layout.BONUS_TURNS_AT, len(empire.bonuses))
 
 
 # -- the course of play -----------------------------------------------------------------------------------------------
@@ -268,19 +231,19 @@ def set_turn(s: Sands, p: Position) -> None:
     order = (active - p.start) % int(s.seats)
     for later in range(order + 1, int(s.seats)):
         select(s, (p.start + later) % int(s.seats), p.seats[(p.start + later) % int(s.seats)].selected)
-    cards = [number(key, CARDS, "card") for key in p.cards or []]
+    cards = [number(key, kinds.CARDS, "card") for key in p.cards or []]
     begun = len(cards) < 2 or p.bonus is not None or p.exchanged or p.repeated
     if not begun:
-        select(s, active, [CARDS[card] for card in cards])
+        select(s, active, [kinds.CARDS[card] for card in cards])
         s.push(PlayerTurns(p.start, order))
         return
-    if any(card >= ACTION_COUNT for card in cards) or len(set(cards)) < len(cards):
+    if any(card >= kinds.ACTION_COUNT for card in cards) or len(set(cards)) < len(cards):
         raise impossible("turn-cards", seat=active)
     s.push(PlayerTurns(p.start, order + 1))
     s.active = active
     s.todo = sum(1 << card for card in cards)
-    s.bonus = NONE if p.bonus is None else number(p.bonus, BONUSES, "bonus")
-    s.patron = NONE if p.patron is None else number(p.patron, CATEGORIES, "category")
+    s.bonus = NONE if p.bonus is None else number(p.bonus, kinds.BONUSES, "bonus")
+    s.patron = NONE if p.patron is None else number(p.patron, kinds.CATEGORIES, "category")
     s.exchanged = p.exchanged
     s.repeated = p.repeated
     s.push(Turn(False))
@@ -288,11 +251,11 @@ def set_turn(s: Sands, p: Position) -> None:
 
 def select(s: Sands, seat: int, cards: list[str] | None) -> None:
     """Lay a seat's two cards face down: the named ones, or the first pair it may select."""
-    chosen = None if cards is None else sorted(number(key, CARDS, "card") for key in cards)
-    for pair in range(PAIR_COUNT):
+    chosen = None if cards is None else sorted(number(key, kinds.CARDS, "card") for key in cards)
+    for pair in range(kinds.PAIR_COUNT):
         named = chosen is None or [int(PAIR_FIRST[pair]), int(PAIR_SECOND[pair])] == chosen
         if named and why_not_pair(s, seat, pair) == ALLOWED:
-            s.set(seat, PAIR_AT, pair)
+            s.set(seat, layout.PAIR_AT, pair)
             return
     raise impossible("turn-cards", seat=seat)
 
@@ -301,30 +264,30 @@ def schema() -> dict[str, Any]:
     """Return the JSON Schema of a description; msgspec does not know which words are keys, so they are added."""
     found = msgspec.json.schema(Position)
     empire, position = (found["$defs"][name]["properties"] for name in ("Empire", "Position"))
-    piles = tuple(f"{category}-{level}" for category in CATEGORIES for level in (3, 4))
+    piles = tuple(f"{category}-{level}" for category in kinds.CATEGORIES for level in (3, 4))
     keyed_by: tuple[tuple[dict[str, Any], tuple[str, ...]], ...] = (
-        (empire["citizens"], LANDS),
-        (empire["heritage"], CATEGORIES),
-        (empire["markers"], ROOTS),
-        (empire["chronicles"], BINS),
-        (position["tiles"], LANDS),
-        (position["structures"], LANDS),
-        (position["trees"], ROOTS),
+        (empire["citizens"], kinds.LANDS),
+        (empire["heritage"], kinds.CATEGORIES),
+        (empire["markers"], kinds.ROOTS),
+        (empire["chronicles"], kinds.BINS),
+        (position["tiles"], kinds.LANDS),
+        (position["structures"], kinds.LANDS),
+        (position["trees"], kinds.ROOTS),
         (position["piles"], piles),
     )
     for keyed, keys in keyed_by:
         keyed["propertyNames"] = {"enum": list(keys)}
     lists_of: tuple[tuple[dict[str, Any], tuple[str, ...]], ...] = (
-        (empire["provinces"], LANDS),
-        (empire["colonies"], LANDS),
-        (empire["caravans"], BORDERS),
-        (empire["used"], ACTIONS),
-        (empire["bonuses"], BONUSES),
-        (position["structures"]["additionalProperties"], STRUCTURES),
-        (position["trees"]["additionalProperties"], ADVANCES[len(ROOTS) :]),
+        (empire["provinces"], kinds.LANDS),
+        (empire["colonies"], kinds.LANDS),
+        (empire["caravans"], kinds.BORDERS),
+        (empire["used"], kinds.ACTIONS),
+        (empire["bonuses"], kinds.BONUSES),
+        (position["structures"]["additionalProperties"], kinds.STRUCTURES),
+        (position["trees"]["additionalProperties"], kinds.ADVANCES[len(kinds.ROOTS) :]),
     )
     for listed, keys in lists_of:
         listed["items"] = {"enum": list(keys)}
-    empire["capital"] = {"enum": list(LANDS)}
-    empire["chronicles"]["additionalProperties"] = {"enum": list(CHRONICLES)}
+    empire["capital"] = {"enum": list(kinds.LANDS)}
+    empire["chronicles"]["additionalProperties"] = {"enum": list(kinds.CHRONICLES)}
     return found

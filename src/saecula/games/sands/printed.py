@@ -2,26 +2,9 @@
 
 from __future__ import annotations
 
+from saecula.games.sands import kinds
 from saecula.games.sands.bits import has_bit
-from saecula.games.sands.kinds import (
-    ACTION_COUNT,
-    ADVANCES,
-    BINS,
-    BORDERS,
-    CARDS,
-    CATEGORIES,
-    CHRONICLES,
-    CITY,
-    EFFECT_COUNT,
-    GOODS,
-    LANDS,
-    PLACES,
-    POWER_COUNT,
-    ROOTS,
-    STRUCTURES,
-    TERRAINS,
-    Category,
-)
+from saecula.games.sands.kinds import Category
 from saecula.games.sands.rules.conquer import MAX_LANDS
 from saecula.games.sands.rules.course import MAX_TURNS
 from saecula.games.sands.schema import (
@@ -39,21 +22,21 @@ from saecula.games.sands.views import members
 
 def category(number: int) -> Category | None:
     """Return a category's key."""
-    return None if number == NONE else CATEGORIES[number]
+    return None if number == NONE else kinds.CATEGORIES[number]
 
 
 def facts(s: Sands) -> SandsFacts:
     """Return map, cards, tracks and limits."""
     t = s.t
     return {
-        "lands": {land: land_facts(s, i) for i, land in enumerate(LANDS)},
-        "borders": {border: border_facts(s, i) for i, border in enumerate(BORDERS)},
-        "structures": {structure: structure_facts(s, i) for i, structure in enumerate(STRUCTURES)},
-        "advances": {advance: advance_facts(s, i) for i, advance in enumerate(ADVANCES)},
-        "trees": {tree: CATEGORIES[i // 2] for i, tree in enumerate(ROOTS)},
-        "chronicles": {chronicle: chronicle_facts(s, i) for i, chronicle in enumerate(CHRONICLES)},
-        "bins": {place: CATEGORIES[i // 2] for i, place in enumerate(BINS)},
-        "cards": {card: card_facts(s, i) for i, card in enumerate(CARDS)},
+        "lands": {land: land_facts(s, i) for i, land in enumerate(kinds.LANDS)},
+        "borders": {border: border_facts(s, i) for i, border in enumerate(kinds.BORDERS)},
+        "structures": {structure: structure_facts(s, i) for i, structure in enumerate(kinds.STRUCTURES)},
+        "advances": {advance: advance_facts(s, i) for i, advance in enumerate(kinds.ADVANCES)},
+        "trees": {tree: kinds.CATEGORIES[i // 2] for i, tree in enumerate(kinds.ROOTS)},
+        "chronicles": {chronicle: chronicle_facts(s, i) for i, chronicle in enumerate(kinds.CHRONICLES)},
+        "bins": {place: kinds.CATEGORIES[i // 2] for i, place in enumerate(kinds.BINS)},
+        "cards": {card: card_facts(s, i) for i, card in enumerate(kinds.CARDS)},
         "dynasty_ends": [int(n) for n in list(t.dynasty_end)],
         "growth": [i for i in range(60) if has_bit(t.growth, i)],
         "turns": MAX_TURNS,
@@ -68,17 +51,20 @@ def facts(s: Sands) -> SandsFacts:
 
 def card_facts(s: Sands, card: int) -> SandsCardFacts:
     """§2.4 Return what is printed on an action card; an emphasis card has the symbol of its category."""
-    if card >= ACTION_COUNT:
-        return {"symbols": [CATEGORIES[card - ACTION_COUNT]], "lock": None}
-    return {"symbols": members(int(s.t.card_symbols[card]), CATEGORIES), "lock": category(int(s.t.card_lock[card]))}
+    if card >= kinds.ACTION_COUNT:
+        return {"symbols": [kinds.CATEGORIES[card - kinds.ACTION_COUNT]], "lock": None}
+    return {
+        "symbols": members(int(s.t.card_symbols[card]), kinds.CATEGORIES),
+        "lock": category(int(s.t.card_lock[card])),
+    }
 
 
 def land_facts(s: Sands, land: int) -> LandFacts:
     """§2.1 Return where a territory lies and what it borders on."""
     return {
         "in_play": bool(s.is_in_play(land)),
-        "terrain": TERRAINS[s.t.terrain[land]],
-        "near": members(int(s.t.near[land]), LANDS),
+        "terrain": kinds.TERRAINS[s.t.terrain[land]],
+        "near": members(int(s.t.near[land]), kinds.LANDS),
         "x": int(s.t.land_x[land]),
         "y": int(s.t.land_y[land]),
     }
@@ -90,9 +76,9 @@ def help_lists(s: Sands, thing: str) -> dict[str, list[str]]:
     if kind != "land":
         return {}
     found: dict[str, list[str]] = {"near-land": [], "near-sea": []}
-    near = members(int(s.t.near[LANDS.index(key)]), LANDS)
-    for border in range(len(BORDERS)):
-        ends = (LANDS[s.t.end_a[border]], LANDS[s.t.end_b[border]])
+    near = members(int(s.t.near[kinds.LANDS.index(key)]), kinds.LANDS)
+    for border in range(len(kinds.BORDERS)):
+        ends = (kinds.LANDS[s.t.end_a[border]], kinds.LANDS[s.t.end_b[border]])
         for here, there in (ends, ends[::-1]):
             if here == key and there in near:
                 found["near-sea" if has_bit(s.t.dotted, border) else "near-land"].append(f"land/{there}")
@@ -103,9 +89,9 @@ def border_facts(s: Sands, border: int) -> BorderFacts:
     """§2.1, §5.8 Return what a border joins and carries."""
     good = int(s.t.good[border])
     return {
-        "ends": [LANDS[s.t.end_a[border]], LANDS[s.t.end_b[border]]],
+        "ends": [kinds.LANDS[s.t.end_a[border]], kinds.LANDS[s.t.end_b[border]]],
         "dotted": has_bit(s.t.dotted, border),
-        "good": None if good == NONE else GOODS[good],
+        "good": None if good == NONE else kinds.GOODS[good],
         "in_play": has_bit(s.t.borders, border),
     }
 
@@ -114,12 +100,12 @@ def structure_facts(s: Sands, structure: int) -> StructureFacts:
     """§5.5 Return what is printed on a structure; the level of a city is its territory's capacity."""
     t = s.t
     return {
-        "category": CATEGORIES[t.structure_category[structure]],
-        "level": None if structure == CITY else int(t.structure_level[structure]),
+        "category": kinds.CATEGORIES[t.structure_category[structure]],
+        "level": None if structure == kinds.CITY else int(t.structure_level[structure]),
         "fountains": int(t.structure_fountains[structure]),
         "lyres": int(t.structure_lyres[structure]),
         "heritage": int(t.structure_heritage[structure]),
-        "place": PLACES[t.structure_place[structure]],
+        "place": kinds.PLACES[t.structure_place[structure]],
         "lock": category(int(t.structure_lock[structure])),
         "tiles": int(t.supply[structure]),
     }
@@ -129,7 +115,7 @@ def advance_facts(s: Sands, advance: int) -> AdvanceFacts:
     """§2.5 Return what is printed on an advance."""
     t = s.t
     return {
-        "category": CATEGORIES[t.advance_category[advance]],
+        "category": kinds.CATEGORIES[t.advance_category[advance]],
         "level": int(t.advance_level[advance]),
         "fountains": int(t.advance_fountains[advance]),
         "lyres": int(t.advance_lyres[advance]),
@@ -142,7 +128,7 @@ def chronicle_facts(s: Sands, card: int) -> ChronicleFacts:
     return {
         "heritage": int(s.t.chronicle_heritage[card]),
         "points": int(s.t.chronicle_points[card]),
-        "needs": {place: int(s.t.need(card, i)) for i, place in enumerate(BINS)},
+        "needs": {place: int(s.t.need(card, i)) for i, place in enumerate(kinds.BINS)},
     }
 
 
@@ -151,8 +137,12 @@ def help_numbers(s: Sands, thing: str) -> dict[str, int]:
     kind, _, key = thing.partition("/")
     t = s.t
     if kind == "structure":
-        i = STRUCTURES.index(key)
-        powers = [int(n) for printed in (t.always, t.boxed) for n in list(printed)[i * POWER_COUNT :][:POWER_COUNT]]
+        i = kinds.STRUCTURES.index(key)
+        powers = [
+            int(n)
+            for printed in (t.always, t.boxed)
+            for n in list(printed)[i * kinds.POWER_COUNT :][: kinds.POWER_COUNT]
+        ]
         return {
             "level": int(t.structure_level[i]),
             "fountains": int(t.structure_fountains[i]),
@@ -161,14 +151,14 @@ def help_numbers(s: Sands, thing: str) -> dict[str, int]:
             "amount": sum(powers),
         }
     if kind == "advance":
-        i = ADVANCES.index(key)
+        i = kinds.ADVANCES.index(key)
         return {
             "level": int(t.advance_level[i]),
             "fountains": int(t.advance_fountains[i]),
             "lyres": int(t.advance_lyres[i]),
-            "amount": int(sum(list(t.effects)[i * EFFECT_COUNT : (i + 1) * EFFECT_COUNT])),
+            "amount": int(sum(list(t.effects)[i * kinds.EFFECT_COUNT : (i + 1) * kinds.EFFECT_COUNT])),
         }
     if kind == "chronicle":
-        i = CHRONICLES.index(key)
+        i = kinds.CHRONICLES.index(key)
         return {"heritage": int(t.chronicle_heritage[i]), "points": int(t.chronicle_points[i])}
     return {}

@@ -4,58 +4,8 @@ from __future__ import annotations
 
 from typing import Literal, TypeVar
 
-from saecula.games.sands.kinds import (
-    ACTIONS,
-    ADVANCES,
-    BINS,
-    BINS_PER_CATEGORY,
-    BONUSES,
-    BORDERS,
-    CARDS,
-    CATEGORIES,
-    CHRONICLES,
-    CITIZENS,
-    LANDS,
-    LEVELS,
-    RESOURCES,
-    ROOTS,
-    STRUCTURES,
-    WARRIOR,
-    Bin,
-    Card,
-    Land,
-    Phase,
-    ScorePart,
-)
-from saecula.games.sands.layout import (
-    BINS_AT,
-    BOXES_AT,
-    BUILT_AT,
-    CAPACITY_AT,
-    CAPITAL_AT,
-    CARAVANS_AT,
-    CHRONICLE_POINTS_AT,
-    EMPHASIS_AT,
-    END_POINTS_AT,
-    HERITAGE_AT,
-    KNOWN,
-    LANDS_AT,
-    MAP,
-    MARKERS_AT,
-    OWNER_AT,
-    PAIR_AT,
-    PEASANTS_AT,
-    PROVINCES_AT,
-    RESOURCE_AT,
-    RESOURCES_AT,
-    TOP,
-    UNREST_AT,
-    UNREST_POINTS_AT,
-    UNSEEN,
-    USED_AT,
-    WARRIORS_AT,
-    WONDER_POINTS_AT,
-)
+from saecula.games.sands import kinds, layout
+from saecula.games.sands.kinds import Bin, Card, Land, Phase, ScorePart
 from saecula.games.sands.rules.bonus import goods_touched
 from saecula.games.sands.rules.caravan import network
 from saecula.games.sands.rules.course import Generation, Select, income
@@ -90,7 +40,7 @@ def members(bits: int, keys: tuple[Key, ...]) -> list[Key]:
 
 def all_of(citizen: int) -> int:
     """§2.6 Return how many citizens of a kind each player has."""
-    return WARRIORS if citizen == WARRIOR else PEASANTS
+    return WARRIORS if citizen == kinds.WARRIOR else PEASANTS
 
 
 def in_setup(s: Sands) -> bool:
@@ -124,9 +74,9 @@ def view(s: Sands, seat: int) -> SandsView:
         "active": None if s.active == NONE else int(s.active),
         "acting": turn_view(s),
         "lands": lands,
-        "trees": {tree: tree_view(s, i) for i, tree in enumerate(ROOTS)},
+        "trees": {tree: tree_view(s, i) for i, tree in enumerate(kinds.ROOTS)},
         "piles": piles_view(s, seat),
-        "supply": {structure: int(s.supply[i]) for i, structure in enumerate(STRUCTURES)},
+        "supply": {structure: int(s.supply[i]) for i, structure in enumerate(kinds.STRUCTURES)},
         "flipped": bool(s.flipped),
         "selecting": waiting(s),
         "battle": battle_view(s, seat),
@@ -142,11 +92,11 @@ def turn_view(s: Sands) -> TurnView | None:
     if s.active == NONE:
         return None
     return {
-        "cards": members(int(s.todo), CARDS),
-        "card": None if s.card == NONE else ACTIONS[s.card],
+        "cards": members(int(s.todo), kinds.CARDS),
+        "card": None if s.card == NONE else kinds.ACTIONS[s.card],
         "acted": s.card != NONE and bool(s.acted),
-        "bonus": None if s.bonus == NONE else BONUSES[s.bonus],
-        "patron": None if s.patron == NONE else CATEGORIES[s.patron],
+        "bonus": None if s.bonus == NONE else kinds.BONUSES[s.bonus],
+        "patron": None if s.patron == NONE else kinds.CATEGORIES[s.patron],
         "exchanged": bool(s.exchanged),
         "repeated": bool(s.repeated),
     }
@@ -169,12 +119,12 @@ def waiting(s: Sands) -> SelectingView | None:
 def lands_view(s: Sands, sheets: list[list[int]]) -> dict[Land, LandView]:
     """Build the territories in play."""
     tiles = list(s.map)
-    owners, capacities = tiles[OWNER_AT:BUILT_AT], tiles[CAPACITY_AT:MAP]
-    built, resources = tiles[BUILT_AT:RESOURCE_AT], tiles[RESOURCE_AT:CAPACITY_AT]
-    peasants = [sheet[PEASANTS_AT:WARRIORS_AT] for sheet in sheets]
-    warriors = [sheet[WARRIORS_AT:LANDS_AT] for sheet in sheets]
+    owners, capacities = tiles[layout.OWNER_AT : layout.BUILT_AT], tiles[layout.CAPACITY_AT : layout.MAP]
+    built, resources = tiles[layout.BUILT_AT : layout.RESOURCE_AT], tiles[layout.RESOURCE_AT : layout.CAPACITY_AT]
+    peasants = [sheet[layout.PEASANTS_AT : layout.WARRIORS_AT] for sheet in sheets]
+    warriors = [sheet[layout.WARRIORS_AT : layout.LANDS_AT] for sheet in sheets]
     found: dict[Land, LandView] = {}
-    for i, land in enumerate(LANDS):
+    for i, land in enumerate(kinds.LANDS):
         if not s.t.in_play >> i & 1:
             continue
         owner = owners[i]
@@ -186,11 +136,11 @@ def lands_view(s: Sands, sheets: list[list[int]]) -> dict[Land, LandView]:
                 citizens[str(seat)] = {"peasant": peasants[seat][i], "warrior": warriors[seat][i]}
                 crowd += here
         found[land] = {
-            "resource": RESOURCES[resources[i]] if capacities[i] else None,
+            "resource": kinds.RESOURCES[resources[i]] if capacities[i] else None,
             "capacity": capacities[i],
             "owner": None if owner == NONE else owner,
             "status": None if owner == NONE else status(sheets[owner], i),
-            "structures": members(built[i], STRUCTURES),
+            "structures": members(built[i], kinds.STRUCTURES),
             "citizens": citizens,
             "crowd": crowd,
             "room": capacities[i] if owner == NONE else int(room_in(s, owner, i)),
@@ -200,9 +150,9 @@ def lands_view(s: Sands, sheets: list[list[int]]) -> dict[Land, LandView]:
 
 def status(sheet: list[int], land: int) -> Literal["capital", "province", "colony"]:
     """§2.6 Return what marks a territory of a seat: capital, province or colony."""
-    if sheet[CAPITAL_AT] == land:
+    if sheet[layout.CAPITAL_AT] == land:
         return "capital"
-    return "province" if sheet[PROVINCES_AT] >> land & 1 else "colony"
+    return "province" if sheet[layout.PROVINCES_AT] >> land & 1 else "colony"
 
 
 # -- advances ---------------------------------------------------------------------------------------------------------
@@ -210,19 +160,19 @@ def status(sheet: list[int], land: int) -> Literal["capital", "province", "colon
 
 def tree_view(s: Sands, tree: int) -> list[str]:
     """§2.5 Return the advances of a tree that lie open, from the root on."""
-    return [ADVANCES[card] for card in list(s.tree(tree)) if card != NONE]
+    return [kinds.ADVANCES[card] for card in list(s.tree(tree)) if card != NONE]
 
 
 def piles_view(s: Sands, seat: int) -> dict[str, PileView]:
     """§3.0 H2, R109 Return the size of each pile, and its top card where this seat has seen it."""
     found: dict[str, PileView] = {}
-    for i, category in enumerate(CATEGORIES):
-        for level in range(3, LEVELS + 1):
+    for i, category in enumerate(kinds.CATEGORIES):
+        for level in range(3, kinds.LEVELS + 1):
             pile: list[int] = list(s.pile(pile_of(i, level)))
-            top = pile[TOP]
-            seen = top != NONE and knows(pile[KNOWN], seat)
-            size = pile[UNSEEN].bit_count() + (top != NONE)
-            found[f"{category}-{level}"] = {"cards": size, "top": ADVANCES[top] if seen else None}
+            top = pile[layout.TOP]
+            seen = top != NONE and knows(pile[layout.KNOWN], seat)
+            size = pile[layout.UNSEEN].bit_count() + (top != NONE)
+            found[f"{category}-{level}"] = {"cards": size, "top": kinds.ADVANCES[top] if seen else None}
     return found
 
 
@@ -231,33 +181,35 @@ def piles_view(s: Sands, seat: int) -> dict[str, PileView]:
 
 def seat_view(s: Sands, seat: int, owner: int, sheet: list[int], lands: dict[Land, LandView]) -> SandsSeatView:
     """Build one player's empire and cards; of cards face down, only one's own are named."""
-    emphasis = sheet[EMPHASIS_AT]
-    used = sheet[USED_AT]
+    emphasis = sheet[layout.EMPHASIS_AT]
+    used = sheet[layout.USED_AT]
     scored = parts(sheet)
     return {
         "points": sum(scored.values()),
         "parts": scored,
-        "crops": sheet[RESOURCES_AT],
-        "gold": sheet[RESOURCES_AT + 1],
-        "income": {resource: int(income(s, owner, i)) for i, resource in enumerate(RESOURCES)},
-        "unrest": sheet[UNREST_AT],
+        "crops": sheet[layout.RESOURCES_AT],
+        "gold": sheet[layout.RESOURCES_AT + 1],
+        "income": {resource: int(income(s, owner, i)) for i, resource in enumerate(kinds.RESOURCES)},
+        "unrest": sheet[layout.UNREST_AT],
         "unrest_most": int(unrest_most(s, owner)),
-        "heritage": dict(zip(CATEGORIES, sheet[HERITAGE_AT:CARAVANS_AT], strict=True)),
-        "lands": members(sheet[LANDS_AT], LANDS),
-        "capital": None if sheet[CAPITAL_AT] == NONE else LANDS[sheet[CAPITAL_AT]],
+        "heritage": dict(zip(kinds.CATEGORIES, sheet[layout.HERITAGE_AT : layout.CARAVANS_AT], strict=True)),
+        "lands": members(sheet[layout.LANDS_AT], kinds.LANDS),
+        "capital": None if sheet[layout.CAPITAL_AT] == NONE else kinds.LANDS[sheet[layout.CAPITAL_AT]],
         "crowded": [land for land, seen in lands.items() if seen["owner"] == owner and seen["crowd"] > seen["room"]],
-        "caravans": members(sheet[CARAVANS_AT], BORDERS),
-        "network": members(int(network(s, owner)), LANDS),
+        "caravans": members(sheet[layout.CARAVANS_AT], kinds.BORDERS),
+        "network": members(int(network(s, owner)), kinds.LANDS),
         "goods": int(goods_touched(s, owner)),
-        "supply": {citizen: int(s.in_supply(owner, i)) for i, citizen in enumerate(CITIZENS)}
-        | {"caravan": CARAVANS - sheet[CARAVANS_AT].bit_count()},
-        "markers": {tree: sheet[MARKERS_AT + i] for i, tree in enumerate(ROOTS) if sheet[MARKERS_AT + i]},
+        "supply": {citizen: int(s.in_supply(owner, i)) for i, citizen in enumerate(kinds.CITIZENS)}
+        | {"caravan": CARAVANS - sheet[layout.CARAVANS_AT].bit_count()},
+        "markers": {
+            tree: sheet[layout.MARKERS_AT + i] for i, tree in enumerate(kinds.ROOTS) if sheet[layout.MARKERS_AT + i]
+        },
         "advances": advances_of(s, sheet),
-        "unlocked": [category for i, category in enumerate(CATEGORIES) if s.unlocked(owner, i)],
-        "emphasis": None if emphasis == NONE else CATEGORIES[emphasis],
-        "boxes": sheet[BOXES_AT],
-        "used": members(used, CARDS),
-        "hand": members((1 << len(CARDS)) - 1 & ~used & ~laid_cards(s, owner), CARDS),
+        "unlocked": [category for i, category in enumerate(kinds.CATEGORIES) if s.unlocked(owner, i)],
+        "emphasis": None if emphasis == NONE else kinds.CATEGORIES[emphasis],
+        "boxes": sheet[layout.BOXES_AT],
+        "used": members(used, kinds.CARDS),
+        "hand": members((1 << len(kinds.CARDS)) - 1 & ~used & ~laid_cards(s, owner), kinds.CARDS),
         "selected": has_selected(s, owner),
         "pair": own_pair(s, owner) if seat == owner else None,
         "bins": bins_of(s, seat, owner, sheet),
@@ -276,9 +228,9 @@ def laid_cards(s: Sands, owner: int) -> int:
 def advances_of(s: Sands, sheet: list[int]) -> list[str]:
     """§5.7 Return the advances a seat has achieved."""
     found: list[str] = []
-    for tree in range(len(ROOTS)):
-        if sheet[MARKERS_AT + tree]:
-            found += tree_view(s, tree)[: sheet[MARKERS_AT + tree]]
+    for tree in range(len(kinds.ROOTS)):
+        if sheet[layout.MARKERS_AT + tree]:
+            found += tree_view(s, tree)[: sheet[layout.MARKERS_AT + tree]]
     return found
 
 
@@ -286,7 +238,7 @@ def pair_of(s: Sands, owner: int) -> int:
     """§4.2 A Return the two cards a seat has laid face down, NONE without."""
     if isinstance(s.top, Select):
         return int(s.top.pairs[owner])
-    return int(s.get(owner, PAIR_AT))
+    return int(s.get(owner, layout.PAIR_AT))
 
 
 def has_selected(s: Sands, owner: int) -> bool:
@@ -297,30 +249,30 @@ def has_selected(s: Sands, owner: int) -> bool:
 def own_pair(s: Sands, owner: int) -> list[Card] | None:
     """§4.2 A Return the own cards that lie face down."""
     pair = pair_of(s, owner)
-    return None if pair == NONE else [CARDS[PAIR_FIRST[pair]], CARDS[PAIR_SECOND[pair]]]
+    return None if pair == NONE else [kinds.CARDS[PAIR_FIRST[pair]], kinds.CARDS[PAIR_SECOND[pair]]]
 
 
 def bins_of(s: Sands, seat: int, owner: int, sheet: list[int]) -> dict[Bin, str]:
     """§5.1, R113 Return the bins with a seat's chronicles; which ones they are, only to their owner or when flipped."""
-    laid = zip(BINS, sheet[BINS_AT:MARKERS_AT], strict=True)
+    laid = zip(kinds.BINS, sheet[layout.BINS_AT : layout.MARKERS_AT], strict=True)
     known = seat == owner or s.flipped
-    return {place: CHRONICLES[card] if known else "hidden" for place, card in laid if card != NONE}
+    return {place: kinds.CHRONICLES[card] if known else "hidden" for place, card in laid if card != NONE}
 
 
 def chronicles_in_hand(sheet: list[int]) -> list[str]:
     """§5.1 Return the chronicles a seat has not laid."""
-    laid = sheet[BINS_AT:MARKERS_AT]
-    return [chronicle for i, chronicle in enumerate(CHRONICLES) if i not in laid]
+    laid = sheet[layout.BINS_AT : layout.MARKERS_AT]
+    return [chronicle for i, chronicle in enumerate(kinds.CHRONICLES) if i not in laid]
 
 
 def empire_facts(s: Sands, owner: int) -> dict[Bin, EmpireView]:
     """§4.5 Return what a seat has in each bin's category, the heritage that counts, and what it could score there."""
     found: dict[Bin, EmpireView] = {}
-    heritages = [int(scoring_heritage(s, owner, category)) for category in range(len(CATEGORIES))]
-    for i, place in enumerate(BINS):
+    heritages = [int(scoring_heritage(s, owner, category)) for category in range(len(kinds.CATEGORIES))]
+    for i, place in enumerate(kinds.BINS):
         has = int(achievement(s, owner, i))
-        heritage = heritages[i // BINS_PER_CATEGORY]
-        needs = zip(CHRONICLES, s.t.needs(i), list(s.t.chronicle_heritage), strict=True)
+        heritage = heritages[i // kinds.BINS_PER_CATEGORY]
+        needs = zip(kinds.CHRONICLES, s.t.needs(i), list(s.t.chronicle_heritage), strict=True)
         scores = [chronicle for chronicle, least, dear in needs if has >= least and heritage >= dear]
         found[place] = {"has": has, "heritage": heritage, "scores": scores}
     return found
@@ -329,8 +281,8 @@ def empire_facts(s: Sands, owner: int) -> dict[Bin, EmpireView]:
 def parts(sheet: list[int]) -> dict[ScorePart, int]:
     """Return the parts of a score."""
     return {
-        "chronicles": sheet[CHRONICLE_POINTS_AT],
-        "wonders": sheet[WONDER_POINTS_AT],
-        "unrest": -sheet[UNREST_POINTS_AT],
-        "bonuses": sheet[END_POINTS_AT],
+        "chronicles": sheet[layout.CHRONICLE_POINTS_AT],
+        "wonders": sheet[layout.WONDER_POINTS_AT],
+        "unrest": -sheet[layout.UNREST_POINTS_AT],
+        "bonuses": sheet[layout.END_POINTS_AT],
     }

@@ -8,21 +8,7 @@ from dataclasses import replace
 import numpy as np
 from numpy.typing import NDArray
 
-from saecula.games.bronze.bots.native.net import (
-    CITY_FROM,
-    CITY_LEVELS,
-    COUNT_FROM,
-    DEVELOPMENTS_FROM,
-    FOOD_FROM,
-    FOOD_LEVELS,
-    GOOD_LEVELS,
-    GOODS_FROM,
-    MONUMENT_LEVELS,
-    MONUMENTS_FROM,
-    SHEET_FEATURES,
-    WEALTH_FROM,
-    WEALTH_LIMIT_COUNT,
-)
+from saecula.games.bronze.bots.native import net
 from saecula.games.bronze.bots.weights import Layers
 from saecula.games.bronze.kinds import DEVELOPMENT_COUNT, DEVELOPMENTS, GOODS, MONUMENTS
 
@@ -31,7 +17,7 @@ FULL_ROW_WEIGHT = 2.0  # a whole row from empty to full weighs so many developme
 
 def slope(first: int, levels: int, *, falling: bool = False) -> NDArray[np.float64]:
     """Return what a block of levels weighs: nothing when empty, all when full."""
-    weights = np.zeros(SHEET_FEATURES)
+    weights = np.zeros(net.SHEET_FEATURES)
     rising = np.linspace(0.0, FULL_ROW_WEIGHT, levels)
     weights[first : first + levels] = rising[::-1] if falling else rising
     return weights
@@ -39,7 +25,7 @@ def slope(first: int, levels: int, *, falling: bool = False) -> NDArray[np.float
 
 def single(feature: int) -> NDArray[np.float64]:
     """Return what one feature weighs."""
-    weights = np.zeros(SHEET_FEATURES)
+    weights = np.zeros(net.SHEET_FEATURES)
     weights[feature] = 1.0
     return weights
 
@@ -47,17 +33,17 @@ def single(feature: int) -> NDArray[np.float64]:
 def taste_directions() -> dict[str, NDArray[np.float64]]:
     """Return everything one can have a taste for: name → weights of features."""
     found = {
-        "food": slope(FOOD_FROM, FOOD_LEVELS),
-        "cities": slope(CITY_FROM, CITY_LEVELS),
-        "count": slope(COUNT_FROM, DEVELOPMENT_COUNT + 1),
-        "wealth": slope(WEALTH_FROM, WEALTH_LIMIT_COUNT + 1),
+        "food": slope(net.FOOD_FROM, net.FOOD_LEVELS),
+        "cities": slope(net.CITY_FROM, net.CITY_LEVELS),
+        "count": slope(net.COUNT_FROM, DEVELOPMENT_COUNT + 1),
+        "wealth": slope(net.WEALTH_FROM, net.WEALTH_LIMIT_COUNT + 1),
     }
     for i, good in enumerate(GOODS):
-        found[good] = slope(int(GOODS_FROM[i]), GOOD_LEVELS[i])
+        found[good] = slope(int(net.GOODS_FROM[i]), net.GOOD_LEVELS[i])
     for i, monument in enumerate(MONUMENTS):
-        found[monument] = slope(int(MONUMENTS_FROM[i]), MONUMENT_LEVELS[i], falling=True)
+        found[monument] = slope(int(net.MONUMENTS_FROM[i]), net.MONUMENT_LEVELS[i], falling=True)
     for i, development in enumerate(DEVELOPMENTS):
-        found[development] = single(DEVELOPMENTS_FROM + i)
+        found[development] = single(net.DEVELOPMENTS_FROM + i)
     return found
 
 
@@ -73,8 +59,8 @@ def random_taste(seed: int) -> dict[str, float]:
 def tasted(layers: Layers, taste: Mapping[str, float], strength: float) -> Layers:
     """Return a net that judges by a taste, as strongly as its own judgements differ."""
     half = layers.direct + layers.rows @ layers.out / 2
-    scale = float(np.std(half[:SHEET_FEATURES])) * strength
+    scale = float(np.std(half[: net.SHEET_FEATURES])) * strength
     direct = layers.direct.copy()
     for name, amount in taste.items():
-        direct[:SHEET_FEATURES] += (amount * scale * TASTE_DIRECTIONS[name]).astype(np.float32)
+        direct[: net.SHEET_FEATURES] += (amount * scale * TASTE_DIRECTIONS[name]).astype(np.float32)
     return replace(layers, direct=direct)

@@ -6,21 +6,8 @@ from dataclasses import dataclass
 
 from rich.text import Text
 
-from saecula.term.layout import (
-    ASCII,
-    ASCII_DOTTED,
-    ASCII_LOCKED,
-    DOTTED,
-    DOUBLE,
-    ROUND,
-    Block,
-    BoxStyle,
-    beside,
-    centred,
-    styled,
-    width_of,
-    wrapped,
-)
+from saecula.term import layout
+from saecula.term.layout import Block, BoxStyle, beside, centred, styled, width_of, wrapped
 from saecula.term.pictures import SeatView
 
 DIE_COLUMNS = 9
@@ -93,7 +80,7 @@ def dice_of(picture: SeatView, face: str, count: int) -> list[Block]:
 
 def die(picture: SeatView, words: str, face: str, below: str, *, locked: bool) -> Block:
     """Draw one die: its label in the upper edge, its notation below."""
-    frame = locked_frame(picture) if locked else (ASCII if picture.ascii else ROUND)
+    frame = locked_frame(picture) if locked else (layout.ASCII if picture.ascii else layout.ROUND)
     style = COLOURS[face]
     label = picture.label(f"face/{face}")
     left, line, right = frame.top
@@ -111,12 +98,12 @@ def lower(frame: BoxStyle, words: str, style: str) -> Block:
 
 def locked_frame(picture: SeatView) -> BoxStyle:
     """Return the frame of a die that stays."""
-    return ASCII_LOCKED if picture.ascii else DOUBLE
+    return layout.ASCII_LOCKED if picture.ascii else layout.DOUBLE
 
 
 def in_hand(picture: SeatView) -> Block:
     """Draw a die that is about to be rolled."""
-    frame = ASCII_DOTTED if picture.ascii else DOTTED
+    frame = layout.ASCII_DOTTED if picture.ascii else layout.DOTTED
     left, line, right = frame.top
     top = styled(left + line * (DIE_COLUMNS - 2) + right, "dim")
     return [top, *lower(frame, "?", "dim"), centred(picture.say("die-in-hand"), DIE_COLUMNS, "dim")]

@@ -6,38 +6,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from saecula.games.gentes.kinds import (
-    ANY,
-    CARD_COUNT,
-    DECLINE,
-    EFFECT_COUNT,
-    GAIN_AT,
-    GROUP_COUNT,
-    LOSE_AT,
-    MAX_HAND,
-    ORACLE,
-    TEMPLE,
-    UNLOCK,
-)
+from saecula.games.gentes import kinds
 from saecula.games.gentes.rules.chronicler import missing_cities, missing_people
 from saecula.games.gentes.rules.final import half_points
 from saecula.games.gentes.state import MARKS_AT, PACKED_BITS, PACKED_MASK, Gentes, bit, count_bits, lowest_bit
 from saecula.games.gentes.tables import GentesTables
-from saecula.games.gentes.thumb.worths import (
-    CARD_PERSON_WORTH,
-    CITY_COST,
-    COIN_WORTH,
-    FIELD_WORTH,
-    FINAL_CUBE_WORTH,
-    LAST_ROUND_COST_PERCENT,
-    ORACLE_CUBE_WORTH,
-    PLAY_COST,
-    POINT_WORTH,
-    SYMBOL_WORTH,
-    TEMPLE_CUBE_WORTH,
-    TRAINING_COST,
-    declines_left,
-)
+from saecula.games.gentes.thumb import worths
+from saecula.games.gentes.thumb.worths import declines_left
 from saecula.kernel.rows import Row, ints
 from saecula.kernel.verbs import count_in
 
@@ -73,21 +48,26 @@ def estimates(s: Gentes) -> Row:
 
 def estimates_of(t: GentesTables) -> Row:
     """§4.1.chronicler Work out the estimates of all cards."""
-    found = ints(CARD_COUNT * ESTIMATES, 0)
+    found = ints(kinds.CARD_COUNT * ESTIMATES, 0)
     card: i64
-    for card in range(CARD_COUNT):
+    for card in range(kinds.CARD_COUNT):
         at = card * ESTIMATES
-        effects = card * EFFECT_COUNT
-        worth = POINT_WORTH * t.card_points[card] + COIN_WORTH * t.gain_coins[card] * 8 // 10
-        worth += TEMPLE_CUBE_WORTH * t.effects[effects + TEMPLE] + ORACLE_CUBE_WORTH * t.effects[effects + ORACLE]
-        worth += TRAINING_COST * t.effects[effects + ANY]
+        effects = card * kinds.EFFECT_COUNT
+        worth = worths.POINT_WORTH * t.card_points[card] + worths.COIN_WORTH * t.gain_coins[card] * 8 // 10
+        worth += (
+            worths.TEMPLE_CUBE_WORTH * t.effects[effects + kinds.TEMPLE]
+            + worths.ORACLE_CUBE_WORTH * t.effects[effects + kinds.ORACLE]
+        )
+        worth += worths.TRAINING_COST * t.effects[effects + kinds.ANY]
         group: i64
-        for group in range(GROUP_COUNT):
-            worth += CARD_PERSON_WORTH * (t.effects[effects + GAIN_AT + group] - t.effects[effects + LOSE_AT + group])
+        for group in range(kinds.GROUP_COUNT):
+            worth += worths.CARD_PERSON_WORTH * (
+                t.effects[effects + kinds.GAIN_AT + group] - t.effects[effects + kinds.LOSE_AT + group]
+            )
         found[at] = worth
         found[at + LASTING] = lasting_worth(t, card)
-        found[at + PER_ROUND] = found[at + LASTING] + FIELD_WORTH * t.effects[effects + UNLOCK]
-        found[at + PER_ROUND] += SYMBOL_WORTH * count_bits(t.marks[card])
+        found[at + PER_ROUND] = found[at + LASTING] + worths.FIELD_WORTH * t.effects[effects + kinds.UNLOCK]
+        found[at + PER_ROUND] += worths.SYMBOL_WORTH * count_bits(t.marks[card])
         found[at + PER_DECLINE] = decline_worth(t, card)
     return found
 
@@ -96,17 +76,17 @@ def lasting_worth(t: GentesTables, card: i64) -> i64:
     """§4.1.A Return what a played card brings in each round."""
     worth: i64 = 40 * count_bits(t.printed[card])
     if t.round_cards >> card & 1:
-        worth += FIELD_WORTH
+        worth += worths.FIELD_WORTH
     if t.tax_cards >> card & 1:
-        worth += 2 * COIN_WORTH
+        worth += 2 * worths.COIN_WORTH
     if t.share_cards >> card & 1:
-        worth += 4 * COIN_WORTH
+        worth += 4 * worths.COIN_WORTH
     if t.more_cards >> card & 1:
-        worth += CARD_PERSON_WORTH
+        worth += worths.CARD_PERSON_WORTH
     if t.price_cards >> card & 1:
-        worth += 2 * COIN_WORTH
+        worth += 2 * worths.COIN_WORTH
     if t.less_cards >> card & 1:
-        worth += 2 * COIN_WORTH
+        worth += 2 * worths.COIN_WORTH
     return worth
 
 
@@ -114,10 +94,15 @@ def decline_worth(t: GentesTables, card: i64) -> i64:
     """§4.2.D Return what a played card brings in each decline."""
     worth: i64 = 0
     if t.gift_cards >> card & 1:
-        worth = COIN_WORTH * t.gift_coins[card] + POINT_WORTH * (t.gift_points[card] + t.gift_activate[card])
-        worth += TEMPLE_CUBE_WORTH * t.gift_cubes[card] + ORACLE_CUBE_WORTH * t.gift_cubes[CARD_COUNT + card]
+        worth = worths.COIN_WORTH * t.gift_coins[card] + worths.POINT_WORTH * (
+            t.gift_points[card] + t.gift_activate[card]
+        )
+        worth += (
+            worths.TEMPLE_CUBE_WORTH * t.gift_cubes[card]
+            + worths.ORACLE_CUBE_WORTH * t.gift_cubes[kinds.CARD_COUNT + card]
+        )
     if t.exchange_cards >> card & 1:
-        gain = POINT_WORTH * t.exchange_points[card] + CARD_PERSON_WORTH * t.exchange_any[card]
+        gain = worths.POINT_WORTH * t.exchange_points[card] + worths.CARD_PERSON_WORTH * t.exchange_any[card]
         gain -= 20 * t.exchange_coins[card]
         if gain > 0:
             worth += gain * t.exchange_times[card]
@@ -146,14 +131,14 @@ def played_worth(s: Gentes, seat: i64, left: i64) -> i64:
 
 def hand_worth(s: Gentes, seat: i64, left: i64) -> i64:
     """§4.1.chronicler, §5.0.A Return what a hand is worth, less the time that cards beyond the limit cost."""
-    over = count_bits(s.hand(seat)) - MAX_HAND
+    over = count_bits(s.hand(seat)) - kinds.MAX_HAND
     worth = playable_worth(s, seat, left, prospects(s, seat, left))
-    return worth - FIELD_WORTH * over * 3 // 4 if over > 0 else worth
+    return worth - worths.FIELD_WORTH * over * 3 // 4 if over > 0 else worth
 
 
 def playable_worth(s: Gentes, seat: i64, left: i64, found: Row) -> i64:
     """§4.1.chronicler, §5.0.A Add up the hand by its prospects: the best cards first, as long as there is time."""
-    halves = 2 * (s.free_fields(seat) if s.phase != DECLINE else 0) + HALVES_PER_ROUND * left
+    halves = 2 * (s.free_fields(seat) if s.phase != kinds.DECLINE else 0) + HALVES_PER_ROUND * left
     worth: i64 = 0
     places = bit(count_bits(s.hand(seat))) - 1
     while places:
@@ -177,11 +162,11 @@ def prospects(s: Gentes, seat: i64, left: i64) -> Row:
         people = missing_people(s, seat, card)
         lacking = missing_cities(s, seat, card)
         cities = count_in(lacking, 0) + count_in(lacking, 1) + count_in(lacking, 2)
-        cost = TRAINING_COST * people + CITY_COST * cities + PLAY_COST
+        cost = worths.TRAINING_COST * people + worths.CITY_COST * cities + worths.PLAY_COST
         if left == 0:
-            cost = cost * LAST_ROUND_COST_PERCENT // 100
+            cost = cost * worths.LAST_ROUND_COST_PERCENT // 100
         found[at] = card_worth(s, seat, card, left) - cost
-        found[at + LOSS] = -POINT_WORTH * half_points(s, card)
+        found[at + LOSS] = -worths.POINT_WORTH * half_points(s, card)
         found[at + PEOPLE_MISSING] = people
         found[at + CITIES_MISSING] = cities
         at += PROSPECTS
@@ -201,7 +186,7 @@ def card_worth(s: Gentes, seat: i64, card: i64, left: i64) -> i64:
             best = (have & PACKED_MASK) + 1
         marks >>= 1
         have >>= PACKED_BITS
-    return worth + POINT_WORTH * best
+    return worth + worths.POINT_WORTH * best
 
 
 def best_prospect(places: i64, found: Row) -> i64:
@@ -220,13 +205,13 @@ def final_hand_worth(s: Gentes, seat: i64) -> i64:
     """§5.0.A Return what a hand brings in the final scoring: cards that can score, less those that cannot."""
     worth: i64 = 0
     cards = s.hand(seat)
-    temple = s.cubes(seat, TEMPLE)
+    temple = s.cubes(seat, kinds.TEMPLE)
     while cards:
         card = lowest_bit(cards)
-        half = POINT_WORTH * half_points(s, card)
+        half = worths.POINT_WORTH * half_points(s, card)
         people = missing_people(s, seat, card)
         if missing_cities(s, seat, card) == 0 and people <= temple:
-            worth += half - FINAL_CUBE_WORTH * people
+            worth += half - worths.FINAL_CUBE_WORTH * people
             temple -= people
         else:
             worth -= half

@@ -9,18 +9,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from saecula.games.sands import kinds, words
 from saecula.games.sands.bits import lowest_bit, without_lowest
-from saecula.games.sands.kinds import (
-    ACTION_COUNT,
-    CARD_CONQUER,
-    CARD_GOVERN,
-    CARD_MIGRATE,
-    CARD_RAID,
-    CARD_TRIBUTE,
-    CROPS,
-    CULTURAL,
-    POLITICAL,
-)
 from saecula.games.sands.rules.aftermath import Losses, NewCapital, Retreat
 from saecula.games.sands.rules.battle import Battle
 from saecula.games.sands.rules.bonus import is_bonus
@@ -38,23 +28,12 @@ from saecula.games.sands.thumb.cards import card_worth, play_worth, unrest_cost
 from saecula.games.sands.thumb.outlook import advance_worth, outlook_of
 from saecula.games.sands.thumb.plans import NO_WORTH, best_annex, best_expansion, best_route, site_worth
 from saecula.games.sands.thumb.steps import REJECTED, move_worth, record_worth, step_worth, war_worth
-from saecula.games.sands.words import (
-    ADVANCE_ON,
-    CAPITAL,
-    HERITAGE,
-    PAIR_FIRST,
-    PAIR_SECOND,
-    PLAY,
-    PROVINCE,
-    RETURN,
-    SELECT,
-)
 from saecula.kernel.rows import Row, ints
 from saecula.kernel.state import ALLOWED, DONE
 
 # In the promises of a selection, after the cards: moving and annexing together, and the best border.
-EXPEDITION_AT: Final[i64] = ACTION_COUNT
-ROUTE_AT: Final[i64] = ACTION_COUNT + 1
+EXPEDITION_AT: Final[i64] = kinds.ACTION_COUNT
+ROUTE_AT: Final[i64] = kinds.ACTION_COUNT + 1
 
 
 def advise(s: Sands, seat: i64, legal: list[int]) -> int:
@@ -77,9 +56,9 @@ def promises_for(s: Sands, seat: i64, outlook: Row) -> Row:
         return ints(1, best_expansion(s, seat, outlook).land)
     if not isinstance(s.top, Select):
         return ints(0, 0)
-    promises = ints(ACTION_COUNT + 2, 0)
+    promises = ints(kinds.ACTION_COUNT + 2, 0)
     card: i64
-    for card in range(ACTION_COUNT):
+    for card in range(kinds.ACTION_COUNT):
         promises[card] = card_worth(s, seat, outlook, card)
     promises[EXPEDITION_AT] = expedition_worth(s, seat, outlook)
     promises[ROUTE_AT] = best_route(s, seat, outlook, open_borders(s, seat))
@@ -92,7 +71,7 @@ def choice_worth(s: Sands, seat: i64, outlook: Row, promises: Row, choice: i64) 
     if is_bonus(choice):
         return bonus_worth(s, seat, outlook, choice)
     if isinstance(top, Select):
-        return pair_worth(s, seat, promises, SELECT.x(choice))
+        return pair_worth(s, seat, promises, words.SELECT.x(choice))
     if isinstance(top, Turn):
         return turn_worth(s, seat, outlook, choice)
     if isinstance(top, Moves):
@@ -111,15 +90,17 @@ def choice_worth(s: Sands, seat: i64, outlook: Row, promises: Row, choice: i64) 
 
 def setup_worth(s: Sands, seat: i64, outlook: Row, choice: i64) -> i64:
     """§3.0 Prefer rich lands with many neighbours, political heritage, and cultural roots."""
-    if PROVINCE.has(choice):
-        land = PROVINCE.x(choice)
+    if words.PROVINCE.has(choice):
+        land = words.PROVINCE.x(choice)
         missing: i64 = 15 if lacks_resource(s, seat, s.resource(land)) else 0
         return site_worth(s, land) + missing
-    if CAPITAL.has(choice):
-        return site_worth(s, CAPITAL.x(choice))
-    if HERITAGE.has(choice):
-        return 1 if HERITAGE.x(choice) == POLITICAL else 0
-    return advance_worth(s, outlook, ADVANCE_ON.x(choice)) + (5 if ADVANCE_ON.x(choice) // 2 == CULTURAL else 0)
+    if words.CAPITAL.has(choice):
+        return site_worth(s, words.CAPITAL.x(choice))
+    if words.HERITAGE.has(choice):
+        return 1 if words.HERITAGE.x(choice) == kinds.POLITICAL else 0
+    return advance_worth(s, outlook, words.ADVANCE_ON.x(choice)) + (
+        5 if words.ADVANCE_ON.x(choice) // 2 == kinds.CULTURAL else 0
+    )
 
 
 def lacks_resource(s: Sands, seat: i64, resource: i64) -> bool:
@@ -137,12 +118,12 @@ def lacks_resource(s: Sands, seat: i64, resource: i64) -> bool:
 
 def pair_worth(s: Sands, seat: i64, promises: Row, pair: i64) -> i64:
     """§4.2 A Return what two cards are worth together."""
-    first = PAIR_FIRST[pair]
-    second = PAIR_SECOND[pair]
-    if second >= ACTION_COUNT:
-        return promises[first] + emphasis_worth(s, seat, promises, first, second - ACTION_COUNT)
+    first = words.PAIR_FIRST[pair]
+    second = words.PAIR_SECOND[pair]
+    if second >= kinds.ACTION_COUNT:
+        return promises[first] + emphasis_worth(s, seat, promises, first, second - kinds.ACTION_COUNT)
     total = promises[first] + promises[second]
-    if first == CARD_CONQUER and second == CARD_MIGRATE:
+    if first == kinds.CARD_CONQUER and second == kinds.CARD_MIGRATE:
         total += promises[EXPEDITION_AT]
     return total
 
@@ -150,7 +131,7 @@ def pair_worth(s: Sands, seat: i64, promises: Row, pair: i64) -> i64:
 def expedition_worth(s: Sands, seat: i64, outlook: Row) -> i64:
     """§5.3, §5.9 Return what moving and annexing in one turn is worth, if the crops suffice."""
     target = best_expansion(s, seat, outlook)
-    if target.land == NONE or s.stock(seat, CROPS) < s.size_of(seat):
+    if target.land == NONE or s.stock(seat, kinds.CROPS) < s.size_of(seat):
         return NO_WORTH
     return target.worth * 7 // 10
 
@@ -162,7 +143,7 @@ def emphasis_worth(s: Sands, seat: i64, promises: Row, card: i64, category: i64)
     value: i64 = 40 if s.turn == 1 else 10
     if s.t.card_symbols[card] >> category & 1 == 1:
         value += 25
-    if category != CULTURAL or s.unlocked(seat, CULTURAL):
+    if category != kinds.CULTURAL or s.unlocked(seat, kinds.CULTURAL):
         return value
     return value + promises[ROUTE_AT] * (3 if s.turn == 1 else 2) // 4
 
@@ -171,19 +152,23 @@ def turn_worth(s: Sands, seat: i64, outlook: Row, choice: i64) -> i64:
     """§4.2 B Income first, then moving, then the best card; a useless card is returned last."""
     if choice == DONE:
         return NO_WORTH
-    if RETURN.has(choice):
-        card = RETURN.x(choice)
+    if words.RETURN.has(choice):
+        card = words.RETURN.x(choice)
         return -50 if why_not_use(s, seat, card) != ALLOWED else -300
-    card = PLAY.x(choice)
+    card = words.PLAY.x(choice)
     value = play_worth(s, seat, outlook, card)
-    if card == CARD_TRIBUTE:
+    if card == kinds.CARD_TRIBUTE:
         return value + 1000
-    if card == CARD_RAID:
+    if card == kinds.CARD_RAID:
         return value + 950
-    if card == CARD_MIGRATE and s.todo >> CARD_CONQUER & 1 == 1 and best_annex(s, seat, outlook).land == NONE:
+    if (
+        card == kinds.CARD_MIGRATE
+        and s.todo >> kinds.CARD_CONQUER & 1 == 1
+        and best_annex(s, seat, outlook).land == NONE
+    ):
         return value + 900
-    if card == CARD_GOVERN:
-        return value // 2 if s.todo >> CARD_CONQUER & 1 == 1 else value + 300
+    if card == kinds.CARD_GOVERN:
+        return value // 2 if s.todo >> kinds.CARD_CONQUER & 1 == 1 else value + 300
     return value if value > 0 else -200
 
 

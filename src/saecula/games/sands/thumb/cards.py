@@ -6,24 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from saecula.games.sands import kinds
 from saecula.games.sands.bits import lowest_bit, without_lowest
-from saecula.games.sands.kinds import (
-    CARD_ADVANCE,
-    CARD_BUILD,
-    CARD_CARAVAN_2,
-    CARD_CHRONICLE,
-    CARD_CONQUER,
-    CARD_GOVERN,
-    CARD_MIGRATE,
-    CARD_MUSTER,
-    CARD_RAID,
-    CARD_TRIBUTE,
-    CROPS,
-    CULTURAL,
-    GOLD,
-    TREE_COUNT,
-    WARRIOR,
-)
 from saecula.games.sands.layout import USED_AT
 from saecula.games.sands.rules.advance import why_not_advance
 from saecula.games.sands.rules.caravan import free_borders, open_borders, why_not_send
@@ -69,26 +53,26 @@ def unrest_cost(s: Sands, seat: i64) -> i64:
 
 def play_worth(s: Sands, seat: i64, outlook: Row, card: i64) -> i64:
     """Return what an action is worth now."""
-    if card == CARD_CHRONICLE:
+    if card == kinds.CARD_CHRONICLE:
         return chronicle_worth(s, seat)
-    if card == CARD_MUSTER:
-        can_muster = s.stock(seat, GOLD) > 0 and s.in_supply(seat, WARRIOR) > 0
+    if card == kinds.CARD_MUSTER:
+        can_muster = s.stock(seat, kinds.GOLD) > 0 and s.in_supply(seat, kinds.WARRIOR) > 0
         return gain_from(s, outlook, POPULATION_BIN, 1) + 20 if can_muster else NO_WORTH
-    if card == CARD_CONQUER:
+    if card == kinds.CARD_CONQUER:
         return conquer_worth(s, seat, outlook)
-    if card == CARD_RAID:
+    if card == kinds.CARD_RAID:
         return raid_worth(s, seat)
-    if card == CARD_BUILD:
+    if card == kinds.CARD_BUILD:
         return best_build(s, seat, outlook)
-    if card == CARD_GOVERN:
+    if card == kinds.CARD_GOVERN:
         return govern_worth(s, seat)
-    if card == CARD_ADVANCE:
+    if card == kinds.CARD_ADVANCE:
         return best_advance_worth(s, seat, outlook)
-    if card == CARD_MIGRATE:
+    if card == kinds.CARD_MIGRATE:
         return migrate_worth(s, seat, outlook)
-    if card == CARD_TRIBUTE:
+    if card == kinds.CARD_TRIBUTE:
         return tribute_worth(s, seat)
-    if card == CARD_CARAVAN_2 and not s.unlocked(seat, CULTURAL):
+    if card == kinds.CARD_CARAVAN_2 and not s.unlocked(seat, kinds.CULTURAL):
         return NO_WORTH
     return best_route(s, seat, outlook, open_borders(s, seat)) if why_not_send(s, seat) == ALLOWED else NO_WORTH
 
@@ -100,7 +84,7 @@ def conquer_worth(s: Sands, seat: i64, outlook: Row) -> i64:
     while left:
         land = lowest_bit(left)
         left = without_lowest(left)
-        if s.citizens(seat, land) == 0 or s.stock(seat, CROPS) < s.unrest(seat):
+        if s.citizens(seat, land) == 0 or s.stock(seat, kinds.CROPS) < s.unrest(seat):
             continue
         enemy: i64
         for enemy in range(s.seats):
@@ -117,7 +101,7 @@ def raid_worth(s: Sands, seat: i64) -> i64:
 
 def warriors_on_map(s: Sands, seat: i64) -> i64:
     """Return the warriors of a seat that are on the map."""
-    return WARRIORS - s.in_supply(seat, WARRIOR)
+    return WARRIORS - s.in_supply(seat, kinds.WARRIOR)
 
 
 def govern_worth(s: Sands, seat: i64) -> i64:
@@ -127,7 +111,7 @@ def govern_worth(s: Sands, seat: i64) -> i64:
     value: i64 = 0
     level: i64
     for level in range(1, most + 1):
-        if s.stock(seat, CROPS) < govern_cost(s, seat, level):
+        if s.stock(seat, kinds.CROPS) < govern_cost(s, seat, level):
             break
         levels = level
         value += HIGH_UNREST_COST if s.unrest(seat) - level >= 4 else UNREST_COST
@@ -138,7 +122,7 @@ def best_advance_worth(s: Sands, seat: i64, outlook: Row) -> i64:
     """§5.7 Return what the best step on a tree is worth."""
     best: i64 = NO_WORTH
     tree: i64
-    for tree in range(TREE_COUNT):
+    for tree in range(kinds.TREE_COUNT):
         if why_not_advance(s, seat, tree) == ALLOWED:
             found = advance_worth(s, outlook, s.tree_card(tree, s.marker(seat, tree) + 1))
             best = max(best, found)
@@ -148,7 +132,7 @@ def best_advance_worth(s: Sands, seat: i64, outlook: Row) -> i64:
 def migrate_worth(s: Sands, seat: i64, outlook: Row) -> i64:
     """§5.9 Return what a move into new land and a free caravan are worth."""
     value: i64 = best_expansion(s, seat, outlook).worth // 3
-    if s.unlocked(seat, CULTURAL):
+    if s.unlocked(seat, kinds.CULTURAL):
         value += best_route(s, seat, outlook, free_borders(s, seat))
     return value
 
@@ -157,5 +141,5 @@ def tribute_worth(s: Sands, seat: i64) -> i64:
     """§5.10 Return what tribute is worth: more early in a generation."""
     if not brings(s, seat, 0) and not brings(s, seat, 1):
         return NO_WORTH
-    total = amount(s, seat, 2, CROPS) + amount(s, seat, 2, GOLD)
+    total = amount(s, seat, 2, kinds.CROPS) + amount(s, seat, 2, kinds.GOLD)
     return 14 * total if s.turn <= 2 else 6 * total

@@ -6,29 +6,14 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
+from saecula.games.sands import kinds
 from saecula.games.sands.bits import count_bits, lowest_bit, without_lowest
-from saecula.games.sands.kinds import (
-    BIN_COUNT,
-    BINS_PER_CATEGORY,
-    CHRONICLE_COUNT,
-    CROPS,
-    GOLD,
-    P_ROADS,
-    STRUCTURE_COUNT,
-)
+from saecula.games.sands.rules import scoring
 from saecula.games.sands.rules.battle import base_strength
 from saecula.games.sands.rules.build import build_cost, why_not_build
 from saecula.games.sands.rules.caravan import brings_heritage, open_borders
 from saecula.games.sands.rules.conquer import MAX_LANDS, annex_cost, strongest_rival, why_not_annex
-from saecula.games.sands.rules.scoring import (
-    CONTACTS_BIN,
-    FOUNTAINS_BIN,
-    LYRES_BIN,
-    STRUCTURES_BIN,
-    TERRITORIES_BIN,
-    achievement,
-    scoring_heritage,
-)
+from saecula.games.sands.rules.scoring import achievement, scoring_heritage
 from saecula.games.sands.state import NONE, Sands, category_of_bin
 from saecula.games.sands.thumb.outlook import HERITAGES_FROM, POINT_WORTH, gain_from, heritage_worth
 from saecula.kernel.rows import Row
@@ -61,9 +46,9 @@ class Target:
 
 def land_worth(s: Sands, outlook: Row, land: i64) -> i64:
     """Return what control of a land is worth: a territory, its structures, its harvest."""
-    worth = gain_from(s, outlook, TERRITORIES_BIN, 1) + POINT_WORTH // 2 + 8 * s.capacity(land)
+    worth = gain_from(s, outlook, scoring.TERRITORIES_BIN, 1) + POINT_WORTH // 2 + 8 * s.capacity(land)
     structures = count_bits(s.built(land))
-    return worth + gain_from(s, outlook, STRUCTURES_BIN, structures) if structures > 0 else worth
+    return worth + gain_from(s, outlook, scoring.STRUCTURES_BIN, structures) if structures > 0 else worth
 
 
 def is_takeable(s: Sands, seat: i64, land: i64) -> bool:
@@ -148,13 +133,13 @@ def structure_worth(s: Sands, seat: i64, outlook: Row, structure: i64, land: i64
 def tile_worth(s: Sands, outlook: Row, structure: i64) -> i64:
     """Return what a structure is worth in any land: tile, symbols, heritage, effect."""
     t = s.t
-    worth = STRUCTURE_EFFECT_WORTH + gain_from(s, outlook, STRUCTURES_BIN, 1)
-    worth += gain_from(s, outlook, FOUNTAINS_BIN, t.structure_fountains[structure])
-    worth += gain_from(s, outlook, LYRES_BIN, t.structure_lyres[structure])
+    worth = STRUCTURE_EFFECT_WORTH + gain_from(s, outlook, scoring.STRUCTURES_BIN, 1)
+    worth += gain_from(s, outlook, scoring.FOUNTAINS_BIN, t.structure_fountains[structure])
+    worth += gain_from(s, outlook, scoring.LYRES_BIN, t.structure_lyres[structure])
     heritage = t.structure_heritage[structure]
     if heritage > 0:
         worth += POINT_WORTH // 2 + gain_from(s, outlook, HERITAGES_FROM + t.structure_category[structure], heritage)
-    if t.with_power[P_ROADS] >> structure & 1 == 1:
+    if t.with_power[kinds.P_ROADS] >> structure & 1 == 1:
         worth -= STRUCTURE_EFFECT_WORTH
     return worth
 
@@ -163,7 +148,7 @@ def best_build(s: Sands, seat: i64, outlook: Row) -> i64:
     """Return the worth of the best structure that can be built now."""
     best: i64 = NO_WORTH
     structure: i64
-    for structure in range(STRUCTURE_COUNT):
+    for structure in range(kinds.STRUCTURE_COUNT):
         price: i64 = NONE
         left = s.lands(seat)
         while left:
@@ -189,7 +174,7 @@ def border_worth(s: Sands, seat: i64, outlook: Row, border: i64) -> i64:
 
 def contact_worth(s: Sands, outlook: Row) -> i64:
     """Return what a caravan that brings heritage is worth."""
-    return heritage_worth(s, outlook) + gain_from(s, outlook, CONTACTS_BIN, 1)
+    return heritage_worth(s, outlook) + gain_from(s, outlook, scoring.CONTACTS_BIN, 1)
 
 
 def borders_opened(s: Sands, seat: i64, border: i64, reached: i64) -> i64:
@@ -226,13 +211,13 @@ def best_card(s: Sands, seat: i64, place: i64) -> i64:
     """Return the best chronicle of the hand for a bin as things stand, NONE if none would score."""
     achieved = achievement(s, seat, place)
     category = category_of_bin(place)
-    other = category * BINS_PER_CATEGORY + 1 - place % BINS_PER_CATEGORY
+    other = category * kinds.BINS_PER_CATEGORY + 1 - place % kinds.BINS_PER_CATEGORY
     heritage = scoring_heritage(s, seat, category)
     if s.in_bin(seat, other) != NONE:
         heritage -= s.t.chronicle_heritage[s.in_bin(seat, other)]
     best: i64 = NONE
     card: i64
-    for card in range(CHRONICLE_COUNT):
+    for card in range(kinds.CHRONICLE_COUNT):
         meets = achieved >= s.t.need(card, place) and heritage >= s.t.chronicle_heritage[card]
         better = best == NONE or s.t.chronicle_points[card] > s.t.chronicle_points[best]
         if meets and better and not is_laid(s, seat, card):
@@ -243,7 +228,7 @@ def best_card(s: Sands, seat: i64, place: i64) -> i64:
 def is_laid(s: Sands, seat: i64, card: i64) -> bool:
     """Say whether a chronicle lies in a bin."""
     place: i64
-    for place in range(BIN_COUNT):
+    for place in range(kinds.BIN_COUNT):
         if s.in_bin(seat, place) == card:
             return True
     return False
@@ -254,7 +239,7 @@ def best_bin(s: Sands, seat: i64) -> i64:
     best: i64 = NONE
     most: i64 = 0
     place: i64
-    for place in range(BIN_COUNT):
+    for place in range(kinds.BIN_COUNT):
         if s.in_bin(seat, place) == NONE:
             card = best_card(s, seat, place)
             if card != NONE and s.t.chronicle_points[card] > most:
@@ -279,7 +264,7 @@ def chronicle_worth(s: Sands, seat: i64) -> i64:
 
 def resource_worth(s: Sands, seat: i64, resource: i64) -> i64:
     """Return what one more of a resource is worth: more of the scarcer one."""
-    other: i64 = GOLD if resource == CROPS else CROPS
+    other: i64 = kinds.GOLD if resource == kinds.CROPS else kinds.CROPS
     return 14 if s.stock(seat, resource) <= s.stock(seat, other) else 8
 
 

@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from saecula.games.sands import words
 from saecula.games.sands.kinds import CARD_CONQUER, CROPS, GOLD, PEASANT, WARRIOR
 from saecula.games.sands.rules.advance import FIRST_CARD, NextCard
 from saecula.games.sands.rules.battle import Battle, base_strength, die_most
@@ -33,32 +34,6 @@ from saecula.games.sands.thumb.plans import (
     structure_worth,
     threat_to,
 )
-from saecula.games.sands.words import (
-    ADVANCE_ON,
-    ALLOW,
-    ANNEX,
-    ATTACK,
-    BIN_FOR,
-    BUILD,
-    CAPITAL,
-    CARAVAN,
-    DENY,
-    DIE,
-    GOVERN,
-    HERITAGE,
-    IRRIGATE,
-    LAY,
-    LOOT,
-    LOSE,
-    MOVE,
-    MUSTER,
-    PAY,
-    PEASANT_TO,
-    PLACE,
-    RETREAT,
-    SCORE,
-    TRIBUTE,
-)
 from saecula.kernel.rows import Row
 from saecula.kernel.state import DONE
 
@@ -72,17 +47,17 @@ def war_worth(s: Sands, seat: i64, outlook: Row, choice: i64) -> i64:
     """§5.3 Attack the weak, annex what is free, lose peasants first, retreat to where there is room."""
     top = s.top
     if isinstance(top, Battle):
-        return die_worth(s, seat, top, DIE.x(choice) + 1)
-    if ATTACK.has(choice):
-        return attack_worth(s, seat, outlook, ATTACK.x(choice), ATTACK.y(choice)) - 1
-    if ANNEX.has(choice):
-        return land_worth(s, outlook, ANNEX.x(choice))
-    if LOSE.has(choice):
-        return 1 if LOSE.x(choice) == PEASANT else 0
-    if RETREAT.has(choice):
-        return s.capacity(RETREAT.x(choice)) - s.crowd(RETREAT.x(choice))
-    if CAPITAL.has(choice):
-        return site_worth(s, CAPITAL.x(choice)) - 20 * threat_to(s, seat, CAPITAL.x(choice))
+        return die_worth(s, seat, top, words.DIE.x(choice) + 1)
+    if words.ATTACK.has(choice):
+        return attack_worth(s, seat, outlook, words.ATTACK.x(choice), words.ATTACK.y(choice)) - 1
+    if words.ANNEX.has(choice):
+        return land_worth(s, outlook, words.ANNEX.x(choice))
+    if words.LOSE.has(choice):
+        return 1 if words.LOSE.x(choice) == PEASANT else 0
+    if words.RETREAT.has(choice):
+        return s.capacity(words.RETREAT.x(choice)) - s.crowd(words.RETREAT.x(choice))
+    if words.CAPITAL.has(choice):
+        return site_worth(s, words.CAPITAL.x(choice)) - 20 * threat_to(s, seat, words.CAPITAL.x(choice))
     return NO_WORTH
 
 
@@ -104,11 +79,11 @@ def die_worth(s: Sands, seat: i64, battle: Battle, die: i64) -> i64:
 def record_worth(s: Sands, seat: i64, choice: i64) -> i64:
     """§5.1 The bin and the card that score most as things stand."""
     top = s.top
-    if BIN_FOR.has(choice):
-        return 1 if BIN_FOR.x(choice) == best_bin(s, seat) else 0
+    if words.BIN_FOR.has(choice):
+        return 1 if words.BIN_FOR.x(choice) == best_bin(s, seat) else 0
     if isinstance(top, LayCard):
         best = best_card(s, seat, top.place)
-        return 1 if LAY.x(choice) == best else -LAY.x(choice) - 1
+        return 1 if words.LAY.x(choice) == best else -words.LAY.x(choice) - 1
     return NO_WORTH
 
 
@@ -118,54 +93,58 @@ def step_worth(s: Sands, seat: i64, outlook: Row, choice: i64) -> i64:
     if isinstance(top, Muster):
         return muster_worth(s, seat, choice)
     if isinstance(top, Build):
-        return NO_WORTH if choice == DONE else structure_worth(s, seat, outlook, BUILD.x(choice), BUILD.y(choice))
+        return (
+            NO_WORTH
+            if choice == DONE
+            else structure_worth(s, seat, outlook, words.BUILD.x(choice), words.BUILD.y(choice))
+        )
     if isinstance(top, Labor):
         return 1 if choice == DONE else 0
     if isinstance(top, Govern):
-        return govern_worth(s, seat, GOVERN.x(choice) + 1)
+        return govern_worth(s, seat, words.GOVERN.x(choice) + 1)
     if isinstance(top, NextCard):
-        return advance_worth(s, outlook, PLACE.x(choice) + FIRST_CARD)
+        return advance_worth(s, outlook, words.PLACE.x(choice) + FIRST_CARD)
     if isinstance(top, Caravan):
-        return NO_WORTH if choice == DONE else 1 + border_worth(s, seat, outlook, CARAVAN.x(choice))
+        return NO_WORTH if choice == DONE else 1 + border_worth(s, seat, outlook, words.CARAVAN.x(choice))
     if isinstance(top, Pay):
-        return s.stock(seat, PAY.x(choice))
+        return s.stock(seat, words.PAY.x(choice))
     if isinstance(top, ChooseHeritage):
-        return 1 if HERITAGE.x(choice) == best_heritage(s, outlook) else 0
+        return 1 if words.HERITAGE.x(choice) == best_heritage(s, outlook) else 0
     if isinstance(top, Loot):
         return loot_worth(s, seat, choice)
     if isinstance(top, Tribute):
-        way = TRIBUTE.x(choice)
+        way = words.TRIBUTE.x(choice)
         return amount(s, seat, way, CROPS) + amount(s, seat, way, GOLD)
     if isinstance(top, ChooseGrowth):
-        land = PEASANT_TO.x(choice)
+        land = words.PEASANT_TO.x(choice)
         return NO_WORTH if choice == DONE else POINT_WORTH + s.capacity(land) - s.crowd(land)
     return plain_worth(s, seat, outlook, choice)
 
 
 def plain_worth(s: Sands, seat: i64, outlook: Row, choice: i64) -> i64:
     """Return what any other choice is worth; roads are neither requested nor lent."""
-    if ADVANCE_ON.has(choice):
-        tree = ADVANCE_ON.x(choice)
+    if words.ADVANCE_ON.has(choice):
+        tree = words.ADVANCE_ON.x(choice)
         return advance_worth(s, outlook, s.tree_card(tree, s.marker(seat, tree) + 1))
-    if PEASANT_TO.has(choice):
-        land = PEASANT_TO.x(choice)
+    if words.PEASANT_TO.has(choice):
+        land = words.PEASANT_TO.x(choice)
         return s.capacity(land) - s.peasants(seat, land)
-    if SCORE.has(choice):
-        return s.t.chronicle_points[SCORE.x(choice)]
-    if CARAVAN.has(choice):
-        return border_worth(s, seat, outlook, CARAVAN.x(choice))
-    if choice == DENY.base or choice == DONE:
+    if words.SCORE.has(choice):
+        return s.t.chronicle_points[words.SCORE.x(choice)]
+    if words.CARAVAN.has(choice):
+        return border_worth(s, seat, outlook, words.CARAVAN.x(choice))
+    if choice == words.DENY.base or choice == DONE:
         return 1
-    return NO_WORTH if choice != ALLOW.base else -1
+    return NO_WORTH if choice != words.ALLOW.base else -1
 
 
 def muster_worth(s: Sands, seat: i64, choice: i64) -> i64:
     """§5.2 Warriors where there is danger or room, peasants from irrigation, no conversions."""
-    if MUSTER.has(choice):
-        land = MUSTER.x(choice)
+    if words.MUSTER.has(choice):
+        land = words.MUSTER.x(choice)
         return 50 + 2 * threat_to(s, seat, land) + s.capacity(land) - s.crowd(land)
-    if IRRIGATE.has(choice):
-        return 20 + s.capacity(IRRIGATE.x(choice)) - s.crowd(IRRIGATE.x(choice))
+    if words.IRRIGATE.has(choice):
+        return 20 + s.capacity(words.IRRIGATE.x(choice)) - s.crowd(words.IRRIGATE.x(choice))
     return 10 if choice == DONE else NO_WORTH
 
 
@@ -179,9 +158,9 @@ def govern_worth(s: Sands, seat: i64, levels: i64) -> i64:
 
 def loot_worth(s: Sands, seat: i64, choice: i64) -> i64:
     """§5.4 Loot what is scarce."""
-    if not LOOT.has(choice):
+    if not words.LOOT.has(choice):
         return NO_WORTH
-    land = LOOT.x(choice)
+    land = words.LOOT.x(choice)
     return 1 + loot_of(s, seat, land) * resource_worth(s, seat, s.resource(land))
 
 
@@ -189,9 +168,9 @@ def move_worth(s: Sands, seat: i64, target: i64, moves: Moves, choice: i64) -> i
     """§5.4, §5.9 Raiders go where there is loot; migrants to land that can be annexed, then out of crowded lands."""
     if choice == DONE:
         return NO_WORTH
-    citizen = MOVE.x(choice)
-    origin = MOVE.y(choice)
-    land = MOVE.z(choice)
+    citizen = words.MOVE.x(choice)
+    origin = words.MOVE.y(choice)
+    land = words.MOVE.z(choice)
     if spare_citizens(s, seat, origin) <= 0:
         return REJECTED + 1 if moves.taken < moves.low(s) else REJECTED
     if moves.raid:

@@ -6,6 +6,7 @@ from typing import final
 
 from mypy_extensions import i64, mypyc_attr
 
+from saecula.games.bronze import kinds
 from saecula.games.bronze.bots.native.net import (
     CITY_FROM,
     CITY_LEVELS,
@@ -32,15 +33,6 @@ from saecula.games.bronze.bots.native.net import (
     zeros,
 )
 from saecula.games.bronze.bots.native.outlook import OPPONENTS_SPARED, OUTCOME_PER_COIN, Outlook
-from saecula.games.bronze.kinds import (
-    ARCHITECTURE,
-    CITIES_AT_START,
-    DEVELOPMENT_COUNT,
-    EMPIRE,
-    GOOD_COUNT,
-    MONUMENT_COUNT,
-    NEW_CITIES,
-)
 from saecula.games.bronze.rules.end import all_monuments_built
 from saecula.games.bronze.state import NOT_YET, Bronze
 from saecula.games.bronze.tables import BronzeTables
@@ -74,13 +66,13 @@ class OwnSheet:
         self.outlook = outlook
         self.t = s.t
         self.food = s.food(seat)
-        self.goods = zeros(GOOD_COUNT)
+        self.goods = zeros(kinds.GOOD_COUNT)
         good: i64
-        for good in range(GOOD_COUNT):
+        for good in range(kinds.GOOD_COUNT):
             self.goods[good] = s.good(seat, good)
         self.city = s.city_boxes(seat)
         self.cities = s.cities(seat)
-        self.free = zeros(MONUMENT_COUNT)
+        self.free = zeros(kinds.MONUMENT_COUNT)
         self.built = 0
         self.open = 0
         self.developments = s.developments(seat)
@@ -106,7 +98,7 @@ class OwnSheet:
     def see_monuments(self, s: Bronze) -> None:
         """Note what is finished, and what may be finished first."""
         monument: i64
-        for monument in range(MONUMENT_COUNT):
+        for monument in range(kinds.MONUMENT_COUNT):
             if s.is_in_play(monument):
                 self.free[monument] = s.t.monument_boxes[monument] - s.monument_boxes(self.outlook.seat, monument)
                 if self.free[monument] == 0:
@@ -114,19 +106,19 @@ class OwnSheet:
                 if s.first_builder[monument] == NOT_YET:
                     self.open |= 1 << monument
         if not s.t.early_end or all_monuments_built(s):
-            self.open |= 1 << MONUMENT_COUNT  # no monument brings the end (again)
+            self.open |= 1 << kinds.MONUMENT_COUNT  # no monument brings the end (again)
 
     def add_sheet(self) -> None:
         """Sum up cities and monuments, and apart from them developments."""
         net = self.outlook.net
         net.add(city_feature(self.city), self.sheet, 0)
         monument: i64
-        for monument in range(MONUMENT_COUNT):
+        for monument in range(kinds.MONUMENT_COUNT):
             net.add(monument_feature(monument, self.free[monument]), self.sheet, 0)
             if self.is_finished(monument):
                 net.add(FINISHED_FROM + monument, self.sheet, 0)
         development: i64
-        for development in range(DEVELOPMENT_COUNT):
+        for development in range(kinds.DEVELOPMENT_COUNT):
             if self.has(development):
                 net.add(DEVELOPMENTS_FROM + development, self.sheet, net.stride)
         net.add(count_feature(self.count), self.sheet, net.stride)
@@ -143,7 +135,7 @@ class OwnSheet:
             self.base[i] = self.outlook.rest[i] + self.sheet[i] + self.sheet[net.stride + i]
         net.add(food_feature(self.food), self.base, 0)
         good: i64
-        for good in range(GOOD_COUNT):
+        for good in range(kinds.GOOD_COUNT):
             net.add(good_feature(good, self.goods[good]), self.base, 0)
         net.add(wealth_feature(wealth), self.base, 0)
         net.add_times(net.points_feature(0), INPUT_PER_POINT * float(self.outlook.points), self.base, 0)
@@ -161,20 +153,20 @@ class OwnSheet:
         self.value = self.outlook.net.value(self.base, 0, zero, 0)
         self.weigh_block(0, FOOD_LEVELS, food_feature(self.food))
         good: i64
-        for good in range(GOOD_COUNT):
+        for good in range(kinds.GOOD_COUNT):
             self.weigh_block(GOODS_FROM[good], MAX_GOOD_LEVEL[good] + 1, good_feature(good, self.goods[good]))
         self.weigh_block(CITY_FROM, CITY_LEVELS, city_feature(self.city))
         monument: i64
-        for monument in range(MONUMENT_COUNT):
+        for monument in range(kinds.MONUMENT_COUNT):
             holds = monument_feature(monument, self.free[monument])
             self.weigh_block(MONUMENTS_FROM[monument], MAX_MONUMENT_LEVEL[monument] + 1, holds)
             if not self.is_finished(monument):
                 self.weigh_one(FINISHED_FROM + monument)
         development: i64
-        for development in range(DEVELOPMENT_COUNT):
+        for development in range(kinds.DEVELOPMENT_COUNT):
             if not self.has(development):
                 self.weigh_one(DEVELOPMENTS_FROM + development)
-        self.weigh_block(COUNT_FROM, DEVELOPMENT_COUNT + 1, count_feature(self.count))
+        self.weigh_block(COUNT_FROM, kinds.DEVELOPMENT_COUNT + 1, count_feature(self.count))
         self.weigh_block(WEALTH_FROM, WEALTH_LIMIT_COUNT + 1, wealth_feature(wealth))
         tried = reals(self.outlook.net.stride)
         self.outlook.net.add_times(self.outlook.net.points_feature(0), INPUT_PER_POINT, tried, 0)
@@ -195,30 +187,30 @@ class OwnSheet:
 
     def city_points(self, boxes: i64) -> i64:
         """§end Return what more boxes on the track of cities bring at once: Empire counts cities."""
-        if not self.has(EMPIRE):
+        if not self.has(kinds.EMPIRE):
             return 0
         return self.t.city_bonus * self.new_cities(boxes)
 
     def new_cities(self, boxes: i64) -> i64:
         """§6 Return how many cities more boxes finish."""
-        first = self.cities - CITIES_AT_START
+        first = self.cities - kinds.CITIES_AT_START
         city: i64
-        for city in range(first, NEW_CITIES):
+        for city in range(first, kinds.NEW_CITIES):
             if self.city + boxes < self.t.city_boxes[city]:
                 return city - first
-        return NEW_CITIES - first
+        return kinds.NEW_CITIES - first
 
     def monument_points(self, monument: i64) -> i64:
         """§6 Return what finishing a monument brings."""
         points = self.t.monument_first[monument] if self.open >> monument & 1 else self.t.monument_later[monument]
-        return points + (self.t.monument_bonus if self.has(ARCHITECTURE) else 0)
+        return points + (self.t.monument_bonus if self.has(kinds.ARCHITECTURE) else 0)
 
     def development_points(self, development: i64) -> i64:
         """§7 Return what a development brings, with cities and monuments as they stand."""
         points = self.t.development_points[development]
-        if development == ARCHITECTURE:
+        if development == kinds.ARCHITECTURE:
             points += self.t.monument_bonus * self.built
-        elif development == EMPIRE:
+        elif development == kinds.EMPIRE:
             points += self.t.city_bonus * self.cities
         return points
 

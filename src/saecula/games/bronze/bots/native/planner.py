@@ -6,6 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
+from saecula.games.bronze import kinds
 from saecula.games.bronze.bots.native.builds import PROJECT_COUNT, WORST_OUTCOME, BuildOptions
 from saecula.games.bronze.bots.native.net import INPUT_PER_POINT, Net, Reals, food_feature, reals, zeros
 from saecula.games.bronze.bots.native.outlook import (
@@ -16,33 +17,8 @@ from saecula.games.bronze.bots.native.outlook import (
 )
 from saecula.games.bronze.bots.native.own_sheet import OwnSheet
 from saecula.games.bronze.bots.native.purchases import HARVEST_LOST, STONE_AMOUNTS, PurchaseOptions
-from saecula.games.bronze.kinds import (
-    AGRICULTURE,
-    ARCHITECTURE,
-    COIN,
-    EITHER2,
-    EMPIRE,
-    ENGINEERING,
-    FOOD3,
-    GOOD1,
-    GREAT_WALL,
-    IRRIGATION,
-    MASONRY,
-    MEDICINE,
-    RELIGION,
-    SKULL2,
-    WORKERS3,
-)
+from saecula.games.bronze.rules import disasters
 from saecula.games.bronze.rules.build import BOXES_PER_STONE
-from saecula.games.bronze.rules.disasters import (
-    DROUGHT_POINTS,
-    DROUGHT_SKULLS,
-    INVASION_POINTS,
-    INVASION_SKULLS,
-    PESTILENCE_POINTS,
-    PESTILENCE_SKULLS,
-    REVOLT_SKULLS,
-)
 from saecula.games.bronze.state import Bronze
 from saecula.kernel.rows import Row
 
@@ -136,7 +112,7 @@ class Planner:
         self.proposals = []
         self.builds = BuildOptions(self.own, 0, width)
         self.purchases = PurchaseOptions(self.own, True, 0, width)
-        self.wall = s.has_built(seat, GREAT_WALL) and s.is_in_play(GREAT_WALL)
+        self.wall = s.has_built(seat, kinds.GREAT_WALL) and s.is_in_play(kinds.GREAT_WALL)
         self.dice = s.cities(seat)
         self.fate = OPPONENTS_SPARED
         self.harvest = 0
@@ -157,21 +133,21 @@ class Planner:
     def resolve_dice(self, dice: Row, collected: bool) -> float:
         """Return the outcome of the best plan for these dice; `collected`: their goods are on the pegboard already."""
         own = self.own
-        skulls = dice[SKULL2]
-        harvest: i64 = 0 if collected else dice[GOOD1] + 2 * skulls
-        if skulls >= REVOLT_SKULLS and not own.has(RELIGION):
+        skulls = dice[kinds.SKULL2]
+        harvest: i64 = 0 if collected else dice[kinds.GOOD1] + 2 * skulls
+        if skulls >= disasters.REVOLT_SKULLS and not own.has(kinds.RELIGION):
             harvest = HARVEST_LOST
-        self.begin(self.fate_of(skulls), harvest, dice[COIN])
+        self.begin(self.fate_of(skulls), harvest, dice[kinds.COIN])
         lost = self.disaster_points(skulls)
         as_food: i64
-        for as_food in range(dice[EITHER2] + 1):
-            as_workers = dice[EITHER2] - as_food
-            food = own.food + 3 * dice[FOOD3] + 2 * as_food
-            if own.has(AGRICULTURE):
-                food += dice[FOOD3] + as_food
-            boxes = 3 * dice[WORKERS3] + 2 * as_workers
-            if own.has(MASONRY):
-                boxes += dice[WORKERS3] + as_workers
+        for as_food in range(dice[kinds.EITHER2] + 1):
+            as_workers = dice[kinds.EITHER2] - as_food
+            food = own.food + 3 * dice[kinds.FOOD3] + 2 * as_food
+            if own.has(kinds.AGRICULTURE):
+                food += dice[kinds.FOOD3] + as_food
+            boxes = 3 * dice[kinds.WORKERS3] + 2 * as_workers
+            if own.has(kinds.MASONRY):
+                boxes += dice[kinds.WORKERS3] + as_workers
             if food > own.t.food_most:
                 food = own.t.food_most
             food -= self.dice
@@ -183,18 +159,22 @@ class Planner:
 
     def fate_of(self, skulls: i64) -> i64:
         """§5 Return what a disaster does to the opponents."""
-        if skulls == PESTILENCE_SKULLS and self.outlook.seats > 1:
+        if skulls == disasters.PESTILENCE_SKULLS and self.outlook.seats > 1:
             return OPPONENTS_LOSE_POINTS
-        return OPPONENTS_LOSE_GOODS if skulls >= REVOLT_SKULLS and self.own.has(RELIGION) else OPPONENTS_SPARED
+        return (
+            OPPONENTS_LOSE_GOODS
+            if skulls >= disasters.REVOLT_SKULLS and self.own.has(kinds.RELIGION)
+            else OPPONENTS_SPARED
+        )
 
     def disaster_points(self, skulls: i64) -> i64:
         """§5 Return the points that a disaster costs the roller."""
         own = self.own
-        if skulls == DROUGHT_SKULLS and not own.has(IRRIGATION):
-            return DROUGHT_POINTS
-        if skulls == PESTILENCE_SKULLS and self.outlook.seats == 1 and not own.has(MEDICINE):
-            return PESTILENCE_POINTS
-        return INVASION_POINTS if skulls == INVASION_SKULLS and not self.wall else 0
+        if skulls == disasters.DROUGHT_SKULLS and not own.has(kinds.IRRIGATION):
+            return disasters.DROUGHT_POINTS
+        if skulls == disasters.PESTILENCE_SKULLS and self.outlook.seats == 1 and not own.has(kinds.MEDICINE):
+            return disasters.PESTILENCE_POINTS
+        return disasters.INVASION_POINTS if skulls == disasters.INVASION_SKULLS and not self.wall else 0
 
     def resolve(self, food: i64, boxes: i64, coin_dice: i64) -> None:
         """Find the best plan when the dice are done: stones, boxes and purchases are left."""
@@ -212,7 +192,7 @@ class Planner:
         """Propose each number of stones that may be spent."""
         own = self.own
         max_stones: i64 = 0
-        if own.has(ENGINEERING):
+        if own.has(kinds.ENGINEERING):
             max_stones = self.max_stones(boxes)
         value = own.gain[food_feature(food)] - own.point * float(lost)
         stones: i64
@@ -306,9 +286,9 @@ class Planner:
     def bonus_points(self, purchase: i64, build: i64) -> i64:
         """§end Return what Architecture or Empire, bought in this turn, adds for what is built in it."""
         bought = self.purchases.bought[purchase]
-        if bought == ARCHITECTURE:
+        if bought == kinds.ARCHITECTURE:
             return self.builds.monuments[build] * self.own.t.monument_bonus
-        return self.builds.cities[build] * self.own.t.city_bonus if bought == EMPIRE else 0
+        return self.builds.cities[build] * self.own.t.city_bonus if bought == kinds.EMPIRE else 0
 
     def corrected_outcome(self, build: i64, bonus: i64, ends: i64) -> float:
         """Return an outcome whose parts do not simply add up: bonus points, or the end brought about twice."""

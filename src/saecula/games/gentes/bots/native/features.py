@@ -6,49 +6,17 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from saecula.games.gentes.kinds import (
-    BLOOM,
-    FINAL,
-    GROUP_COUNT,
-    MAJOR,
-    MARK_COUNT,
-    MAX_HAND,
-    ORACLE,
-    POINTS,
-    REGION_COUNT,
-    ROUNDS,
-    TEMPLE,
-    TOWN_AT,
-    TRADE,
-)
-from saecula.games.gentes.state import (
-    BONUSES_AT,
-    CUBES_AT,
-    DOUBLES_AT,
-    SINGLES_AT,
-    SPENT_AT,
-    Gentes,
-    bit,
-    count_bits,
-)
-from saecula.games.gentes.thumb.cards import (
-    CITIES_MISSING,
-    LOSS,
-    PEOPLE_MISSING,
-    PROSPECTS,
-    best_prospect,
-    final_hand_worth,
-    playable_worth,
-    played_worth,
-    prospects,
-)
+from saecula.games.gentes import kinds, state
+from saecula.games.gentes.state import Gentes, bit, count_bits
+from saecula.games.gentes.thumb import cards
+from saecula.games.gentes.thumb.cards import best_prospect, final_hand_worth, playable_worth, played_worth, prospects
 from saecula.games.gentes.thumb.prospects import bonus_progress, cities_worth, next_start, time_worth
 from saecula.games.gentes.thumb.worths import COINS_NEEDED, FIELD_WORTH, POINT_WORTH, rounds_left
 from saecula.kernel.rows import Row, ints
 
 FEATURE_COUNT: Final[i64] = 40  # of one seat
 PARTS_PER_ROUND: Final = 3
-STAGE_COUNT: Final = PARTS_PER_ROUND * ROUNDS + 1
+STAGE_COUNT: Final = PARTS_PER_ROUND * kinds.ROUNDS + 1
 EARLY_FIELDS: Final = 3  # free fields on average: with more of them a bloom is in its first part
 FIRST_COINS: Final = 6
 MAX_LACK: Final = 1000  # more than any card lacks
@@ -66,16 +34,16 @@ TIME_FROM: Final = 33
 
 def stage_of(s: Gentes) -> i64:
     """§4.0 Return the stage of a match: the early bloom, the late bloom or the decline of a round, or the scoring."""
-    if s.phase == FINAL:
-        return PARTS_PER_ROUND * ROUNDS
+    if s.phase == kinds.FINAL:
+        return PARTS_PER_ROUND * kinds.ROUNDS
     part: i64 = PARTS_PER_ROUND - 1
-    if s.phase <= BLOOM:
+    if s.phase <= kinds.BLOOM:
         free: i64 = 0
         seat: i64
         for seat in range(s.seats):
             free += s.free_fields(seat)
         part = 0 if free > EARLY_FIELDS * s.seats else 1
-    return PARTS_PER_ROUND * (min(s.round, ROUNDS) - 1) + part
+    return PARTS_PER_ROUND * (min(s.round, kinds.ROUNDS) - 1) + part
 
 
 def features_of_all(s: Gentes) -> list[int]:
@@ -93,8 +61,8 @@ def fill_features(s: Gentes, seat: i64, out: Row) -> None:
     """§5.0 Fill in all features of a seat."""
     left = rounds_left(s)
     out[POINTS_FROM] = s.points(seat)
-    out[POINTS_FROM + 1] = count_bits(s.on_mat(seat, BONUSES_AT))
-    out[POINTS_FROM + 2] = 0 if s.phase == FINAL else bonus_progress(s, seat)
+    out[POINTS_FROM + 1] = count_bits(s.on_mat(seat, state.BONUSES_AT))
+    out[POINTS_FROM + 2] = 0 if s.phase == kinds.FINAL else bonus_progress(s, seat)
     fill_cards(s, seat, left, out)
     fill_hand(s, seat, left, out)
     fill_cities(s, seat, out)
@@ -115,7 +83,7 @@ def fill_cards(s: Gentes, seat: i64, left: i64, out: Row) -> None:
     most: i64 = 0
     squares: i64 = 0
     mark: i64
-    for mark in range(MARK_COUNT):
+    for mark in range(kinds.MARK_COUNT):
         have = s.marks(seat, mark)
         total += have
         squares += have * have
@@ -125,22 +93,22 @@ def fill_cards(s: Gentes, seat: i64, left: i64, out: Row) -> None:
     out[MARKS_FROM + 2] = squares
     printed: i64 = 0
     group: i64
-    for group in range(GROUP_COUNT):
+    for group in range(kinds.GROUP_COUNT):
         printed += s.printed(seat, group)
     out[MARKS_FROM + 3] = printed
     actions = played & s.t.round_cards
     out[NEAR_FROM + 3] = count_bits(actions)
-    out[NEAR_FROM + 4] = count_bits(actions & ~s.on_mat(seat, SPENT_AT))
+    out[NEAR_FROM + 4] = count_bits(actions & ~s.on_mat(seat, state.SPENT_AT))
 
 
 def fill_hand(s: Gentes, seat: i64, left: i64, out: Row) -> None:
     """§4.1.chronicler, §5.0.A Fill in the hand: what its cards are worth and what they lack."""
     count = count_bits(s.hand(seat))
-    over = max(0, count - MAX_HAND)
+    over = max(0, count - kinds.MAX_HAND)
     found = prospects(s, seat, left)
     out[HAND_FROM] = count
     out[HAND_FROM + 1] = over
-    if s.phase == FINAL:
+    if s.phase == kinds.FINAL:
         out[HAND_FROM + 4] = final_hand_worth(s, seat)
     else:
         out[HAND_FROM + 4] = -FIELD_WORTH * over * 3 // 4 + playable_worth(s, seat, left, found)
@@ -148,9 +116,9 @@ def fill_hand(s: Gentes, seat: i64, left: i64, out: Row) -> None:
     losses: i64 = 0
     place: i64
     for place in range(count):
-        losses += found[place * PROSPECTS + LOSS]
+        losses += found[place * cards.PROSPECTS + cards.LOSS]
     out[NEAR_FROM + 5] = -losses // POINT_WORTH
-    out[NEAR_FROM + 6] = found[best_prospect(bit(count) - 1, found) * PROSPECTS] if count > 0 else 0
+    out[NEAR_FROM + 6] = found[best_prospect(bit(count) - 1, found) * cards.PROSPECTS] if count > 0 else 0
 
 
 def fill_lacks(count: i64, found: Row, out: Row) -> None:
@@ -161,8 +129,8 @@ def fill_lacks(count: i64, found: Row, out: Row) -> None:
     third: i64 = MAX_LACK
     place: i64
     for place in range(count):
-        at = place * PROSPECTS
-        lack = found[at + PEOPLE_MISSING] + 2 * found[at + CITIES_MISSING]
+        at = place * cards.PROSPECTS
+        lack = found[at + cards.PEOPLE_MISSING] + 2 * found[at + cards.CITIES_MISSING]
         if lack == 0:
             ready += 1
         if lack < first:
@@ -179,20 +147,20 @@ def fill_lacks(count: i64, found: Row, out: Row) -> None:
 def fill_cities(s: Gentes, seat: i64, out: Row) -> None:
     """§4.2.D Fill in cities and hometowns, and the number of regions with cities of points, of trade and of cubes."""
     spaces = s.spaces(seat)
-    out[CITIES_FROM] = count_bits(spaces & MAJOR)
-    out[CITIES_FROM + 1] = count_bits(spaces >> TOWN_AT)
+    out[CITIES_FROM] = count_bits(spaces & kinds.MAJOR)
+    out[CITIES_FROM + 1] = count_bits(spaces >> kinds.TOWN_AT)
     out[CITIES_FROM + 2] = count_bits(s.towns(seat))
     out[CITIES_FROM + 3] = cities_worth(s, seat)
-    out[CITIES_FROM + 4] = regions_with(s, spaces & s.t.symbol_spaces[POINTS])
-    out[CITIES_FROM + 5] = regions_with(s, spaces & s.t.symbol_spaces[TRADE])
-    out[CITIES_FROM + 6] = regions_with(s, spaces & (s.t.symbol_spaces[TEMPLE] | s.t.symbol_spaces[ORACLE]))
+    out[CITIES_FROM + 4] = regions_with(s, spaces & s.t.symbol_spaces[kinds.POINTS])
+    out[CITIES_FROM + 5] = regions_with(s, spaces & s.t.symbol_spaces[kinds.TRADE])
+    out[CITIES_FROM + 6] = regions_with(s, spaces & (s.t.symbol_spaces[kinds.TEMPLE] | s.t.symbol_spaces[kinds.ORACLE]))
 
 
 def regions_with(s: Gentes, spaces: i64) -> i64:
     """§4.2.D Return the number of regions that have some of these spaces."""
     count: i64 = 0
     region: i64
-    for region in range(REGION_COUNT):
+    for region in range(kinds.REGION_COUNT):
         if spaces & s.t.region_spaces[region]:
             count += 1
     return count
@@ -202,13 +170,13 @@ def fill_people(s: Gentes, seat: i64, out: Row) -> None:
     """§4.1.philosopher Fill in people, groups without any, and cubes."""
     empty: i64 = 0
     group: i64
-    for group in range(GROUP_COUNT):
+    for group in range(kinds.GROUP_COUNT):
         if s.people(seat, group) == 0:
             empty += 1
     out[PEOPLE_FROM] = s.all_people(seat)
     out[PEOPLE_FROM + 1] = empty
-    out[PEOPLE_FROM + 2] = s.cubes(seat, TEMPLE)
-    out[PEOPLE_FROM + 3] = s.cubes(seat, ORACLE)
+    out[PEOPLE_FROM + 2] = s.cubes(seat, kinds.TEMPLE)
+    out[PEOPLE_FROM + 3] = s.cubes(seat, kinds.ORACLE)
 
 
 def fill_time(s: Gentes, seat: i64, out: Row) -> None:
@@ -216,8 +184,8 @@ def fill_time(s: Gentes, seat: i64, out: Row) -> None:
     free = s.free_fields(seat)
     out[TIME_FROM] = free
     out[TIME_FROM + 1] = 1 if free > 0 else 0
-    out[TIME_FROM + 2] = s.on_mat(seat, CUBES_AT)
-    out[TIME_FROM + 3] = s.on_mat(seat, SINGLES_AT)
-    out[TIME_FROM + 4] = s.on_mat(seat, DOUBLES_AT)
+    out[TIME_FROM + 2] = s.on_mat(seat, state.CUBES_AT)
+    out[TIME_FROM + 3] = s.on_mat(seat, state.SINGLES_AT)
+    out[TIME_FROM + 4] = s.on_mat(seat, state.DOUBLES_AT)
     out[TIME_FROM + 5] = time_worth(s, seat)
     out[TIME_FROM + 6] = 1 if next_start(s) == seat else 0

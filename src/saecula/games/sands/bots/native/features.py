@@ -6,35 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from saecula.games.sands import kinds, layout
 from saecula.games.sands.bits import count_bits, lowest_bit, without_lowest
-from saecula.games.sands.kinds import (
-    ACTION_COUNT,
-    ACTIONS,
-    BIN_COUNT,
-    BINS,
-    BINS_PER_CATEGORY,
-    CATEGORIES,
-    CATEGORY_COUNT,
-    CHRONICLE_COUNT,
-    CROPS,
-    EFFECT_COUNT,
-    GOLD,
-    RESOURCE_COUNT,
-    ROOTS,
-    STRUCTURE_COUNT,
-    STRUCTURES,
-    TREE_COUNT,
-)
-from saecula.games.sands.layout import (
-    BOXES_AT,
-    EMPHASIS_AT,
-    HERITAGE_AT,
-    MARKERS_AT,
-    ON_MAP_AT,
-    RESOURCES_AT,
-    UNLOCKED_AT,
-    USED_AT,
-)
 from saecula.games.sands.rules.caravan import brings_heritage, open_borders
 from saecula.games.sands.rules.course import DIE, MAX_TURNS, income
 from saecula.games.sands.rules.empire import unrest_most
@@ -51,12 +24,18 @@ TIME_FEATURES: Final = ("way left", "turns left", "end chance", "new generation"
 FEATURE_GROUPS: Final[dict[str, tuple[str, ...]]] = {
     "points": (
         *("points", "hope"),
-        *(f"ready {name}" for name in CATEGORIES),
-        *(f"laid {name}" for name in CATEGORIES),
+        *(f"ready {name}" for name in kinds.CATEGORIES),
+        *(f"laid {name}" for name in kinds.CATEGORIES),
         *("chronicles", "unreached"),
     ),
-    "deeds": (*BINS, *(f"a deed from {name}" for name in CATEGORIES), *STRUCTURES),
-    "heritage": (*CATEGORIES, *(f"a step from {name}" for name in CATEGORIES), "routes", "borders", "caravans"),
+    "deeds": (*kinds.BINS, *(f"a deed from {name}" for name in kinds.CATEGORIES), *kinds.STRUCTURES),
+    "heritage": (
+        *kinds.CATEGORIES,
+        *(f"a step from {name}" for name in kinds.CATEGORIES),
+        "routes",
+        "borders",
+        "caravans",
+    ),
     "empire": (
         *("size", "provinces", "peasants", "warriors", "room", "strangers", "deserted", "crowded"),
         *("crop income", "gold income"),
@@ -64,12 +43,12 @@ FEATURE_GROUPS: Final[dict[str, tuple[str, ...]]] = {
     "stores": ("crops", "gold"),
     "unrest": ("unrest", "much unrest", "most unrest"),
     "progress": (
-        *(f"next {name}" for name in ACTIONS),
-        *(f"used {name}" for name in ACTIONS),
-        *(f"emphasis {name}" for name in CATEGORIES),
+        *(f"next {name}" for name in kinds.ACTIONS),
+        *(f"used {name}" for name in kinds.ACTIONS),
+        *(f"emphasis {name}" for name in kinds.CATEGORIES),
         *("cubes", "full boxes"),
-        *(f"open {name}" for name in CATEGORIES),
-        *ROOTS,
+        *(f"open {name}" for name in kinds.CATEGORIES),
+        *kinds.ROOTS,
         *("effects", "first", *TIME_FEATURES),
     ),
 }
@@ -79,9 +58,9 @@ def features_of(s: Sands, seat: i64) -> list[float]:
     """Return the features of one empire, in the order of FEATURE_GROUPS."""
     out: list[float] = []
     outlook = outlook_of(s, seat)
-    reached = ints(BIN_COUNT, 0)
+    reached = ints(kinds.BIN_COUNT, 0)
     place: i64
-    for place in range(BIN_COUNT):
+    for place in range(kinds.BIN_COUNT):
         reached[place] = level_of(s, place, outlook[place]) // LEVEL
     add_points(s, seat, outlook, reached, out)
     add_deeds(s, seat, outlook, reached, out)
@@ -113,10 +92,10 @@ def add_members(bits: i64, count: i64, out: list[float]) -> None:
 def affordable(needs: Row, heritage: i64) -> i64:
     """§4.5 Return the number of chronicles, from the cheapest on, for which heritage suffices."""
     card: i64
-    for card in range(CHRONICLE_COUNT):
+    for card in range(kinds.CHRONICLE_COUNT):
         if needs[card] > heritage:
             return card
-    return CHRONICLE_COUNT
+    return kinds.CHRONICLE_COUNT
 
 
 def attainable_points(points: Row, needs: Row, one: i64, other: i64, heritage: i64) -> i64:
@@ -148,10 +127,10 @@ def laid_points(points: Row, needs: Row, one: i64, other: i64, heritage: i64) ->
 def add_ready(s: Sands, seat: i64, reached: Row, deeds: i64, steps: i64, out: list[float]) -> None:
     """§4.5 Add what each category could score with more deeds and more heritage."""
     category: i64
-    for category in range(CATEGORY_COUNT):
-        place = BINS_PER_CATEGORY * category
-        one = min(reached[place] + deeds, CHRONICLE_COUNT)
-        other = min(reached[place + 1] + deeds, CHRONICLE_COUNT)
+    for category in range(kinds.CATEGORY_COUNT):
+        place = kinds.BINS_PER_CATEGORY * category
+        one = min(reached[place] + deeds, kinds.CHRONICLE_COUNT)
+        other = min(reached[place + 1] + deeds, kinds.CHRONICLE_COUNT)
         heritage = scoring_heritage(s, seat, category) + steps
         out.append(float(attainable_points(s.t.chronicle_points, s.t.chronicle_heritage, one, other, heritage)))
 
@@ -164,8 +143,8 @@ def add_points(s: Sands, seat: i64, outlook: Row, reached: Row, out: list[float]
     cards: i64 = 0
     unreached: i64 = 0
     category: i64
-    for category in range(CATEGORY_COUNT):
-        place = BINS_PER_CATEGORY * category
+    for category in range(kinds.CATEGORY_COUNT):
+        place = kinds.BINS_PER_CATEGORY * category
         one = s.in_bin(seat, place)
         other = s.in_bin(seat, place + 1)
         if one != NONE:
@@ -193,10 +172,10 @@ def add_points(s: Sands, seat: i64, outlook: Row, reached: Row, out: list[float]
 def add_deeds(s: Sands, seat: i64, outlook: Row, reached: Row, out: list[float]) -> None:
     """Add the level of each bin, what one more deed would score, and the structures."""
     place: i64
-    for place in range(BIN_COUNT):
+    for place in range(kinds.BIN_COUNT):
         out.append(float(level_of(s, place, outlook[place])) / LEVEL)
     add_ready(s, seat, reached, 1, 0, out)
-    tiles = ints(STRUCTURE_COUNT, 0)
+    tiles = ints(kinds.STRUCTURE_COUNT, 0)
     left = s.lands(seat)
     while left:
         there = s.built(lowest_bit(left))
@@ -205,13 +184,13 @@ def add_deeds(s: Sands, seat: i64, outlook: Row, reached: Row, out: list[float])
             tiles[lowest_bit(there)] += 1
             there = without_lowest(there)
     structure: i64
-    for structure in range(STRUCTURE_COUNT):
+    for structure in range(kinds.STRUCTURE_COUNT):
         out.append(float(tiles[structure]))
 
 
 def add_heritage(s: Sands, seat: i64, reached: Row, out: list[float]) -> None:
     """§5.8 Add heritage, what one more would score, the borders within reach, those of them with heritage, caravans."""
-    add_all(s, seat, HERITAGE_AT, CATEGORY_COUNT, out)
+    add_all(s, seat, layout.HERITAGE_AT, kinds.CATEGORY_COUNT, out)
     add_ready(s, seat, reached, 0, 1, out)
     bringing: i64 = 0
     borders: i64 = 0
@@ -230,7 +209,7 @@ def add_empire(s: Sands, seat: i64, out: list[float]) -> None:
     """Add lands, citizens, room, foreign citizens, deserted and crowded lands, income, stores and unrest."""
     out.append(float(s.size_of(seat)))
     out.append(float(count_bits(s.provinces(seat))))
-    add_all(s, seat, ON_MAP_AT, 2, out)
+    add_all(s, seat, layout.ON_MAP_AT, 2, out)
     room: i64 = 0
     strangers: i64 = 0
     deserted: i64 = 0
@@ -248,9 +227,9 @@ def add_empire(s: Sands, seat: i64, out: list[float]) -> None:
     out.append(float(strangers))
     out.append(float(deserted))
     out.append(float(count_bits(crowded_lands(s, seat))))
-    out.append(float(income(s, seat, CROPS)))
-    out.append(float(income(s, seat, GOLD)))
-    add_all(s, seat, RESOURCES_AT, RESOURCE_COUNT, out)
+    out.append(float(income(s, seat, kinds.CROPS)))
+    out.append(float(income(s, seat, kinds.GOLD)))
+    add_all(s, seat, layout.RESOURCES_AT, kinds.RESOURCE_COUNT, out)
     unrest = s.unrest(seat)
     out.append(float(unrest))
     out.append(float(max(0, unrest - LOW_UNREST)))
@@ -264,13 +243,13 @@ def add_cards(s: Sands, seat: i64, outlook: Row, out: list[float]) -> None:
     """Add what each action card is worth, which cards are used, the emphasis and its cubes."""
     founded = s.capital(seat) != NONE
     card: i64
-    for card in range(ACTION_COUNT):
+    for card in range(kinds.ACTION_COUNT):
         out.append(float(play_worth(s, seat, outlook, card)) / POINT_WORTH if founded else 0.0)
-    add_members(s.get(seat, USED_AT), ACTION_COUNT, out)
+    add_members(s.get(seat, layout.USED_AT), kinds.ACTION_COUNT, out)
     category: i64
-    for category in range(CATEGORY_COUNT):
-        out.append(1.0 if s.get(seat, EMPHASIS_AT) == category else 0.0)
-    boxes = max(0, s.get(seat, BOXES_AT))
+    for category in range(kinds.CATEGORY_COUNT):
+        out.append(1.0 if s.get(seat, layout.EMPHASIS_AT) == category else 0.0)
+    boxes = max(0, s.get(seat, layout.BOXES_AT))
     full = boxes >= s.t.emphasis_boxes
     out.append(0.0 if full else float(boxes))
     out.append(1.0 if full else 0.0)
@@ -278,11 +257,11 @@ def add_cards(s: Sands, seat: i64, outlook: Row, out: list[float]) -> None:
 
 def add_progress(s: Sands, seat: i64, out: list[float]) -> None:
     """Add unlocked categories, markers on the trees, the number of effects, and the start player."""
-    add_members(s.get(seat, UNLOCKED_AT), CATEGORY_COUNT, out)
-    add_all(s, seat, MARKERS_AT, TREE_COUNT, out)
+    add_members(s.get(seat, layout.UNLOCKED_AT), kinds.CATEGORY_COUNT, out)
+    add_all(s, seat, layout.MARKERS_AT, kinds.TREE_COUNT, out)
     effects: i64 = 0
     effect: i64
-    for effect in range(EFFECT_COUNT):
+    for effect in range(kinds.EFFECT_COUNT):
         effects += s.effect(seat, effect)
     out.append(float(effects))
     out.append(1.0 if seat == s.start else 0.0)
