@@ -129,11 +129,15 @@ def test_row_arithmetic_multiplies_by_a_length_of_the_state(tree: Callable[[dict
                 "from saecula.games.sands.state import SHEET, Sands\nLANDS = 26\n"
                 "x = row[seat * SHEET + 3] + row[SHEET * seat] + LANDS * 2\n"
             ),
+            "src/saecula/games/sands/printed.py": (
+                "from saecula.games.sands import layout\nx = layout.SHEET * 2 + kinds.LANDS * 2\n"
+            ),
             "src/saecula/bots/sands.py": "from saecula.games.sands.layout import SHEET as LONG\nx = 2 * LONG\n",
         }
     )
     assert figures.row_arithmetic(made) == [
         "src/saecula/bots/sands.py:2",
+        "src/saecula/games/sands/printed.py:2",
         "src/saecula/games/sands/views.py:3",
         "src/saecula/games/sands/views.py:3",
     ]
@@ -213,3 +217,20 @@ def test_every_figure_can_be_counted_here() -> None:
 def test_the_calls_of_a_choice_are_counted_at_a_server_of_a_tree() -> None:
     """Those of our own functions, from the message to the picture."""
     assert 100 < calls_of_one_choice(ROOT, "bronze", choices=1) < 10_000
+
+
+def test_the_lines_are_counted_by_room(tree: Callable[[dict[str, str]], Path]) -> None:
+    """A title's bots count for the game wherever they lie, and so does what once lay beside the rooms."""
+    made = tree(
+        {
+            "src/saecula/bots/bronze/player.py": "a\nb\n",
+            "src/saecula/games/sands/views.py": "a\nb\nc\n",
+            "src/saecula/match.py": "a\n",
+            "src/saecula/arguments.py": "a\n",
+            "src/saecula/files.py": "a\n",
+            "src/saecula/server/app.py": "a\nb\n",
+        }
+    )
+    rooms = figures.lines_by_room(made)
+    assert (rooms["the game"], rooms["the service"]) == (6, 4)
+    assert (rooms["games"], rooms["bots"], rooms["match"], rooms["cli"]) == (3, 2, 1, 1)

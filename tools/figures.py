@@ -32,6 +32,12 @@ NOT_OURS = {".git", ".venv", ".venv-bench", "build", "dist", "node_modules"}
 OWN_TOP_FOLDERS = {"docs", "tests", "web"}  # where a title's docs, tests and board lie; the board's tests too
 WRITTEN = ("src", "tests", "tools", "bench")
 MAX_LINES = 400
+# Titles once had parts in bots/ and term/ too: only the sum of these rooms can be compared.
+GAME_ROOMS = ("games", "bots", "term", "match", "kernel", "lab", "texts")
+ROOM_OF_FILE = dict.fromkeys(("asking", "match", "odds", "opening", "preview"), "match") | {
+    "arguments": "cli",
+    "cli": "cli",
+}
 COPIED = 0.8  # so much of a type of the page is in one declaration: it was copied
 MIN_FIELDS = 3  # fewer are alike by chance
 
@@ -176,15 +182,24 @@ def row_arithmetic(tree: Path) -> list[str]:
         lengths = {name for home in homes for name in imported_constants(module, home)} if path != state else set()
         products = [node for node in ast.walk(module) if isinstance(node, ast.BinOp) and isinstance(node.op, ast.Mult)]
         for node in products:
-            sides = {side.id for side in (node.left, node.right) if isinstance(side, ast.Name)}
+            sides = {ast.unparse(side) for side in (node.left, node.right)}
             found += [f"{path.as_posix()}:{node.lineno}"] if sides & lengths else []
     return found
 
 
 def imported_constants(module: ast.Module, source: str) -> set[str]:
-    """Return the constants that a module imports from another."""
+    """Return the constants that a module has from another, as it writes them: `SHEET`, or `layout.SHEET`."""
     imports = [node for node in ast.walk(module) if isinstance(node, ast.ImportFrom) and node.module == source]
-    return {alias.asname or alias.name for node in imports for alias in node.names if alias.name.isupper()}
+    found = {alias.asname or alias.name for node in imports for alias in node.names if alias.name.isupper()}
+    name = source.rpartition(".")[2]
+    return found | {ast.unparse(node) for node in ast.walk(module) if is_constant_of(node, name)}
+
+
+def is_constant_of(node: ast.AST, module: str) -> bool:
+    """Say whether something is `module.CONSTANT`."""
+    if not (isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name)):
+        return False
+    return node.value.id == module and node.attr.isupper()
 
 
 def class_homes(tree: Path) -> dict[str, list[str]]:
@@ -272,6 +287,23 @@ def lines_of_python(tree: Path) -> list[str]:
     return [f"{path.relative_to(tree).as_posix()}:{n}" for path in paths for n, _ in enumerate(lines_of(path), 1)]
 
 
+def room_of(path: Path) -> str:
+    """Return the room that a file of the package lies in; some began as files beside the rooms."""
+    first = path.parts[0]
+    return first if len(path.parts) > 1 else ROOM_OF_FILE.get(first.removesuffix(".py"), "beside the rooms")
+
+
+def lines_by_room(tree: Path) -> dict[str, int]:
+    """Return the lines of Python in src, those of the game and those of the service first together, then by room."""
+    found = dict.fromkeys(("the game", *GAME_ROOMS, "the service"), 0)
+    for path in files_of(tree / PACKAGE, ".py"):
+        room = room_of(path.relative_to(tree / PACKAGE))
+        lines = len(lines_of(path))
+        found[room] = found.get(room, 0) + lines
+        found["the game" if room in GAME_ROOMS else "the service"] += lines
+    return found
+
+
 # --- all of them -----------------------------------------------------------------------------------------------------
 
 
@@ -315,11 +347,13 @@ def main() -> int:
     found = {figure.key: len(figure.find(tree)) for figure in FIGURES}
     calls = {} if arguments.no_calls else {title: calls_of_one_choice(tree, title) for title in titles_of(tree)}
     if arguments.json:
-        sys.stdout.write(json.dumps(found | {"calls": calls}, indent=2) + "\n")
+        sys.stdout.write(json.dumps(found | {"calls": calls, "rooms": lines_by_room(tree)}, indent=2) + "\n")
         return 0
     rows = [(figure.about, found[figure.key], figure.goal) for figure in FIGURES]
     rows += [(f"Python calls of one choice at the server, {title}", n, CALLS_GOAL) for title, n in calls.items()]
     sys.stdout.writelines(f"{about:66} {number:>7,}   goal {goal}\n" for about, number, goal in rows)
+    rooms = lines_by_room(tree)
+    sys.stdout.writelines(f"lines of Python, {room:49} {number:>7,}\n" for room, number in rooms.items())
     return 0
 
 

@@ -10,12 +10,12 @@ import pytest
 import saecula.games.sample
 from saecula import Problem
 from saecula.games.sample import TITLE
-from saecula.games.sample.position import schema
 from saecula.kernel.chance import Chance, Rng
 from saecula.kernel.frames import choices, to_act, why_not
 from saecula.kernel.state import ALLOWED, SPECTATOR
 from saecula.texts import LANGUAGES, Texts
 from tests.kernel.market import ANNA, BEN, WORDS, at, lines, market, nature, play_on, reason
+from tools.write_positions import schema
 
 HERE = Path(saecula.games.sample.__file__).parent
 
@@ -123,7 +123,7 @@ def test_a_position_that_cannot_exist_is_a_problem(facts: dict[str, object]) -> 
     """Form and sense are checked before anything is set up."""
     with pytest.raises(Problem):
         saecula.position("sample", facts)
-    assert schema()["$defs"]
+    assert schema("sample")["$defs"]
 
 
 def test_advice_is_legal_and_sensible() -> None:

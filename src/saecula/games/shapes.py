@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Annotated, Any, TypeVar
 
 import msgspec
@@ -15,6 +16,11 @@ Form = TypeVar("Form")
 # A `dict` whose keys are a Literal has all of them; `Some` has those that there is something to say about.
 Pair = Annotated[list[Value], msgspec.Meta(min_length=2, max_length=2)]
 Some = Annotated[dict[Key, Value], msgspec.Meta(extra_json_schema={"required": []})]
+
+
+def one_of(keys: Sequence[str]) -> msgspec.Meta:
+    """Tell the schema which words a text may be; whoever reads it refuses others with a sentence of its own."""
+    return msgspec.Meta(extra_json_schema={"enum": list(keys)})
 
 
 def read_position(form: type[Form], description: dict[str, Any]) -> Form:

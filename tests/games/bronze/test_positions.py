@@ -9,11 +9,11 @@ import pytest
 import saecula
 from saecula import Match, Problem
 from saecula.games.bronze import TITLE
-from saecula.games.bronze.position import schema
 from saecula.kernel.chance import BOTS, Chance, Rng
 from saecula.kernel.frames import choices
 from saecula.kernel.pick import picking
 from tests.games.bronze.world import ANNA, BEN, World, description_of, solo, world, world_of
+from tools.write_positions import schema
 
 PAGE = Path(__file__).parents[3] / "docs" / "positions" / "bronze.md"
 TRADING = {"trading": True}
@@ -128,7 +128,7 @@ def test_malformed(description: dict[str, Any]) -> None:
 @pytest.mark.parametrize("description", MALFORMED, ids=json.dumps)
 def test_schema_refuses_the_malformed(description: dict[str, Any]) -> None:
     """§setup The JSON Schema refuses what the reader refuses for its form."""
-    assert not jsonschema.Draft202012Validator(schema()).is_valid(description)
+    assert not jsonschema.Draft202012Validator(schema("bronze")).is_valid(description)
 
 
 def test_no_die_gives_food_before_it_is_asked() -> None:
@@ -252,8 +252,8 @@ def page_blocks() -> list[dict[str, Any]]:
 
 def test_page_shows_the_schema() -> None:
     """§setup The page shows the schema of the code."""
-    assert page_blocks()[-1] == schema()
-    jsonschema.Draft202012Validator.check_schema(schema())
+    assert page_blocks()[-1] == schema("bronze")
+    jsonschema.Draft202012Validator.check_schema(schema("bronze"))
 
 
 def test_examples_of_the_page() -> None:
@@ -261,7 +261,7 @@ def test_examples_of_the_page() -> None:
     examples = page_blocks()[:-1]
     assert len(examples) >= 4
     for example in examples:
-        jsonschema.validate(example, schema())
+        jsonschema.validate(example, schema("bronze"))
         assert problem_of(example) == ""
 
 

@@ -28,7 +28,7 @@ WARES: Final[tuple[Ware, ...]] = get_args(Ware)  # what may be traded
 WARE_COUNT: Final[i64] = 6
 FOOD_WARE: Final = 5
 
-DEVELOPMENTS: Final = (
+Development = Literal[
     "leadership",
     "irrigation",
     "agriculture",
@@ -42,7 +42,8 @@ DEVELOPMENTS: Final = (
     "engineering",
     "architecture",
     "empire",
-)
+]
+DEVELOPMENTS: Final[tuple[Development, ...]] = get_args(Development)
 LEADERSHIP: Final = 0
 IRRIGATION: Final = 1
 AGRICULTURE: Final = 2

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal, TypeVar
+from typing import Annotated, TypeVar
 
 import msgspec
 
 from saecula.games.bronze import kinds, state
-from saecula.games.bronze.kinds import Face, Good, Monument, Phase, Ware
+from saecula.games.bronze.kinds import Development, Face, Good, Monument, Phase, Ware
 from saecula.games.bronze.rules.build import Build, all_free_boxes
 from saecula.games.bronze.rules.course import Rounds, Turn
 from saecula.games.bronze.rules.end import is_last
@@ -29,22 +29,6 @@ from saecula.kernel.frames import settle
 
 Small = Annotated[int, msgspec.Meta(ge=0, le=99)]
 Seat = Annotated[int, msgspec.Meta(ge=0, le=3)]
-
-Development = Literal[
-    "leadership",
-    "irrigation",
-    "agriculture",
-    "quarrying",
-    "medicine",
-    "coinage",
-    "caravans",
-    "religion",
-    "granaries",
-    "masonry",
-    "engineering",
-    "architecture",
-    "empire",
-]
 STEP_OF_PHASE = {phase: PHASE_OF_STEP.index(phase) for phase in kinds.PHASES}
 MAX_WORKERS = 7 * 4 + 3 * 15  # seven dice with Masonry, and the longest row of stones
 
@@ -261,18 +245,3 @@ def packed_deal(s: Bronze, deal: OpenOffer) -> int:
     if deal.countered and is_invitation(offer):
         raise impossible("empty-counter")
     return offer
-
-
-def schema() -> dict[str, Any]:
-    """Return the JSON Schema of a description; msgspec leaves the names of keys out, so they are added."""
-    found = msgspec.json.schema(Position)
-    sheet, deal, position = (found["$defs"][name]["properties"] for name in ("Sheet", "OpenOffer", "Position"))
-    for keyed, keys in (
-        (sheet["goods"], kinds.GOODS),
-        (sheet["monuments"], kinds.MONUMENTS),
-        (deal["amounts"], kinds.WARES),
-        (position["first_builders"], kinds.MONUMENTS),
-        (next(kind for kind in position["dice"]["anyOf"] if kind["type"] == "object"), kinds.FACES),
-    ):
-        keyed["propertyNames"] = {"enum": list(keys)}
-    return found

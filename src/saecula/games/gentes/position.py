@@ -2,26 +2,26 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 import msgspec
 
 from saecula.games.gentes import kinds, state
+from saecula.games.gentes.kinds import Bonus, Group
 from saecula.games.gentes.rules.course import ACTIVATE_STEP, DECLINE_STEP, FINAL_STEP, LIMIT_STEP, Play, Round, Rounds
 from saecula.games.gentes.rules.course import ROUNDS_STEP as ROUNDS_STEP_OF_PLAY
 from saecula.games.gentes.rules.setup import CardDraft, Settling, prepare_mats
 from saecula.games.gentes.rules.turn import AFTER, BEFORE, Bloom, Turn
 from saecula.games.gentes.state import Gentes, new_gentes
 from saecula.games.gentes.tables import GentesTables
-from saecula.games.shapes import impossible
+from saecula.games.shapes import impossible, one_of
 from saecula.kernel.frames import settle
 
 Small = Annotated[int, msgspec.Meta(ge=0, le=99)]
 Coins = Annotated[int, msgspec.Meta(ge=0, le=9999)]
 Points = Annotated[int, msgspec.Meta(ge=-9999, le=9999)]
 Seat = Annotated[int, msgspec.Meta(ge=0, le=3)]
-Group = Literal["noble", "artisan", "soldier", "merchant", "priest", "scholar"]
-Bonus = Literal["cities", "cards", "people"]
+CardKey = Annotated[str, one_of(kinds.CARDS)]
 Phase = Literal["draft", "people", "turn", "after", "decline", "activate", "limit", "final"]
 
 AFTER_MARKER = ("activate", "limit")  # phases of the decline in which the round marker has moved on
@@ -39,12 +39,12 @@ class Mat(msgspec.Struct, forbid_unknown_fields=True):
     cubes: Small | None = None
     singles: Small | None = None
     doubles: Small = 0
-    tiles: list[str] = []
-    hand: list[str] = []
-    played: list[str] = []
-    spent: list[str] = []
-    spaces: list[str] = []
-    tired: list[str] = []
+    tiles: list[Annotated[str, one_of(kinds.TILES)]] = []
+    hand: list[CardKey] = []
+    played: list[CardKey] = []
+    spent: list[CardKey] = []
+    spaces: list[Annotated[str, one_of(kinds.SPACES)]] = []
+    tired: list[Annotated[str, one_of(kinds.HOMETOWNS)]] = []
     bonuses: list[Bonus] = []
 
 
@@ -58,10 +58,10 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
     active: Seat | None = None
     phase: Phase = "turn"
     columns: list[Group] | None = None
-    market: Annotated[list[str], msgspec.Meta(max_length=kinds.MARKET)] | None = None
-    pile: list[str] | None = None
-    stock: list[str] | None = None
-    revealed: list[str] = []
+    market: Annotated[list[CardKey], msgspec.Meta(max_length=kinds.MARKET)] | None = None
+    pile: list[CardKey] | None = None
+    stock: list[CardKey] | None = None
+    revealed: list[CardKey] = []
 
 
 def numbers_of(words: list[str], keys: tuple[str, ...]) -> list[int]:
@@ -275,26 +275,3 @@ def set_setup(s: Gentes, p: Position) -> None:
     if len(p.revealed) + picks < 2 * len(p.seats):
         raise impossible("short-draft", cards=len(p.revealed), needed=2 * len(p.seats) - picks)
     s.push(CardDraft(picks))
-
-
-def schema() -> dict[str, Any]:
-    """Return the JSON Schema of a description; msgspec leaves the names of keys out, so they are added."""
-    found = msgspec.json.schema(Position)
-    mat = found["$defs"]["Mat"]["properties"]
-    mat["people"]["propertyNames"] = {"enum": list(kinds.GROUPS)}
-    for field, keys in (
-        ("tiles", kinds.TILES),
-        ("hand", kinds.CARDS),
-        ("played", kinds.CARDS),
-        ("spent", kinds.CARDS),
-        ("spaces", kinds.SPACES),
-        ("tired", kinds.HOMETOWNS),
-    ):
-        mat[field]["items"] = {"enum": list(keys)}
-    position = found["$defs"]["Position"]["properties"]
-    position["revealed"]["items"] = {"enum": list(kinds.CARDS)}
-    for field in ("market", "pile", "stock"):
-        next(kind for kind in position[field]["anyOf"] if kind["type"] == "array")["items"] = {
-            "enum": list(kinds.CARDS)
-        }
-    return found

@@ -210,14 +210,3 @@ def set_player(s: Khronos, seat: int, player: Holdings) -> None:
         s.played[seat * kinds.ADVENTURERS_EACH + i] = adventurer.played
     if player.open_purse:
         s.open_purses |= 1 << seat
-
-
-def schema() -> dict[str, Any]:
-    """Return the JSON Schema of a description; msgspec leaves the names of keys out, so they are added."""
-    found = msgspec.json.schema(Position)
-    position, player = (found["$defs"][name]["properties"] for name in ("Position", "Holdings"))
-    display = next(kind for kind in position["display"]["anyOf"] if kind["type"] == "object")
-    for keyed, keys in ((position["stock"], kinds.TILES), (position["discard"], kinds.CARDS), (display, kinds.CARDS)):
-        keyed["propertyNames"] = {"enum": list(keys)}
-    player["hand"]["propertyNames"] = {"enum": list(kinds.CARDS)}
-    return found

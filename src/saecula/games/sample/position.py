@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 import msgspec
 
@@ -73,8 +73,3 @@ def take(s: Sample, seat: int, lantern: str, cards: int) -> int:
     for _ in range(cards):
         s.deck.unseen.take(card)
     return card
-
-
-def schema() -> dict[str, Any]:
-    """Return the JSON Schema of a description."""
-    return msgspec.json.schema(Position)

@@ -2,10 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-import msgspec
-
 from saecula.games.sands import kinds, layout
 from saecula.games.sands.bits import count_bits, has_bit
 from saecula.games.sands.position_form import Empire, Position
@@ -258,36 +254,3 @@ def select(s: Sands, seat: int, cards: list[str] | None) -> None:
             s.set(seat, layout.PAIR_AT, pair)
             return
     raise impossible("turn-cards", seat=seat)
-
-
-def schema() -> dict[str, Any]:
-    """Return the JSON Schema of a description; msgspec does not know which words are keys, so they are added."""
-    found = msgspec.json.schema(Position)
-    empire, position = (found["$defs"][name]["properties"] for name in ("Empire", "Position"))
-    piles = tuple(f"{category}-{level}" for category in kinds.CATEGORIES for level in (3, 4))
-    keyed_by: tuple[tuple[dict[str, Any], tuple[str, ...]], ...] = (
-        (empire["citizens"], kinds.LANDS),
-        (empire["heritage"], kinds.CATEGORIES),
-        (empire["markers"], kinds.ROOTS),
-        (empire["chronicles"], kinds.BINS),
-        (position["tiles"], kinds.LANDS),
-        (position["structures"], kinds.LANDS),
-        (position["trees"], kinds.ROOTS),
-        (position["piles"], piles),
-    )
-    for keyed, keys in keyed_by:
-        keyed["propertyNames"] = {"enum": list(keys)}
-    lists_of: tuple[tuple[dict[str, Any], tuple[str, ...]], ...] = (
-        (empire["provinces"], kinds.LANDS),
-        (empire["colonies"], kinds.LANDS),
-        (empire["caravans"], kinds.BORDERS),
-        (empire["used"], kinds.ACTIONS),
-        (empire["bonuses"], kinds.BONUSES),
-        (position["structures"]["additionalProperties"], kinds.STRUCTURES),
-        (position["trees"]["additionalProperties"], kinds.ADVANCES[len(kinds.ROOTS) :]),
-    )
-    for listed, keys in lists_of:
-        listed["items"] = {"enum": list(keys)}
-    empire["capital"] = {"enum": list(kinds.LANDS)}
-    empire["chronicles"]["additionalProperties"] = {"enum": list(kinds.CHRONICLES)}
-    return found

@@ -6,8 +6,14 @@ from typing import Annotated, Literal
 
 import msgspec
 
+from saecula.games.sands import kinds
 from saecula.games.sands.rules.scoring import DYNASTIES
+from saecula.games.shapes import one_of
 
+LandKey = Annotated[str, one_of(kinds.LANDS)]
+CategoryKey = Annotated[str, one_of(kinds.CATEGORIES)]
+TreeKey = Annotated[str, one_of(kinds.ROOTS)]
+PileKey = Annotated[str, one_of([f"{category}-{level}" for category in kinds.CATEGORIES for level in (3, 4)])]
 Small = Annotated[int, msgspec.Meta(ge=0, le=99)]
 Seat = Annotated[int, msgspec.Meta(ge=0, le=4)]
 Citizens = Annotated[str, msgspec.Meta(pattern="^[PW]*$", max_length=30)]
@@ -19,22 +25,22 @@ Phase = Literal["resources", "select", "turn", "roll", "growth", "crowding", "sc
 class Empire(msgspec.Struct, forbid_unknown_fields=True):
     """One seat: lands, people, tracks and cards."""
 
-    capital: str
-    provinces: list[str] = []
-    colonies: list[str] = []
-    citizens: dict[str, Citizens] = {}
+    capital: LandKey
+    provinces: list[LandKey] = []
+    colonies: list[LandKey] = []
+    citizens: dict[LandKey, Citizens] = {}
     crops: Small = 0
     gold: Small = 0
     unrest: Annotated[int, msgspec.Meta(ge=0, le=7)] = 3
-    heritage: dict[str, Small] = {}
-    caravans: list[str] = []
-    markers: dict[str, Annotated[int, msgspec.Meta(ge=1, le=4)]] = {}
-    used: list[str] = []
+    heritage: dict[CategoryKey, Small] = {}
+    caravans: list[Annotated[str, one_of(kinds.BORDERS)]] = []
+    markers: dict[TreeKey, Annotated[int, msgspec.Meta(ge=1, le=4)]] = {}
+    used: list[Annotated[str, one_of(kinds.ACTIONS)]] = []
     emphasis: str | None = None
     boxes: Small = 0
     selected: Pair | None = None
-    chronicles: dict[str, str] = {}
-    bonuses: list[str] = []
+    chronicles: dict[Annotated[str, one_of(kinds.BINS)], Annotated[str, one_of(kinds.CHRONICLES)]] = {}
+    bonuses: list[Annotated[str, one_of(kinds.BONUSES)]] = []
     points: dict[str, Annotated[int, msgspec.Meta(ge=-99, le=999)]] = {}
     final_chronicles: Annotated[int, msgspec.Meta(ge=0, le=999)] = 0
 
@@ -51,10 +57,10 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
 
     seats: Annotated[list[Empire], msgspec.Meta(min_length=2, max_length=5)]
     options: dict[str, bool | int | str] = {}
-    tiles: dict[str, Tile] = {}
-    structures: dict[str, list[str]] = {}
-    trees: dict[str, list[str]] = {}
-    piles: dict[str, Pile] = {}
+    tiles: dict[LandKey, Tile] = {}
+    structures: dict[LandKey, list[Annotated[str, one_of(kinds.STRUCTURES)]]] = {}
+    trees: dict[TreeKey, list[Annotated[str, one_of(kinds.ADVANCE_CARDS)]]] = {}
+    piles: dict[PileKey, Pile] = {}
     start: Seat = 0
     dynasty: Annotated[int, msgspec.Meta(ge=1, le=DYNASTIES)] = 1
     generation: Annotated[int, msgspec.Meta(ge=1, le=99)] = 1

@@ -9,8 +9,6 @@ from functools import cache
 import pytest
 
 from saecula.games.bronze import TITLE
-from saecula.games.bronze.bots import cross_check
-from saecula.games.bronze.bots.cross_check import compare_turns, random_net
 from saecula.games.bronze.bots.native.dice import FACE_COUNTS, FIRST_OF_SIZE, counts_of, number_of
 from saecula.games.bronze.bots.native.planner import Planner
 from saecula.games.bronze.bots.native.rolls import RollValues
@@ -20,6 +18,8 @@ from saecula.kernel.frames import draw, play
 from saecula.kernel.rows import row
 from saecula.kernel.state import BY_NATURE, NATURE
 from saecula.kernel.title import settled_options
+from tools import compare_planner
+from tools.compare_planner import compare_turns, random_net
 
 Dice = tuple[int, ...]
 ALL_ROLLS = tuple(itertools.product(range(FACE_COUNT), repeat=3))
@@ -32,7 +32,7 @@ def test_the_planner_and_the_rules_agree() -> None:
 
 def test_a_difference_would_be_seen(monkeypatch: pytest.MonkeyPatch) -> None:
     """One food more or less is a disagreement."""
-    ruled = cross_check.ruled_outcome
+    ruled = compare_planner.ruled_outcome
 
     def one_food_more(s: Bronze, *rest: object) -> float:
         twin = s.clone()
@@ -40,7 +40,7 @@ def test_a_difference_would_be_seen(monkeypatch: pytest.MonkeyPatch) -> None:
         twin.sheets[at] = (twin.sheets[at] + 5) % 15
         return ruled(twin, *rest)  # type: ignore[arg-type]
 
-    monkeypatch.setattr(cross_check, "ruled_outcome", one_food_more)
+    monkeypatch.setattr(compare_planner, "ruled_outcome", one_food_more)
     assert compare_turns(50, seed=7, progress=lambda _: None) != []
 
 

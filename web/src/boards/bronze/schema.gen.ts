@@ -1,8 +1,22 @@
 // Written by tools/write_schema.py from Python's declarations.
-// sha256 of schema.json: c7d6ebd5c7aa5c8d2fdbaa9337d573063ec451c45834a511b707df7e1510aa85
+// sha256 of schema.json: fe38a838c86c5d551454ccca83c52a47d6652863d1550d735564971838cece9f
 
 export type Phase = 'roll' | 'lead' | 'goods' | 'food' | 'feed' | 'disasters' | 'trade' | 'build' | 'buy' | 'discard';
 export type Disaster = 'famine' | 'drought' | 'pestilence' | 'invasion' | 'revolt';
+export type Development =
+  | 'leadership'
+  | 'irrigation'
+  | 'agriculture'
+  | 'quarrying'
+  | 'medicine'
+  | 'coinage'
+  | 'caravans'
+  | 'religion'
+  | 'granaries'
+  | 'masonry'
+  | 'engineering'
+  | 'architecture'
+  | 'empire';
 export type Face = 'food3' | 'workers3' | 'either2' | 'coin' | 'good1' | 'skull2';
 export type Good = 'wood' | 'stone' | 'pottery' | 'cloth' | 'metal';
 export type Monument =
@@ -217,6 +231,7 @@ export interface DisasterFacts {
   against: string;
 }
 
+export const DEVELOPMENTS = ["leadership","irrigation","agriculture","quarrying","medicine","coinage","caravans","religion","granaries","masonry","engineering","architecture","empire"] as const;
 export const DISASTERS = ["famine","drought","pestilence","invasion","revolt"] as const;
 export const FACES = ["food3","workers3","either2","coin","good1","skull2"] as const;
 export const GOODS = ["wood","stone","pottery","cloth","metal"] as const;
