@@ -58,6 +58,7 @@ def test_against_people_all_must_agree(yes: bool) -> None:  # noqa: FBT001 - a p
         assert "steps" not in answer
         assert other.picture["proposal"] == {
             "seat": seat,
+            "freed": None,
             "n": table.match.n,
             "about": "hints",
             "waits_for": [1 - seat],
@@ -84,7 +85,7 @@ def test_who_sits_down_later_has_not_agreed() -> None:
         page = await Page(table, "id-anna").come()
         assert page.picture["hints"] == "free"
         await at.change_seat(ben, match, 1, SeatWish("leave"))
-        await at.change_seat(carl, match, 1, SeatWish("take", secret))
+        await at.change_seat(carl, match, 1, SeatWish("take", table.record.seats[1].secret))
         assert page.picture["hints"] == "ask"
 
     asyncio.run(story())

@@ -14,7 +14,6 @@ from saecula.server import sight
 from saecula.server.app import make_app
 from saecula.server.guests import Guest
 from saecula.server.messages import SeatWish
-from saecula.server.seats import seats_of
 from saecula.store import SeatRecord
 from tests.server.playing import Page, answer, hall, person, table_of, take, two
 
@@ -102,7 +101,7 @@ def test_where_nothing_is_hidden_a_seat_that_was_left_is_free_for_all() -> None:
     async def play(at: Hall, table: Table, anna: Person, ben: Person) -> None:
         await at.change_seat(ben, table.record.id, 1, SeatWish("leave"))
         await take(at, table, anna, 1)
-        assert seats_of(table.record, Guest(anna.id, "")) == [0, 1]
+        assert sight.seats_of(table.record, Guest(anna.id, "")) == [0, 1]
 
     for title in ("bronze", "gentes"):
         two(play, title)

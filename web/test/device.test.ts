@@ -21,7 +21,7 @@ function shared(wish: Partial<Picture> = {}, hides = true): Table {
 }
 
 const sent = (kind: string): unknown[] => socket.sent.filter((message) => message.do === kind);
-const PROPOSAL: Picture['proposal'] = { seat: 1, n: 3, about: 'undo', waits_for: [0] };
+const PROPOSAL: Picture['proposal'] = { seat: 1, n: 3, about: 'undo', freed: null, waits_for: [0] };
 
 beforeEach(() => {
   change({ confirm: false, autoplay: false, sound: false, pace: 'off' }, false);
@@ -112,7 +112,7 @@ describe('a device that several with secrets share', () => {
   });
 
   it('lets its holder answer for nobody else', () => {
-    const table = shared({ proposal: { seat: 2, n: 3, about: 'undo', waits_for: [1] } });
+    const table = shared({ proposal: { seat: 2, n: 3, about: 'undo', freed: null, waits_for: [1] } });
     expect(table.device.plea).toBeNull();
     expect(table.device.answers(0)).toBe(false);
     void table.consent(true);

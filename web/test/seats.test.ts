@@ -1,13 +1,16 @@
 /** Whom one plays against: levels and personas come from the server, with a name and a character. */
 import { cleanup, render } from '@testing-library/svelte';
-import { afterEach, expect, it } from 'vitest';
-import type { TitleFacts } from '../src/net/schema.gen';
+import { afterEach, expect, it, vi } from 'vitest';
+import { api } from '../src/net/api';
+import type { Lobby, TitleFacts } from '../src/net/schema.gen';
+import { session } from '../src/session.svelte';
 import LobbyView from '../src/start/LobbyView.svelte';
 import SeatPicker from '../src/start/SeatPicker.svelte';
 import { usualBot } from '../src/start/words';
 import { LOBBY } from './fake';
 
 afterEach(cleanup);
+afterEach(() => vi.restoreAllMocks());
 
 const bots = [
   { key: 'easy', name: 'Easy', help: 'Misjudges a lot.' },
@@ -78,3 +81,41 @@ it('the usual bot is of medium strength, else the one with rules of thumb, else 
   expect(usualBot({ ...facts, bots: [{ key: 'search', name: 'Searcher', help: '' }] })).toBe('search');
   expect(usualBot(undefined)).toBe('');
 });
+
+const PEOPLE: Lobby = {
+  ...LOBBY,
+  you: [0],
+  seats: [
+    { seat: 0, kind: 'person', bot: '', name: 'Anna', key: null },
+    { seat: 1, kind: 'person', bot: '', name: 'Ben', key: null },
+    { seat: 2, kind: 'open', bot: '', name: '', key: 'k' },
+  ],
+};
+const NOTHING = { facts, invited: null, secret: '', onchange: () => undefined, ontable: () => undefined };
+
+/** Press a button of the lobby and return the wish that it sends. */
+async function wished(lobby: Lobby, words: string): Promise<unknown> {
+  const seat = vi.spyOn(api, 'seat').mockResolvedValue(lobby);
+  vi.spyOn(session, 'be').mockResolvedValue({ id: 'a', name: 'Anna', settings: {} });
+  render(LobbyView, { ...NOTHING, lobby })
+    .getByText(words)
+    .click();
+  await vi.waitFor(() => expect(seat).toHaveBeenCalled());
+  return seat.mock.calls[0]?.slice(1);
+}
+
+it('the host renews the link of a free seat', async () => {
+  expect(await wished(PEOPLE, 'Renew link')).toEqual([2, { do: 'renew' }]);
+});
+
+it('in a running match the players vote on the seat of another', async () => {
+  expect(await wished(PEOPLE, 'Vote')).toEqual([1, { do: 'vote' }]);
+});
+
+it.each([{ running: false }, { over: true }, { you: [], host: false }])(
+  'nobody votes where it is not for them: %j',
+  (more) => {
+    const { queryByText } = render(LobbyView, { ...NOTHING, lobby: { ...PEOPLE, ...more } });
+    expect(queryByText('Vote')).toBeNull();
+  },
+);

@@ -1,7 +1,11 @@
-"""Consent: undo, redo and hints. What concerns other people is proposed to them, and done when all of them agree."""
+"""Consent: undo, redo, hints and votes. What concerns other people is proposed to them, and done when all agree.
+
+Everybody at the table is told of a proposal, spectators too.
+"""
 
 from __future__ import annotations
 
+import time
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
@@ -9,6 +13,7 @@ import msgspec
 from saecula.bots.hints import hint_sentences
 from saecula.kernel.log import redo_reach, undo_reach, unseen_in
 from saecula.kernel.problem import Problem
+from saecula.server import sight
 from saecula.server.metrics import THOUGHTS
 from saecula.server.people import thought_seed
 from saecula.server.pictures import encode
@@ -18,18 +23,22 @@ if TYPE_CHECKING:
     from saecula.server.guests import Guest
     from saecula.server.journal import Journal
     from saecula.server.schema import HintAnswer, Permission
+    from saecula.server.seating import Seating
     from saecula.server.think import Thinkers
+    from saecula.store import SeatRecord
 
 FREE: Final = "free"
 ASK: Final = "ask"
-ABOUT_UNDO, ABOUT_HINTS = "undo", "hints"
+ABOUT_UNDO, ABOUT_HINTS, ABOUT_SEAT = "undo", "hints", "seat"
+AWAY_SECONDS = 86_400.0  # nothing has happened for so long: who is asked has gone
 
 
 class Consent:
     """What the people of one table must agree on."""
 
-    def __init__(self, journal: Journal, thinkers: Thinkers) -> None:
+    def __init__(self, journal: Journal, seating: Seating, thinkers: Thinkers) -> None:
         self.journal = journal
+        self.seating = seating
         self.thinkers = thinkers
 
     @property
@@ -56,14 +65,19 @@ class Consent:
             if proposal is None or seat not in proposal["waits_for"]:
                 raise Problem("nothing-proposed")
             left = [other for other in proposal["waits_for"] if other != seat]
-            if yes and not left and proposal.get("about") == ABOUT_HINTS:
+            if left or not yes:
+                await self.propose(proposal | {"waits_for": left} if yes else None)
+                return False
+            about = proposal.get("about")
+            if about == ABOUT_HINTS:
                 await self.allow_hints(proposal["seat"])
                 return False
-            if yes and not left:
+            if about != ABOUT_SEAT:
                 await self.take_back(guest, proposal["seat"], proposal["reach"])
                 return True
-            await self.propose(proposal | {"waits_for": left} if yes else None)
-            return False
+            await self.propose(None)
+        await self.free(proposal)
+        return False
 
     # -- undo ---------------------------------------------------------------------------------------------------
 
@@ -171,3 +185,47 @@ class Consent:
         record.hints = people
         record.proposal = None
         self.journal.changed(None)
+
+    # -- votes: the others may free the seat of somebody who does not come back ---------------------------------------
+
+    async def propose_to_free(self, person: str, seat: int) -> None:
+        """Propose to free another person's seat; it is free at once where nobody has to be asked."""
+        record = self.journal.record
+        async with self.journal.lock:
+            mine = [one.seat for one in record.seats if one.kind == "person" and one.person == person]
+            before = record.seats[seat]
+            if not mine:
+                raise Problem("not-yours")
+            if before.kind != "person" or before.person == person or not sight.is_running(self.journal):
+                raise Problem("seat-no-vote")
+            if self.proposal is not None:
+                raise Problem("already-proposed")
+            proposal = {
+                "seat": mine[0],
+                "freed": seat,
+                "person": before.person,
+                "n": self.journal.match.n,
+                "about": ABOUT_SEAT,
+                "waits_for": self.asked_to_free(mine[0], before),
+            }
+            if proposal["waits_for"]:
+                await self.propose(proposal)
+                return
+        await self.free(proposal)
+
+    def asked_to_free(self, seat: int, before: SeatRecord) -> list[int]:
+        """Return the seats that vote: the other people here; where there are none, the person themself, if not away."""
+        seats = self.journal.record.seats
+        voters = [one for one in others_here(self.journal.record, seat) if seats[one].person != before.person]
+        return voters or ([] if self.is_away(before) else [before.seat])
+
+    def is_away(self, seat: SeatRecord) -> bool:
+        """Say whether a person has gone: not connected, and a stand-in plays, or nobody has played for a day."""
+        quiet = time.time() - max(self.journal.times, default=0.0)
+        return seat.person not in self.seating.people_here() and (bool(seat.bot) or quiet > AWAY_SECONDS)
+
+    async def free(self, proposal: dict[str, Any]) -> None:
+        """Free the seat that a vote was about, unless its person has left it meanwhile."""
+        seat = self.journal.record.seats[proposal["freed"]]
+        if seat.person == proposal["person"]:
+            await self.seating.free(seat)

@@ -150,7 +150,7 @@ class Made(msgspec.Struct):
 
 
 class LobbySeat(msgspec.Struct):
-    """A seat; its key is the host's and the owner's alone."""
+    """A seat; its key is the host's alone, and null while a person sits there."""
 
     seat: int
     kind: Literal["person", "bot", "open"]

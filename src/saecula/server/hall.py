@@ -18,6 +18,7 @@ from saecula.kernel.problem import Problem
 from saecula.kernel.title import settled_options
 from saecula.match.opening import RELEASE, read_log
 from saecula.server import sight
+from saecula.server.guests import Guest
 from saecula.server.limits import DEFAULT_LIMITS, Limits
 from saecula.server.people import clean_name, new_id, new_key, new_seed
 from saecula.server.seats import bot_keys, given_names, is_ready, learn_names, people_of
@@ -235,29 +236,22 @@ class Hall:
                     table.publisher.publish()
 
     async def change_seat(self, person: Person, match: str, seat: int, wish: SeatWish) -> Table:
-        """Take, leave, open a seat or give it to a bot; others than the host only for themselves."""
+        """Take, leave, open a seat, give it to a bot, renew its link, or propose to free it: as seats.py allows."""
         table = await self.table(match)
         if not 0 <= seat < len(table.record.seats):
             raise Problem("no-such-seat", seat=seat, seats=len(table.record.seats))
-        async with table.seating.lock:
-            before = table.record.seats[seat]
-            after = replace(wished_seat(person, table.record, before, wish), missed=0)
-            if (after.kind, after.person) != (before.kind, before.person):
-                after = replace(after, sat=time.time())
-            await sight.check_change(table.journal, person.id, before, after)
-            self.names[person.id] = person.name
-            if not await table.seating.sit(after, before):
-                await table.journal.refresh()
-                raise Problem("seat-taken")
+        self.names[person.id] = person.name
+        if wish.do == "vote":
+            await table.consent.propose_to_free(person.id, seat)
+        else:
+            await table.seating.change(person.id, seat, wish)
         return table
 
     async def lobby(self, person: Person | None, match: str, key: str, lang: str = "en") -> dict[str, Any]:
-        """Tell who sits where; the links of seats to the host alone."""
+        """Tell who sits where; the links of seats that are not occupied to the host alone."""
         table = await self.table(match)
         record = table.record
-        keys = {seat.secret: seat.seat for seat in record.seats}
-        known = person is not None and (person.id == record.host or person.id in people_of(table.record))
-        if not known and key not in keys and key != record.watch:
+        if not sight.may_watch(record, Guest(None if person is None else person.id, key)):
             raise Problem("no-such-match")
         is_host = person is not None and person.id == record.host
         texts = table.match.texts(lang)
@@ -272,7 +266,7 @@ class Hall:
             "running": sight.is_running(table.journal),
             "over": table.match.over,
             "host": is_host,
-            "seat": keys.get(key),
+            "seat": sight.links(record).get(key),
             "you": [seat.seat for seat in record.seats if person is not None and seat.person == person.id],
             "public": record.watch,
             "seats": [
@@ -281,7 +275,7 @@ class Hall:
                     "kind": seat.kind,
                     "bot": seat.bot,
                     "name": texts.plain_name(f"seat/{seat.seat}") if seat.kind == "bot" else names[seat.seat],
-                    "key": seat.secret if is_host or (person is not None and seat.person == person.id) else None,
+                    "key": seat.secret if is_host and seat.kind != "person" else None,
                 }
                 for seat in record.seats
             ],
@@ -367,21 +361,3 @@ def seat_record(match: str, seat: int, word: str, host: Person, mode: str) -> Se
     if word == "open":
         return SeatRecord(match, seat, "open", None, "", new_key())
     return SeatRecord(match, seat, "bot", None, word, new_key())
-
-
-def wished_seat(person: Person, record: MatchRecord, seat: SeatRecord, wish: SeatWish) -> SeatRecord:
-    """Return the seat as somebody wishes it, or raise a Problem."""
-    is_host = person.id == record.host
-    is_own = seat.kind == "person" and seat.person == person.id
-    if wish.do == "take":
-        if seat.kind == "person" and not is_own:
-            raise Problem("seat-taken")
-        if not is_host and not is_own and wish.key != seat.secret:
-            raise Problem("not-your-seat", seat=seat.seat)
-        return replace(seat, kind="person", person=person.id, bot="", name="")
-    if not is_host and not is_own:
-        raise Problem("not-your-seat", seat=seat.seat)
-    if wish.do == "bot":
-        bot_of(wish.bot, record.title)
-        return replace(seat, kind="bot", person=None, bot=wish.bot, name="")
-    return replace(seat, kind="open", person=None, bot="", name="")

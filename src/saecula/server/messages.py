@@ -137,9 +137,9 @@ class NewMatch(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class SeatWish(msgspec.Struct, forbid_unknown_fields=True):
-    """The wish to take, leave or open a seat, or to give it to a bot."""
+    """The wish to take, leave or open a seat, to give it to a bot, to renew its link, or to let the others vote."""
 
-    do: Literal["take", "leave", "open", "bot"]
+    do: Literal["take", "leave", "open", "bot", "renew", "vote"]
     key: Short = ""
     bot: Short = "greedy"
 

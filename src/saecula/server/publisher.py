@@ -5,9 +5,9 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING
 
+from saecula.server import sight
 from saecula.server.people import seed_hash
 from saecula.server.pictures import Raw, encode
-from saecula.server.seats import seats_of
 from saecula.server.showing import players_picture, table_picture
 
 if TYPE_CHECKING:
@@ -97,7 +97,7 @@ class Publisher:
         for guest in self.seating.guests:
             if guest is sender:
                 continue
-            like = (tuple(seats_of(record, guest)), guest.lang, guest.n, guest.eyes, guest.has_facts)
+            like = (tuple(sight.seats_of(record, guest)), guest.lang, guest.n, guest.eyes, guest.has_facts)
             if like not in alike:
                 message = encode({"picture": self.picture(guest)})
                 alike[like] = (message, guest.eyes)

@@ -188,12 +188,12 @@ def match_routes(services: Services) -> list[Any]:
         data: JSONBody[forms.SeatWish],
         lang: Lang = "en",
     ) -> forms.Lobby:
-        """Take, leave or open a seat, or give it to a bot; in a running match nobody frees another person's."""
+        """Take, leave or open a seat, give it to a bot, renew its link, or let the others vote on freeing it."""
         check_language(lang)
         person = await services.somebody(request)
         table = await services.hall.change_seat(person, match, seat, data)
-        key = data.key or table.record.seats[seat].secret  # whoever has just left a seat had its link
-        return as_form(await services.hall.lobby(person, match, key, lang), forms.Lobby)
+        shown = await services.hall.lobby(person, match, table.record.watch, lang)  # also to whoever has just left
+        return as_form(shown, forms.Lobby)
 
     @post("/api/matches/{match:str}/rematch", status_code=201, responses=TAKEN)
     async def rematch(request: AnyRequest, match: FromPath[str]) -> forms.Made:

@@ -10,7 +10,7 @@ from saecula.server.forms import Told
 from saecula.server.messages import Mode
 
 Permission = Literal["free", "ask"]
-About = Literal["undo", "hints"]
+About = Literal["undo", "hints", "seat"]
 SeatKind = Literal["person", "bot", "open"]
 
 
@@ -91,10 +91,11 @@ class ScorePicture(TypedDict):
 
 
 class ProposalPicture(TypedDict):
-    """Who has proposed what, and whose answer is missing."""
+    """Who has proposed what, and whose answer is missing; `freed` is the seat that a vote would free."""
 
     about: About
     seat: int
+    freed: int | None
     n: int
     waits_for: list[int]
 

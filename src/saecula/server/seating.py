@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from saecula.kernel.log import SAT
 from saecula.kernel.problem import Problem
 from saecula.server import sight
-from saecula.server.seats import STAND_IN, bot_keys, given_name, given_names
+from saecula.server.seats import STAND_IN, bot_keys, freed, given_name, given_names, wished_seat
 
 if TYPE_CHECKING:
     from saecula.server.guests import Guest
     from saecula.server.journal import Journal
+    from saecula.server.messages import SeatWish
     from saecula.store import SeatRecord
 
 MAX_WHO_LENGTH = 60  # characters of a note in the log
@@ -36,6 +38,23 @@ class Seating:
         """Return the persons who are connected."""
         return {guest.person for guest in self.guests}
 
+    async def change(self, person: str, seat: int, wish: SeatWish) -> None:
+        """Take, leave or open a seat, give it to a bot, or renew its link; others than the host only for themselves."""
+        async with self.lock:
+            before = self.journal.record.seats[seat]
+            after = replace(wished_seat(person, self.journal.record, before, wish), missed=0)
+            if (after.kind, after.person) != (before.kind, before.person):
+                after = replace(after, sat=time.time())
+            await sight.check_change(self.journal, person, before, after)
+            if not await self.sit(after, before):
+                await self.journal.refresh()
+                raise Problem("seat-taken")
+
+    async def free(self, before: SeatRecord) -> None:
+        """Free a person's seat: the others have voted so. Whoever has left it meanwhile has done it already."""
+        async with self.lock:
+            await self.sit(replace(freed(before), sat=time.time()), before)
+
     async def stand_in(self, seat: int, *, on: bool) -> None:
         """Let a bot sit in for a person until they return; how a match was finished stays as it is."""
         if self.journal.match.over:
@@ -51,7 +70,8 @@ class Seating:
             return False
         self.journal.record.seats[after.seat] = after
         self.rename()
-        await self.note_seat(after)
+        if (after.kind, after.person, after.bot) != (before.kind, before.person, before.bot):
+            await self.note_seat(after)
         self.journal.changed(None)
         return True
 

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from operator import attrgetter
 from typing import TYPE_CHECKING
 
+from saecula.bots import bot_of
+from saecula.kernel.problem import Problem
+from saecula.server.people import new_key
+
 if TYPE_CHECKING:
-    from saecula.server.guests import Guest
+    from saecula.server.messages import SeatWish
     from saecula.store import MatchRecord, SeatRecord, Store
 
 STAND_IN = "greedy"  # the bot that plays for a person who is away
@@ -64,15 +69,27 @@ def others_here(record: MatchRecord, seat: int) -> list[int]:
     return [other.seat for other in people if not other.bot]
 
 
-def seats_of(record: MatchRecord, guest: Guest) -> list[int]:
-    """Return the seats of a connection, by its cookie."""
-    if guest.person is None:
-        return []
-    return [seat.seat for seat in record.seats if seat.kind == "person" and seat.person == guest.person]
+def wished_seat(person: str, record: MatchRecord, seat: SeatRecord, wish: SeatWish) -> SeatRecord:
+    """Return the seat as somebody wishes it, or raise a Problem. Whoever sits down uses up the link of the seat."""
+    is_host = person == record.host
+    is_own = seat.kind == "person" and seat.person == person
+    if wish.do == "take":
+        if seat.kind == "person" and not is_own:
+            raise Problem("seat-taken")
+        if not is_host and not is_own and wish.key != seat.secret:
+            raise Problem("not-your-seat", seat=seat.seat)
+        secret = seat.secret if is_own else new_key()
+        return replace(seat, kind="person", person=person, bot="", name="", secret=secret)
+    if not is_host and (not is_own or wish.do == "renew"):
+        raise Problem("not-your-seat", seat=seat.seat)
+    if wish.do == "renew":
+        return replace(seat, secret=new_key())
+    if wish.do == "bot":
+        bot_of(wish.bot, record.title)
+        return replace(seat, kind="bot", person=None, bot=wish.bot, name="")
+    return freed(seat)
 
 
-def may_watch(record: MatchRecord, guest: Guest) -> bool:
-    """Say whether a connection may see a table at all."""
-    known = guest.person == record.host or any(seat.person == guest.person for seat in record.seats)
-    keys = [record.watch, *[seat.secret for seat in record.seats]]
-    return (guest.person is not None and known) or guest.key in keys
+def freed(seat: SeatRecord) -> SeatRecord:
+    """Return a seat that nobody has any more."""
+    return replace(seat, kind="open", person=None, bot="", name="", missed=0)

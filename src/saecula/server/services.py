@@ -12,12 +12,12 @@ from litestar.datastructures import Cookie
 
 from saecula.games import TEMPLATES, TITLES
 from saecula.kernel.problem import Problem
+from saecula.server import sight
 from saecula.server.guests import Guest
 from saecula.server.hall import SECONDS_PER_DAY, Hall
 from saecula.server.limits import Allowances, Limits, check_crowd
 from saecula.server.metrics import STORE_WRITE_SECONDS
 from saecula.server.people import COOKIE, COOKIE_DAYS, new_key, new_seed, sign, signed
-from saecula.server.seats import may_watch
 from saecula.server.think import Thinkers
 from saecula.store import Lost, open_store
 
@@ -140,7 +140,7 @@ class Services:
         person = await self.person(request.cookies)
         table = await self.hall.table(match)
         guest = Guest(None if person is None else person.id, key)
-        if not may_watch(table.record, guest):
+        if not sight.may_watch(table.record, guest):
             raise Problem("no-such-match")
         return table, guest
 

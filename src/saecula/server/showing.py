@@ -13,7 +13,7 @@ from saecula.kernel.state import DONE
 from saecula.match.match import Match, Refused
 from saecula.server import sight
 from saecula.server.pictures import Scene, eyes_of, match_picture
-from saecula.server.seats import is_ready, seats_of
+from saecula.server.seats import is_ready
 
 if TYPE_CHECKING:
     from saecula.server.consent import Consent
@@ -50,7 +50,7 @@ def problem_picture(problem: Problem, texts: Texts) -> dict[str, str]:
 def table_picture(journal: Journal, consent: Consent, guest: Guest) -> TablePicture:
     """Build what a connection may see now of a match and of what may be done about it."""
     match, record = journal.match, journal.record
-    seats = seats_of(record, guest)
+    seats = sight.seats_of(record, guest)
     eyes = eyes_of(seats, journal.scene.to_act)
     first = 1 if match.title.hides and eyes != guest.eyes else match.retold_from(guest.n)
     told = match_picture(journal.scene, seats if is_ready(record) else [], eyes, guest.lang, first)
@@ -91,6 +91,7 @@ def proposal_picture(proposal: dict[str, Any]) -> ProposalPicture:
     return {
         "about": proposal.get("about", "undo"),
         "seat": proposal["seat"],
+        "freed": proposal.get("freed"),
         "n": proposal["n"],
         "waits_for": proposal["waits_for"],
     }

@@ -9,7 +9,8 @@
   seat has seen.
 * A branch is made of the log as its maker may read it; where a choice is missing, there is no branch.
 * Nobody gets at another's secrets by a change of seats: an occupied seat of a running match is freed by its own person
-  alone, and whoever has known two seats is the only one who ever knew them.
+  alone, or by a vote of the others (consent.py), and whoever has known two seats is the only one who ever knew them.
+* The link of a seat holds until somebody sits down; the host renews it.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ from saecula.kernel.log import SAID, UNDONE, Log
 from saecula.kernel.problem import Problem
 from saecula.kernel.state import ALL, NATURE, SPECTATOR
 from saecula.match.opening import read_log
-from saecula.server.seats import is_ready, people_of, seats_of
+from saecula.server.seats import is_ready, people_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -28,12 +29,30 @@ if TYPE_CHECKING:
     from saecula.match.match import Match
     from saecula.server.guests import Guest
     from saecula.server.journal import Journal
-    from saecula.store import SeatRecord
+    from saecula.store import MatchRecord, SeatRecord
 
 BOT = ""  # among those who know a seat
 
 
 # -- looking ----------------------------------------------------------------------------------------------------------
+
+
+def may_watch(record: MatchRecord, guest: Guest) -> bool:
+    """Say whether a connection may see a table at all: the host, who sits there, and whoever has a link that holds."""
+    known = guest.person == record.host or guest.person in people_of(record)
+    return (guest.person is not None and known) or guest.key in (record.watch, *links(record))
+
+
+def links(record: MatchRecord) -> dict[str, int]:
+    """Return the seats that may be taken by link: that of an occupied seat holds no more."""
+    return {seat.secret: seat.seat for seat in record.seats if seat.kind != "person"}
+
+
+def seats_of(record: MatchRecord, guest: Guest) -> list[int]:
+    """Return the seats of a connection, by its cookie."""
+    if guest.person is None:
+        return []
+    return [seat.seat for seat in record.seats if seat.kind == "person" and seat.person == guest.person]
 
 
 def eyes(journal: Journal, guest: Guest) -> list[int]:

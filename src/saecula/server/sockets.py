@@ -14,10 +14,10 @@ from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFact
 from websockets.server import ServerProtocol
 
 from saecula.kernel.problem import Problem
+from saecula.server import sight
 from saecula.server.guests import Guest
 from saecula.server.limits import Allowance
 from saecula.server.messages import read_message
-from saecula.server.seats import may_watch
 from saecula.server.showing import problem_picture
 from saecula.store import Lost
 from saecula.texts import platform_texts
@@ -120,7 +120,7 @@ async def welcome(services: Services, connection: Connection, match: str) -> Gue
     person = await services.person(socket.cookies)
     key = str(socket.query_params.get("key", ""))[:80]
     guest = Guest(None if person is None else person.id, key, connection.send)
-    if not may_watch((await services.hall.table(match)).record, guest):
+    if not sight.may_watch((await services.hall.table(match)).record, guest):
         raise Problem("no-such-match")
     return guest
 

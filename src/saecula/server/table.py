@@ -8,13 +8,12 @@ from typing import TYPE_CHECKING
 
 from saecula.kernel.problem import Problem
 from saecula.match.match import Match, Refused
-from saecula.server import messages
+from saecula.server import messages, sight
 from saecula.server.chores import Chores
 from saecula.server.consent import Consent
 from saecula.server.journal import Journal
 from saecula.server.publisher import Publisher
 from saecula.server.seating import Seating
-from saecula.server.seats import seats_of
 from saecula.server.showing import (
     past_picture,
     preview_picture,
@@ -41,7 +40,7 @@ class Table:
         self.journal = Journal(record, store, names)
         self.seating = Seating(self.journal)
         self.chores = Chores(self.journal, self.seating, thinkers)
-        self.consent = Consent(self.journal, thinkers)
+        self.consent = Consent(self.journal, self.seating, thinkers)
         self.publisher = Publisher(self.journal, self.seating, self.consent, self.chores)
         self.journal.changed = self.go_on
         self.used = time.monotonic()
@@ -116,7 +115,7 @@ class Table:
             return {"ok": True, "text": self.match.help(message.thing, guest.lang), "thing": message.thing}
         if isinstance(message, messages.At):
             return {"ok": True, "picture": past_picture(self.journal, guest, message.n, message.seat)}
-        if message.seat not in seats_of(self.record, guest):
+        if message.seat not in sight.seats_of(self.record, guest):
             raise Problem("not-your-seat", seat=message.seat)
         return {"ok": True, **await self.answer_seat(guest, message)}
 

@@ -31,7 +31,7 @@ class Person:
 
 @dataclass
 class SeatRecord:
-    """Who sits in a seat: a person, a bot, or nobody yet. `secret` opens the seat by link.
+    """Who sits in a seat: a person, a bot, or nobody yet. `secret` opens the seat by link, once.
 
     `name` is what a seat is called that somebody plays in the place of another; else it is "".
     """
@@ -227,16 +227,17 @@ class Store:
     async def change_seat(self, seat: SeatRecord, before: SeatRecord) -> bool:
         """Keep who sits in a seat, unless somebody else was quicker."""
         sql = (
-            "UPDATE seats SET kind = ?, person = ?, bot = ?, sat = ?, missed = ?, name = ?"
-            " WHERE match = ? AND seat = ? AND kind = ? AND COALESCE(person, '') = ? AND bot = ?"
+            "UPDATE seats SET kind = ?, person = ?, bot = ?, secret = ?, sat = ?, missed = ?, name = ?"
+            " WHERE match = ? AND seat = ? AND kind = ? AND COALESCE(person, '') = ? AND bot = ? AND secret = ?"
         )
-        was = (before.kind, before.person or "", before.bot)
-        values = (seat.kind, seat.person, seat.bot, seat.sat, seat.missed, seat.name, seat.match, seat.seat, *was)
+        was = (before.kind, before.person or "", before.bot, before.secret)
+        own = (seat.kind, seat.person, seat.bot, seat.secret)
+        values = (*own, seat.sat, seat.missed, seat.name, seat.match, seat.seat, *was)
         await self.database.write((sql, values), *self.database.news(seat.match))
         now = await self.database.read(
-            "SELECT kind, person, bot FROM seats WHERE match = ? AND seat = ?", seat.match, seat.seat
+            "SELECT kind, person, bot, secret FROM seats WHERE match = ? AND seat = ?", seat.match, seat.seat
         )
-        return bool(now) and tuple(now[0]) == (seat.kind, seat.person, seat.bot)
+        return bool(now) and tuple(now[0]) == own
 
     async def see(self, match: str, seat: int, at: float) -> None:
         """Keep when a person had a new question in sight."""

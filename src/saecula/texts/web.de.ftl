@@ -91,6 +91,10 @@ web-give-bot = Dem Computer geben
 web-open-seat = Für jemanden freihalten
 web-leave = Aufstehen
 web-link-seat = Geheimer Link für Platz { $number }
+web-renew-link = Neuer Link
+web-renewed-link = Der alte Link gilt nicht mehr. Verschicke den neuen.
+web-vote = Platz freigeben lassen
+web-vote-asked = Der Vorschlag liegt auf dem Tisch.
 web-lobby-waits = { $count ->
     [one] Ein Platz ist noch frei. Verschicke den Link; das Spiel beginnt von selbst.
    *[other] { $count } Plätze sind noch frei. Verschicke die Links; das Spiel beginnt von selbst.
@@ -210,6 +214,8 @@ web-proposal-see = Zeigen
 web-proposal-yes = Erlauben
 web-proposal-no = Ablehnen
 web-proposal-waits = { $name } möchte etwas zurücknehmen. Warten auf { $names }.
+web-vote-proposal = { $name } möchte einen Platz freigeben: den von { $other }. Dort spielt dann ein Computer oder jemand anderes weiter.
+web-vote-proposal-waits = { $name } möchte einen Platz freigeben: den von { $other }. Warten auf { $names }.
 
 ## Hinweise
 

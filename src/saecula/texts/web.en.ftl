@@ -91,6 +91,10 @@ web-give-bot = Give to the computer
 web-open-seat = Keep for a friend
 web-leave = Leave the seat
 web-link-seat = Secret link for seat { $number }
+web-renew-link = New link
+web-renewed-link = The old link no longer works. Send the new one.
+web-vote = Ask to free the seat
+web-vote-asked = The proposal is on the table.
 web-lobby-waits = { $count ->
     [one] One seat is still free. Send its link; the game starts by itself.
    *[other] { $count } seats are still free. Send the links; the game starts by itself.
@@ -210,6 +214,8 @@ web-proposal-see = Show
 web-proposal-yes = Allow
 web-proposal-no = Refuse
 web-proposal-waits = { $name } would like to take something back. Waiting for { $names }.
+web-vote-proposal = { $name } would like to free { $other }’s seat, so that a computer or somebody else can go on with it.
+web-vote-proposal-waits = { $name } would like to free { $other }’s seat. Waiting for { $names }.
 
 ## Hints
 

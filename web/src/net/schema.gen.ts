@@ -1,5 +1,5 @@
 // Written by tools/write_schema.py from Python's declarations.
-// sha256 of schema.json: 8062337e630137b552db30c4160b83f47618faad3d9c5c4878eeb3f3b655c101
+// sha256 of schema.json: ddae93aba085f9244aa50f35ca6560005ab3cc9a68deb8eb0a0ebdf38149338c
 
 export type PageMessage =
   | Hello
@@ -34,7 +34,7 @@ export type PiecePicture = [number, number, string[], string];
 export type ChoicePicture = [number, string[], string, string];
 export type Mode = 'live' | 'days' | 'table';
 export type Permission = 'free' | 'ask';
-export type About = 'undo' | 'hints';
+export type About = 'undo' | 'hints' | 'seat';
 export type SeatKind = 'person' | 'bot' | 'open';
 export type EngineState = 'compiled' | 'coming' | 'uncompiled';
 
@@ -259,11 +259,12 @@ export interface ScorePicture {
   };
 }
 /**
- * Who has proposed what, and whose answer is missing.
+ * Who has proposed what, and whose answer is missing; `freed` is the seat that a vote would free.
  */
 export interface ProposalPicture {
   about: About;
   seat: number;
+  freed: number | null;
   n: number;
   waits_for: number[];
 }
@@ -484,7 +485,7 @@ export interface Lobby {
   seats: LobbySeat[];
 }
 /**
- * A seat; its key is the host's and the owner's alone.
+ * A seat; its key is the host's alone, and null while a person sits there.
  */
 export interface LobbySeat {
   seat: number;
@@ -632,10 +633,10 @@ export interface RulesText {
   html: string;
 }
 /**
- * The wish to take, leave or open a seat, or to give it to a bot.
+ * The wish to take, leave or open a seat, to give it to a bot, to renew its link, or to let the others vote.
  */
 export interface SeatWish {
-  do: 'bot' | 'leave' | 'open' | 'take';
+  do: 'bot' | 'leave' | 'open' | 'renew' | 'take' | 'vote';
   key?: string;
   bot?: string;
 }

@@ -3,14 +3,21 @@
  * without seeing another's cards. The server cannot tell who looks; this keeps them apart.
  */
 
-import type { Picture } from '../net/schema.gen';
+import type { About, Picture } from '../net/schema.gen';
 import type { Table } from './table.svelte';
 
 const NOBODY = -2;
 
-/** Somebody at this device is to answer under cover: the others' `undo` or `hints`, or which of them takes something back. */
+/** What is said of a proposal; while others are waited for, the label with `-waits`. */
+export const PROPOSALS = {
+  undo: 'web-proposal',
+  hints: 'web-advice-proposal',
+  seat: 'web-vote-proposal',
+} as const;
+
+/** Somebody at this device is to answer under cover: a proposal of others, or which of them takes something back. */
 export interface Plea {
-  about: 'undo' | 'hints' | 'own';
+  about: About | 'own';
   /** Who may answer. */
   seats: number[];
   /** Who asks for it. */
@@ -84,7 +91,7 @@ export class Device {
     const { proposal } = picture;
     if (!proposal || !this.isShared(picture)) return null;
     const seat = proposal.waits_for.find((one) => one !== picture.as && picture.you.includes(one));
-    return seat === undefined ? null : { about: proposal.about ?? 'undo', seats: [seat], by: proposal.seat };
+    return seat === undefined ? null : { about: proposal.about, seats: [seat], by: proposal.seat };
   }
 
   /** Answer a plea, as one of those who are asked; nobody: leave everything as it is. Then the device is passed on. */
