@@ -24,6 +24,11 @@ class Kind:
         return len(self.keys)
 
 
+def keys(words: str) -> tuple[str, ...]:
+    """Return the keys that a text lists, with spaces between them."""
+    return tuple(words.split())
+
+
 def things(name: str, *keys: str) -> Kind:
     """Return a kind whose members are things on the table."""
     return Kind(name, keys, tuple([(f"{name}/{key}",) for key in keys]))

@@ -2,26 +2,10 @@
 
 from __future__ import annotations
 
+from saecula.kernel.verbs import keys
 from saecula.texts import LANGUAGES, Texts
 
-NAMES = (
-    "help",
-    "rules",
-    "why",
-    "look",
-    "hint",
-    "undo",
-    "redo",
-    "board",
-    "scores",
-    "story",
-    "log",
-    "save",
-    "load",
-    "lang",
-    "auto",
-    "quit",
-)
+NAMES = keys("help rules why look hint undo redo board scores story log save load lang auto quit")
 COMMANDS_WITHOUT_WORDS = ("undo", "redo", "board", "scores", "hint", "quit", "rules", "save", "load")
 WORDS_AFTER_COMMAND = {"lang": list(LANGUAGES), "auto": ["on", "off"], "log": ["all"], "story": ["all"]}
 

@@ -6,6 +6,8 @@ from typing import Final, Literal, get_args
 
 from mypy_extensions import i64
 
+from saecula.kernel.verbs import keys
+
 MAX_SEATS: Final = 4
 ROUNDS: Final = 6  # §4.0
 EPOCHS: Final = 3
@@ -30,32 +32,10 @@ Region = Literal["red", "yellow", "green"]
 REGIONS: Final[tuple[Region, ...]] = get_args(Region)
 YELLOW: Final = 1
 REGION_COUNT: Final[i64] = 3
-CITIES: Final = (
-    "athenai",
-    "olympia",
-    "delphi",
-    "dodona",
-    "syracusae",
-    "corinthus",
-    "cnossus",
-    "sparta",
-    "cyrene",
-    "memphis",
-    "ammonium",
-    "thebae",
-    "alexandria",
-    "carthago",
-    "appolonia",
-    "leptis_magna",
-    "ephesus",
-    "byblos",
-    "didyma",
-    "patara",
-    "tyrus",
-    "miletus",
-    "pergamon",
-    "troia",
-)
+CITIES: Final = keys("""
+    athenai olympia delphi dodona syracusae corinthus cnossus sparta cyrene memphis ammonium thebae alexandria
+    carthago appolonia leptis_magna ephesus byblos didyma patara tyrus miletus pergamon troia
+""")
 CITY_COUNT: Final[i64] = 24
 TownKind = Literal["scribes", "philosophers", "inventors"]
 TOWN_KINDS: Final[tuple[TownKind, ...]] = get_args(TownKind)
@@ -63,17 +43,10 @@ SCRIBES: Final = 0
 PHILOSOPHERS: Final = 1
 INVENTORS: Final = 2
 TOWNS_PER_KIND: Final = 3
-HOMETOWNS: Final = (
-    "scribes_temple",
-    "scribes_oracle",
-    "scribes_trade",
-    "philosophers_temple",
-    "philosophers_oracle",
-    "philosophers_trade",
-    "inventors_temple",
-    "inventors_oracle",
-    "inventors_trade",
-)
+HOMETOWNS: Final = keys("""
+    scribes_temple scribes_oracle scribes_trade philosophers_temple philosophers_oracle philosophers_trade
+    inventors_temple inventors_oracle inventors_trade
+""")
 TOWN_COUNT: Final[i64] = 9
 TOWNS_OF_A_KIND: Final = (1 << TOWNS_PER_KIND) - 1  # sets of hometowns
 SCRIBE_TOWNS: Final = TOWNS_OF_A_KIND << TOWNS_PER_KIND * SCRIBES
@@ -107,62 +80,13 @@ LEADER_TILE: Final = 27
 Tax = Literal["short", "long"]
 TAXES: Final[tuple[Tax, ...]] = get_args(Tax)  # of one hourglass and of two
 
-CARDS: Final = (
-    "altar",
-    "well",
-    "harbour",
-    "trading_post",
-    "insula",
-    "catapult",
-    "granary",
-    "marketplace",
-    "treasury",
-    "forge",
-    "scriptorium",
-    "stele",
-    "quarry",
-    "road",
-    "pottery",
-    "training_ground",
-    "watchtower",
-    "shipyard",
-    "academy",
-    "aqueduct",
-    "arena",
-    "basilica",
-    "library",
-    "forum",
-    "gymnasium",
-    "sanctuary",
-    "hospital",
-    "caravanserai",
-    "barracks",
-    "monument",
-    "mint",
-    "oracle_site",
-    "city_wall",
-    "statue",
-    "theatre",
-    "thermae",
-    "circus",
-    "emporium",
-    "fortress",
-    "hanging_gardens",
-    "colossus",
-    "lighthouse",
-    "mausoleum",
-    "museion",
-    "necropolis",
-    "obelisk",
-    "palace",
-    "pantheon",
-    "pyramid",
-    "school",
-    "senate",
-    "observatory",
-    "triumphal_arch",
-    "citadel",
-)
+CARDS: Final = keys("""
+    altar well harbour trading_post insula catapult granary marketplace treasury forge scriptorium stele quarry road
+    pottery training_ground watchtower shipyard academy aqueduct arena basilica library forum gymnasium sanctuary
+    hospital caravanserai barracks monument mint oracle_site city_wall statue theatre thermae circus emporium
+    fortress hanging_gardens colossus lighthouse mausoleum museion necropolis obelisk palace pantheon pyramid school
+    senate observatory triumphal_arch citadel
+""")
 CARD_COUNT: Final[i64] = 54
 EPOCH_CARDS: Final = 18
 Mark = Literal["cult", "culture", "power", "economy"]
@@ -206,26 +130,7 @@ SETUP: Final = 0
 BLOOM: Final = 1
 DECLINE: Final = 2
 FINAL: Final = 3
-PARTS: Final = (
-    "population",
-    "time",
-    "cube",
-    "hourglass",
-    "double",
-    "coin",
-    "point",
-    "printed",
-    "columns",
-    "market",
-    "stock",
-    "pile",
-    "hand",
-    "display",
-    "supply",
-    "start",
-    "extra",
-    "card",
-    "city",
-    "hometown",
-    "tile",
-)
+PARTS: Final = keys("""
+    population time cube hourglass double coin point printed columns market stock pile hand display supply start
+    extra card city hometown tile
+""")

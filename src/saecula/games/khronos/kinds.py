@@ -6,6 +6,8 @@ from typing import Final, Literal, get_args
 
 from mypy_extensions import i64
 
+from saecula.kernel.verbs import keys
+
 MAX_SEATS: Final = 5
 
 Era = Literal["might", "faith", "reason"]
@@ -52,19 +54,4 @@ ADVENTURERS: Final[tuple[Adventurer, ...]] = get_args(Adventurer)
 ADVENTURERS_EACH: Final[i64] = 2
 Phase = Literal["exchange", "actions", "draw", "taxes"]
 PHASES: Final[tuple[Phase, ...]] = get_args(Phase)
-PARTS: Final = (
-    "map",
-    "domain",
-    "cube",
-    "coin",
-    "hand",
-    "deck",
-    "discard",
-    "display",
-    "stock",
-    "ruin",
-    "half",
-    "printed_hamlet",
-    "round",
-    "paradox",
-)
+PARTS: Final = keys("map domain cube coin hand deck discard display stock ruin half printed_hamlet round paradox")

@@ -6,6 +6,8 @@ from typing import Final, Literal, get_args
 
 from mypy_extensions import i64
 
+from saecula.kernel.verbs import keys
+
 MAX_SEATS: Final[i64] = 5
 
 Land = Literal[
@@ -111,24 +113,9 @@ Border = Literal[
 BORDERS: Final[tuple[Border, ...]] = get_args(Border)
 BORDER_COUNT: Final[i64] = 60
 
-GOODS: Final = (
-    "silver",
-    "wine",
-    "marble",
-    "purple_dye",
-    "papyrus",
-    "olive_oil",
-    "tin",
-    "amber",
-    "timber",
-    "copper",
-    "glass",
-    "incense",
-    "ivory",
-    "furs",
-    "spices",
-    "silk",
-)
+GOODS: Final = keys("""
+    silver wine marble purple_dye papyrus olive_oil tin amber timber copper glass incense ivory furs spices silk
+""")
 
 Resource = Literal["crops", "gold"]
 RESOURCES: Final[tuple[Resource, ...]] = get_args(Resource)
@@ -202,33 +189,11 @@ ROOTS: Final[tuple[Root, ...]] = get_args(Root)
 TREE_COUNT: Final[i64] = 6  # tree t grows from root t and belongs to category t // 2
 TREES_PER_CATEGORY: Final[i64] = 2
 LEVELS: Final[i64] = 4
-ADVANCE_CARDS: Final = (
-    "ornamentation",
-    "masonry",
-    "despotism",
-    "sanitation",
-    "bread_and_circus",
-    "coinage",
-    "vision",
-    "architecture",
-    "horsemanship",
-    "conscription",
-    "chariots",
-    "phalanx",
-    "triremes",
-    "monarchy",
-    "iron_working",
-    "bureaucracy",
-    "legions",
-    "poetry",
-    "commerce",
-    "democracy",
-    "philosophy",
-    "drama",
-    "cartography",
-    "literature",
-    "festivals",
-)
+ADVANCE_CARDS: Final = keys("""
+    ornamentation masonry despotism sanitation bread_and_circus coinage vision architecture horsemanship
+    conscription chariots phalanx triremes monarchy iron_working bureaucracy legions poetry commerce democracy
+    philosophy drama cartography literature festivals
+""")
 ADVANCE_CARD_COUNT: Final[i64] = 25
 ADVANCES: Final = (*ROOTS, *ADVANCE_CARDS)
 ADVANCE_COUNT: Final[i64] = 31
@@ -252,33 +217,11 @@ CITY: Final = 3
 STRUCTURE_COUNT: Final[i64] = 12
 
 # The vocabulary of effects: an advance or a structure is described by such words, each with a number.
-EFFECTS: Final = (
-    "crop_income",
-    "labor",
-    "build_discount",
-    "room",
-    "lower_ceiling",
-    "exchange",
-    "wonder_points",
-    "builds",
-    "annex_per_warrior",
-    "strength",
-    "plains_strength",
-    "mountain_strength",
-    "island_strength",
-    "raid_steps",
-    "musters",
-    "smaller_empire",
-    "spared_victor",
-    "advance_calm",
-    "advance_heritage",
-    "govern_discount",
-    "caravan_discount",
-    "caravans",
-    "amphitheaters_open",
-    "chronicle_heritage",
-    "free_bonus",
-)
+EFFECTS: Final = keys("""
+    crop_income labor build_discount room lower_ceiling exchange wonder_points builds annex_per_warrior strength
+    plains_strength mountain_strength island_strength raid_steps musters smaller_empire spared_victor advance_calm
+    advance_heritage govern_discount caravan_discount caravans amphitheaters_open chronicle_heritage free_bonus
+""")
 E_CROP_INCOME: Final = 0
 E_LABOR: Final = 1
 E_BUILD_DISCOUNT: Final = 2
@@ -306,17 +249,7 @@ E_CHRONICLE_HERITAGE: Final = 23
 E_FREE_BONUS: Final = 24
 EFFECT_COUNT: Final[i64] = 25
 
-POWERS: Final = (
-    "build_here",
-    "build_near",
-    "room",
-    "roads",
-    "defence",
-    "points",
-    "muster_peasant",
-    "smaller_empire",
-    "govern_free",
-)
+POWERS: Final = keys("build_here build_near room roads defence points muster_peasant smaller_empire govern_free")
 P_BUILD_HERE: Final = 0
 P_BUILD_NEAR: Final = 1
 P_ROOM: Final = 2
@@ -346,21 +279,9 @@ WAY_COUNT: Final[i64] = 3
 
 ScorePart = Literal["chronicles", "wonders", "unrest", "bonuses"]
 SCORE_PARTS: Final[tuple[ScorePart, ...]] = get_args(ScorePart)
-PARTS: Final = (
-    "unrest",
-    "heritage",
-    "dynasty",
-    "generation",
-    "score",
-    "abacus",
-    "start_player",
-    "capital",
-    "province",
-    "colony",
-    "caravan",
-    "roads",
-    "capacity",
-    "supply",
-)
+PARTS: Final = keys("""
+    unrest heritage dynasty generation score abacus start_player capital province colony caravan roads capacity
+    supply
+""")
 Phase = Literal["setup", "select", "turn", "growth", "crowding", "scoring", "end"]
 PHASES: Final[tuple[Phase, ...]] = get_args(Phase)
