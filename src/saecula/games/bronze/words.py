@@ -6,32 +6,21 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from saecula.games.bronze.kinds import (
-    DEVELOPMENTS,
-    DISASTERS,
-    FACES,
-    GOODS,
-    MAX_DICE,
-    MAX_SEATS,
-    PARTS,
-    PHASES,
-    PROJECTS,
-    WARES,
-)
+from saecula.games.bronze import kinds
 from saecula.kernel.verbs import NUMBER, SEAT, Phrases, Vocabulary, counts_of, numbers, refusals, sets_of, things
 
-FACE: Final = things("face", *FACES)
-GOOD: Final = things("good", *GOODS)
-WARE: Final = things("good", *WARES)
+FACE: Final = things("face", *kinds.FACES)
+GOOD: Final = things("good", *kinds.GOODS)
+WARE: Final = things("good", *kinds.WARES)
 STACKS: Final = sets_of(GOOD, "coins")
-DEVELOPMENT: Final = things("development", *DEVELOPMENTS)
-PROJECT: Final = things("project", *PROJECTS)
-DISASTER: Final = things("disaster", *DISASTERS)
-PHASE: Final = things("phase", *PHASES)
-PART: Final = things("part", *PARTS)
+DEVELOPMENT: Final = things("development", *kinds.DEVELOPMENTS)
+PROJECT: Final = things("project", *kinds.PROJECTS)
+DISASTER: Final = things("disaster", *kinds.DISASTERS)
+PHASE: Final = things("phase", *kinds.PHASES)
+PART: Final = things("part", *kinds.PARTS)
 COMPONENTS: Final = (FACE, WARE, DEVELOPMENT, PROJECT, DISASTER, PHASE, PART)
-PLAYER: Final = things("seat", *[str(seat) for seat in range(MAX_SEATS)])
-DICE: Final = numbers(0, MAX_DICE)
+PLAYER: Final = things("seat", *[str(seat) for seat in range(kinds.MAX_SEATS)])
+DICE: Final = numbers(0, kinds.MAX_DICE)
 FACES_SHOWN: Final = counts_of(FACE)
 GOODS_COUNTED: Final = counts_of(GOOD)
 WARES_COUNTED: Final = counts_of(WARE)

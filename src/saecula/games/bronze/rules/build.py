@@ -6,26 +6,11 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
+from saecula.games.bronze import words
 from saecula.games.bronze.kinds import CITIES_AT_START, CITY, ENGINEERING, MONUMENT_COUNT, NEW_CITIES, STONE
 from saecula.games.bronze.rules.collect import workers_rolled
 from saecula.games.bronze.rules.end import note_end
 from saecula.games.bronze.state import CITY_AT, MONUMENTS_AT, NOT_YET, SHEET, Bronze
-from saecula.games.bronze.words import (
-    ASK_MARK,
-    ASK_STONES,
-    BUILT_ALREADY,
-    CITY_BUILT,
-    MARK,
-    MARKS,
-    MAX_AMOUNT,
-    MONUMENT_BUILT,
-    NOT_IN_PLAY,
-    SEVEN_CITIES,
-    SPENDS_STONES,
-    STONES,
-    STONES_WASTED,
-    TOO_FEW_STONES,
-)
 from saecula.kernel.choices import Choices
 from saecula.kernel.frames import Once
 from saecula.kernel.pick import Pick
@@ -63,10 +48,10 @@ def spend_stones(s: Bronze) -> None:
 def why_not_stones(s: Bronze, seat: i64, stones: i64) -> i64:
     """§7 The stones must be there, and of each at least one box must find a place (R40)."""
     if stones > s.good(seat, STONE):
-        return s.say(TOO_FEW_STONES, s.good(seat, STONE))
+        return s.say(words.TOO_FEW_STONES, s.good(seat, STONE))
     free = all_free_boxes(s, seat) - workers_rolled(s, seat, s.as_food)
     if stones > 0 and BOXES_PER_STONE * (stones - 1) >= free:
-        return s.say(STONES_WASTED, free if free > 0 else 0)
+        return s.say(words.STONES_WASTED, free if free > 0 else 0)
     return ALLOWED
 
 
@@ -77,28 +62,28 @@ class Stones(Once[Bronze]):
 
     def ask(self, s: Bronze, seat: i64) -> i64:
         """§7 How many stones?"""
-        return s.say(ASK_STONES, workers_rolled(s, seat, s.as_food))
+        return s.say(words.ASK_STONES, workers_rolled(s, seat, s.as_food))
 
     def about(self, s: Bronze, choice: i64) -> bool:
         """§7 Say whether a choice is a number of stones."""
-        return STONES.has(choice)
+        return words.STONES.has(choice)
 
     def candidates(self, s: Bronze, seat: i64, out: Choices) -> None:
         """§7 Add the numbers up to a full row."""
         n: i64
-        for n in range(MAX_AMOUNT + 1):
-            out.add(STONES.at(n))
+        for n in range(words.MAX_AMOUNT + 1):
+            out.add(words.STONES.at(n))
 
     def why_not(self, s: Bronze, seat: i64, choice: i64) -> i64:
         """§7 Judge a number of stones."""
-        return why_not_stones(s, seat, STONES.x(choice))
+        return why_not_stones(s, seat, words.STONES.x(choice))
 
     def answer(self, s: Bronze, choice: i64) -> None:
         """§7 The stones leave the pegboard; each gives 3 boxes."""
-        s.stones_spent = STONES.x(choice)
+        s.stones_spent = words.STONES.x(choice)
         s.set_good(self.seat, STONE, s.good(self.seat, STONE) - s.stones_spent)
         if s.stones_spent > 0:
-            s.tell(SPENDS_STONES, self.seat, s.stones_spent, BOXES_PER_STONE * s.stones_spent)
+            s.tell(words.SPENDS_STONES, self.seat, s.stones_spent, BOXES_PER_STONE * s.stones_spent)
 
     def copy(self) -> Stones:
         return Stones(self.seat, self.answered)
@@ -115,10 +100,10 @@ def build(s: Bronze) -> None:
 def why_not_mark(s: Bronze, seat: i64, project: i64) -> i64:
     """§6 Own unfinished monuments in play, and the track of cities; no eighth city (R20, R39)."""
     if project == CITY:
-        return SEVEN_CITIES if free_boxes(s, seat, CITY) == 0 else ALLOWED
+        return words.SEVEN_CITIES if free_boxes(s, seat, CITY) == 0 else ALLOWED
     if not s.is_in_play(project - 1):
-        return s.say(NOT_IN_PLAY, project, s.seats)
-    return s.say(BUILT_ALREADY, project) if s.has_built(seat, project - 1) else ALLOWED
+        return s.say(words.NOT_IN_PLAY, project, s.seats)
+    return s.say(words.BUILT_ALREADY, project) if s.has_built(seat, project - 1) else ALLOWED
 
 
 @final
@@ -140,34 +125,34 @@ class Build(Pick[Bronze]):
 
     def ask(self, s: Bronze, seat: i64) -> i64:
         """§6 Which boxes are marked?"""
-        return s.say(ASK_MARK, self.boxes - self.taken)
+        return s.say(words.ASK_MARK, self.boxes - self.taken)
 
     def about(self, s: Bronze, choice: i64) -> bool:
         """§6 Say whether a choice is a box."""
-        return MARK.has(choice) or choice == DONE
+        return words.MARK.has(choice) or choice == DONE
 
     def among(self, s: Bronze, out: Choices) -> None:
         """§6 Add the track of cities and the monuments."""
-        first = MARK.at()
+        first = words.MARK.at()
         project: i64
         for project in range(MONUMENT_COUNT + 1):
             out.add(first + project)
 
     def most(self, s: Bronze, piece: i64) -> i64:
         """§6 Return the free boxes."""
-        return free_boxes(s, self.seat, MARK.x(piece))
+        return free_boxes(s, self.seat, words.MARK.x(piece))
 
     def clash(self, s: Bronze, piece: i64) -> i64:
         """§6 Judge a box."""
-        return why_not_mark(s, self.seat, MARK.x(piece))
+        return why_not_mark(s, self.seat, words.MARK.x(piece))
 
     def choices(self, s: Bronze, seat: i64, out: Choices) -> None:
         """§6 The same as the default, without asking each project twice."""
-        first: i64 = 0 if self.taken == 0 else MARK.x(self.last)
+        first: i64 = 0 if self.taken == 0 else words.MARK.x(self.last)
         project: i64
         for project in range(first, MONUMENT_COUNT + 1):
             if free_boxes(s, seat, project) > 0:
-                out.add(MARK.at(project))
+                out.add(words.MARK.at(project))
         out.add(DONE)
 
     def more(self, s: Bronze) -> bool:
@@ -177,7 +162,7 @@ class Build(Pick[Bronze]):
     def notes(self, s: Bronze, seat: i64, choice: i64) -> None:
         """§6 Leave how many boxes are filled, and of how many."""
         if choice != DONE:
-            project = MARK.x(choice)
+            project = words.MARK.x(choice)
             if project == CITY:
                 note_city(s, seat)
             else:
@@ -185,7 +170,7 @@ class Build(Pick[Bronze]):
 
     def take(self, s: Bronze, piece: i64) -> None:
         """§6 Mark one box."""
-        project = MARK.x(piece)
+        project = words.MARK.x(piece)
         self.marked += counted(project, 1)
         if project == CITY:
             mark_city(s, self.seat)
@@ -195,7 +180,7 @@ class Build(Pick[Bronze]):
     def finish(self, s: Bronze) -> None:
         """§6 Tell what was marked, what was completed, and whether that brings the end."""
         if self.marked:
-            s.tell(MARKS, self.seat, self.marked)
+            s.tell(words.MARKS, self.seat, self.marked)
             if s.telling:
                 tell_completed(s, self.seat, self.marked)
             note_end(s, self.seat)
@@ -234,8 +219,8 @@ def tell_completed(s: Bronze, seat: i64, marked: i64) -> None:
     city: i64
     for city in range(NEW_CITIES):
         if now - count_in(marked, CITY) < s.t.city_boxes[city] <= now:
-            s.tell(CITY_BUILT, seat, CITIES_AT_START + city + 1)
+            s.tell(words.CITY_BUILT, seat, CITIES_AT_START + city + 1)
     monument: i64
     for monument in range(MONUMENT_COUNT):
         if count_in(marked, monument + 1) > 0 and s.has_built(seat, monument):
-            s.tell(MONUMENT_BUILT, seat, monument + 1, s.monument_points(seat, monument))
+            s.tell(words.MONUMENT_BUILT, seat, monument + 1, s.monument_points(seat, monument))

@@ -6,19 +6,10 @@ from typing import final
 
 from mypy_extensions import i64, mypyc_attr
 
+from saecula.games.bronze import words
 from saecula.games.bronze.kinds import COIN, COINAGE, DEVELOPMENT_COUNT, GOOD_COUNT, GRANARIES
 from saecula.games.bronze.rules.end import note_end
 from saecula.games.bronze.state import DEVELOPMENTS_AT, SHEET, Bronze
-from saecula.games.bronze.words import (
-    ASK_BUY,
-    BUY,
-    BUYS,
-    EMPTY_STACK,
-    MORE_THAN_NEEDED,
-    OWNED_ALREADY,
-    SELLS_FOOD,
-    TOO_LITTLE,
-)
 from saecula.kernel.choices import Choices
 from saecula.kernel.frames import Once
 from saecula.kernel.state import ALLOWED, DONE
@@ -58,7 +49,7 @@ def cheapest(s: Bronze, seat: i64) -> i64:
 
 def why_not_own(s: Bronze, seat: i64, development: i64) -> i64:
     """§7 Each development once per seat (R41)."""
-    return s.say(OWNED_ALREADY, development) if s.has(seat, development) else ALLOWED
+    return s.say(words.OWNED_ALREADY, development) if s.has(seat, development) else ALLOWED
 
 
 def held_stacks(s: Bronze, seat: i64) -> i64:
@@ -77,7 +68,7 @@ def why_not_stacks(s: Bronze, seat: i64, goods: i64) -> i64:
     good: i64
     for good in range(GOOD_COUNT):
         if empty >> good & 1:
-            return s.say(EMPTY_STACK, good)
+            return s.say(words.EMPTY_STACK, good)
     return ALLOWED
 
 
@@ -92,9 +83,9 @@ def why_not_pay(s: Bronze, seat: i64, development: i64, goods: i64) -> i64:
     paid = dice_coins(s, seat) + stacks_coins(s, seat, goods)
     most = paid + food_coins(s, seat)
     if most < cost:
-        return s.say(TOO_LITTLE, development, cost, most)
+        return s.say(words.TOO_LITTLE, development, cost, most)
     if wastes_stack(s, cost, paid, least_worth(s, seat, goods)):
-        return s.say(MORE_THAN_NEEDED, development, cost, paid)
+        return s.say(words.MORE_THAN_NEEDED, development, cost, paid)
     return ALLOWED
 
 
@@ -132,16 +123,16 @@ class Buy(Once[Bronze]):
 
     def ask(self, s: Bronze, seat: i64) -> i64:
         """§7 What is bought?"""
-        return s.say(ASK_BUY, dice_coins(s, seat))
+        return s.say(words.ASK_BUY, dice_coins(s, seat))
 
     def about(self, s: Bronze, choice: i64) -> bool:
         """§7 Say whether a choice is a purchase."""
-        return BUY.has(choice) or choice == DONE
+        return words.BUY.has(choice) or choice == DONE
 
     def candidates(self, s: Bronze, seat: i64, out: Choices) -> None:
         """§7 Add every development with every set of stacks, and to buy nothing."""
         choice: i64
-        for choice in range(BUY.base, BUY.base + BUY.size):
+        for choice in range(words.BUY.base, words.BUY.base + words.BUY.size):
             out.add(choice)
         out.add(DONE)
 
@@ -149,8 +140,8 @@ class Buy(Once[Bronze]):
         """§7 Judge a purchase: the development first, then the stacks, then the price."""
         if choice == DONE:
             return ALLOWED
-        development = BUY.x(choice)
-        goods = BUY.y(choice)
+        development = words.BUY.x(choice)
+        goods = words.BUY.y(choice)
         refusal = why_not_own(s, seat, development)
         if refusal == ALLOWED:
             refusal = why_not_stacks(s, seat, goods)
@@ -172,7 +163,7 @@ class Buy(Once[Bronze]):
             for development in range(DEVELOPMENT_COUNT):
                 cost = s.t.development_cost[development]
                 if lacking >> development & 1 and cost <= paid + food and not wastes_stack(s, cost, paid, least):
-                    out.add(BUY.at(development, goods))
+                    out.add(words.BUY.at(development, goods))
             if goods == held:
                 break
             goods = (goods - held) & held  # the next set of held stacks
@@ -181,8 +172,8 @@ class Buy(Once[Bronze]):
     def notes(self, s: Bronze, seat: i64, choice: i64) -> None:
         """§7 Leave cost, coins paid and food sold."""
         if choice != DONE:
-            cost = s.t.development_cost[BUY.x(choice)]
-            paid = dice_coins(s, seat) + stacks_coins(s, seat, BUY.y(choice))
+            cost = s.t.development_cost[words.BUY.x(choice)]
+            paid = dice_coins(s, seat) + stacks_coins(s, seat, words.BUY.y(choice))
             sold = sold_food(s, cost - paid)
             s.say(0, cost, paid + sold * s.t.food_price, sold)
 
@@ -190,8 +181,8 @@ class Buy(Once[Bronze]):
         """§7 Pay, and own the development from now on (R16)."""
         if choice == DONE:
             return
-        development = BUY.x(choice)
-        goods = BUY.y(choice)
+        development = words.BUY.x(choice)
+        goods = words.BUY.y(choice)
         coins = dice_coins(s, self.seat)
         paid = coins + stacks_coins(s, self.seat, goods)
         good: i64
@@ -201,10 +192,10 @@ class Buy(Once[Bronze]):
         sold = sold_food(s, s.t.development_cost[development] - paid)
         if sold > 0:
             s.set_food(self.seat, s.food(self.seat) - sold)
-            s.tell(SELLS_FOOD, self.seat, sold, sold * s.t.food_price)
+            s.tell(words.SELLS_FOOD, self.seat, sold, sold * s.t.food_price)
         s.sheets[self.seat * SHEET + DEVELOPMENTS_AT] |= 1 << development
         added: i64 = coins if goods != 0 else 0  # coins alone need no number
-        s.tell(BUYS, self.seat, development, goods, s.t.development_points[development], added)
+        s.tell(words.BUYS, self.seat, development, goods, s.t.development_points[development], added)
         note_end(s, self.seat)
 
     def copy(self) -> Buy:

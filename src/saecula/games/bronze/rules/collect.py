@@ -6,19 +6,7 @@ from typing import final
 
 from mypy_extensions import i64, mypyc_attr
 
-from saecula.games.bronze.kinds import (
-    AGRICULTURE,
-    EITHER2,
-    FOOD3,
-    GOOD1,
-    GOOD_COUNT,
-    MASONRY,
-    MAX_DICE,
-    QUARRYING,
-    SKULL2,
-    STONE,
-    WORKERS3,
-)
+from saecula.games.bronze import kinds
 from saecula.games.bronze.state import Bronze
 from saecula.games.bronze.words import ASK_FOOD, COLLECTS, FAMINE, FEEDS, FOOD, GOODS_LOST, HARVESTS, TOO_MANY_DICE
 from saecula.kernel.choices import Choices
@@ -30,23 +18,23 @@ from saecula.kernel.verbs import counted
 def collect_goods(s: Bronze) -> None:
     """§2 One good per jar and two per skull die: wood, stone, pottery, cloth, metal, then wood again (R6)."""
     seat = s.active
-    collected = s.dice[GOOD1] + 2 * s.dice[SKULL2]
+    collected = s.dice[kinds.GOOD1] + 2 * s.dice[kinds.SKULL2]
     if collected == 0:
         return
     got: i64 = 0
     lost: i64 = 0
     i: i64
     for i in range(collected):
-        good = i % GOOD_COUNT
+        good = i % kinds.GOOD_COUNT
         if put_on_row(s, seat, good):
             got += counted(good, 1)
         else:  # R7 a full row takes no more, but its place in the order counts
             lost += counted(good, 1)
-    if collected > STONE and s.has(seat, QUARRYING):  # §7 one stone more if any stone was collected (R8)
-        if put_on_row(s, seat, STONE):
-            got += counted(STONE, 1)
+    if collected > kinds.STONE and s.has(seat, kinds.QUARRYING):  # §7 one stone more if any stone was collected (R8)
+        if put_on_row(s, seat, kinds.STONE):
+            got += counted(kinds.STONE, 1)
         else:
-            lost += counted(STONE, 1)
+            lost += counted(kinds.STONE, 1)
     if s.telling:
         if got:
             s.tell(COLLECTS, seat, got)
@@ -65,7 +53,7 @@ def put_on_row(s: Bronze, seat: i64, good: i64) -> bool:
 
 def split_dice(s: Bronze) -> None:
     """§3 Each 2/2 die gives food or workers; asked only when there is one (R3, R36)."""
-    if s.dice[EITHER2] > 0:
+    if s.dice[kinds.EITHER2] > 0:
         s.push(Split(s.active, False))
 
 
@@ -76,7 +64,7 @@ class Split(Once[Bronze]):
 
     def ask(self, s: Bronze, seat: i64) -> i64:
         """§3 How many give food?"""
-        return s.say(ASK_FOOD, s.dice[EITHER2], s.cities_rolled, s.food(seat))
+        return s.say(ASK_FOOD, s.dice[kinds.EITHER2], s.cities_rolled, s.food(seat))
 
     def about(self, s: Bronze, choice: i64) -> bool:
         """§3 Say whether a choice is a number of dice."""
@@ -85,12 +73,12 @@ class Split(Once[Bronze]):
     def candidates(self, s: Bronze, seat: i64, out: Choices) -> None:
         """§3 Add the numbers up to the most dice."""
         n: i64
-        for n in range(MAX_DICE + 1):
+        for n in range(kinds.MAX_DICE + 1):
             out.add(FOOD.at(n))
 
     def why_not(self, s: Bronze, seat: i64, choice: i64) -> i64:
         """§3 There must be so many 2/2 dice."""
-        return s.say(TOO_MANY_DICE, s.dice[EITHER2]) if FOOD.x(choice) > s.dice[EITHER2] else ALLOWED
+        return s.say(TOO_MANY_DICE, s.dice[kinds.EITHER2]) if FOOD.x(choice) > s.dice[kinds.EITHER2] else ALLOWED
 
     def notes(self, s: Bronze, seat: i64, choice: i64) -> None:
         """§3 Leave the food and the workers of all dice with this choice."""
@@ -107,15 +95,15 @@ class Split(Once[Bronze]):
 
 def food_rolled(s: Bronze, seat: i64, as_food: i64) -> i64:
     """§3 3 food, or 2 of a 2/2 die; Agriculture adds 1 per die (§7, R4)."""
-    dice = s.dice[FOOD3] + as_food
-    return 3 * s.dice[FOOD3] + 2 * as_food + (dice if s.has(seat, AGRICULTURE) else 0)
+    dice = s.dice[kinds.FOOD3] + as_food
+    return 3 * s.dice[kinds.FOOD3] + 2 * as_food + (dice if s.has(seat, kinds.AGRICULTURE) else 0)
 
 
 def workers_rolled(s: Bronze, seat: i64, as_food: i64) -> i64:
     """§6 3 workers, or 2 of a 2/2 die; Masonry adds 1 per die (§7, R5)."""
-    either = s.dice[EITHER2] - as_food
-    dice = s.dice[WORKERS3] + either
-    return 3 * s.dice[WORKERS3] + 2 * either + (dice if s.has(seat, MASONRY) else 0)
+    either = s.dice[kinds.EITHER2] - as_food
+    dice = s.dice[kinds.WORKERS3] + either
+    return 3 * s.dice[kinds.WORKERS3] + 2 * either + (dice if s.has(seat, kinds.MASONRY) else 0)
 
 
 def collect_food(s: Bronze) -> None:

@@ -6,23 +6,9 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
+from saecula.games.bronze import words
 from saecula.games.bronze.kinds import FACE_COUNT, LEADERSHIP, SKULL2
 from saecula.games.bronze.state import Bronze
-from saecula.games.bronze.words import (
-    ASK_LEAD,
-    ASK_REROLL,
-    ASK_ROLL,
-    LEAD,
-    LEADS,
-    NO_OTHER_DIE,
-    NO_SUCH_DIE,
-    NOTHING_TO_LEAD,
-    REROLL,
-    REROLLS,
-    ROLL,
-    ROLLED,
-    SKULL_LOCKED,
-)
 from saecula.kernel.choices import Choices
 from saecula.kernel.frames import Once
 from saecula.kernel.pick import Pick
@@ -56,32 +42,32 @@ class Roll(Frame[Bronze]):
 
     def ask(self, s: Bronze, seat: i64) -> i64:
         """§1 What does the die show?"""
-        return s.say(ASK_ROLL, s.hand)
+        return s.say(words.ASK_ROLL, s.hand)
 
     def about(self, s: Bronze, choice: i64) -> bool:
         """§1 Say whether a choice is a face."""
-        return ROLL.has(choice)
+        return words.ROLL.has(choice)
 
     def candidates(self, s: Bronze, seat: i64, out: Choices) -> None:
         """§1 Add the six faces."""
         face: i64
         for face in range(FACE_COUNT):
-            out.add(ROLL.at(face))
+            out.add(words.ROLL.at(face))
 
     def draw(self, s: Bronze, r: i64, out: Choices) -> i64:
         """§1 Return a face; all are alike."""
-        return ROLL.at(r % FACE_COUNT)
+        return words.ROLL.at(r % FACE_COUNT)
 
     def choose(self, s: Bronze, seat: i64, choice: i64) -> None:
         """§1 Lay the die down."""
-        s.dice[ROLL.x(choice)] += 1
+        s.dice[words.ROLL.x(choice)] += 1
         s.hand -= 1
 
     def run(self, s: Bronze) -> None:
         """§1 Ask for another roll while one is left and a die may be rolled (R34)."""
         s.pop()
         if s.telling:
-            s.tell(ROLLED, s.active, dice_shown(s))
+            s.tell(words.ROLLED, s.active, dice_shown(s))
         if s.rolls < ROLLS and can_reroll(s):
             s.push(Reroll(s.active, 0, 0, False))
 
@@ -110,9 +96,9 @@ def can_reroll(s: Bronze) -> bool:
 def why_not_reroll(s: Bronze, face: i64) -> i64:
     """§1 Any die may be rolled again, also one set aside before; a skull may not (R1), but in solo it may."""
     if s.dice[face] == 0:
-        return s.say(NO_SUCH_DIE, face)
+        return s.say(words.NO_SUCH_DIE, face)
     if face == SKULL2 and s.t.skulls_locked:
-        return SKULL_LOCKED
+        return words.SKULL_LOCKED
     return ALLOWED
 
 
@@ -127,37 +113,37 @@ class Reroll(Pick[Bronze]):
 
     def ask(self, s: Bronze, seat: i64) -> i64:
         """§1 Which dice are rolled again?"""
-        return s.say(ASK_REROLL, ROLLS - s.rolls, s.hand)
+        return s.say(words.ASK_REROLL, ROLLS - s.rolls, s.hand)
 
     def about(self, s: Bronze, choice: i64) -> bool:
         """§1 Say whether a choice is a die to roll again."""
-        return REROLL.has(choice) or choice == DONE
+        return words.REROLL.has(choice) or choice == DONE
 
     def among(self, s: Bronze, out: Choices) -> None:
         """§1 Add the faces."""
-        first = REROLL.at()
+        first = words.REROLL.at()
         face: i64
         for face in range(FACE_COUNT):
             out.add(first + face)
 
     def most(self, s: Bronze, piece: i64) -> i64:
         """§1 Return the dice that show this face."""
-        return s.dice[REROLL.x(piece)]
+        return s.dice[words.REROLL.x(piece)]
 
     def clash(self, s: Bronze, piece: i64) -> i64:
         """§1 Judge one die; where the last one with its face was just taken, say that there is no other."""
-        face = REROLL.x(piece)
+        face = words.REROLL.x(piece)
         if self.taken > 0 and piece == self.last and s.dice[face] == 0:
-            return s.say(NO_OTHER_DIE, face)
+            return s.say(words.NO_OTHER_DIE, face)
         return why_not_reroll(s, face)
 
     def choices(self, s: Bronze, seat: i64, out: Choices) -> None:
         """§1 The same as the default, without asking each face twice."""
-        first: i64 = 0 if self.taken == 0 else REROLL.x(self.last)
+        first: i64 = 0 if self.taken == 0 else words.REROLL.x(self.last)
         face: i64
         for face in range(first, FACE_COUNT):
             if s.dice[face] > 0 and why_not_reroll(s, face) == ALLOWED:
-                out.add(REROLL.at(face))
+                out.add(words.REROLL.at(face))
         out.add(DONE)
 
     def more(self, s: Bronze) -> bool:
@@ -170,14 +156,14 @@ class Reroll(Pick[Bronze]):
 
     def take(self, s: Bronze, piece: i64) -> None:
         """§1 Take one die into the hand."""
-        s.dice[REROLL.x(piece)] -= 1
+        s.dice[words.REROLL.x(piece)] -= 1
         s.hand += 1
 
     def finish(self, s: Bronze) -> None:
         """§1 Roll the dice in the hand; none means that rolling has ended."""
         if s.hand > 0:
             s.rolls += 1
-            s.tell(REROLLS, s.active, s.hand)
+            s.tell(words.REROLLS, s.active, s.hand)
             s.push(Roll())
 
     def copy(self) -> Reroll:
@@ -197,34 +183,34 @@ class Lead(Once[Bronze]):
 
     def ask(self, s: Bronze, seat: i64) -> i64:
         """§7 Which die is rolled again?"""
-        return ASK_LEAD
+        return words.ASK_LEAD
 
     def about(self, s: Bronze, choice: i64) -> bool:
         """§7 Say whether a choice is a die."""
-        return LEAD.has(choice) or choice == DONE
+        return words.LEAD.has(choice) or choice == DONE
 
     def candidates(self, s: Bronze, seat: i64, out: Choices) -> None:
         """§7 Add the faces, and to leave it (R35)."""
         face: i64
         for face in range(FACE_COUNT):
-            out.add(LEAD.at(face))
+            out.add(words.LEAD.at(face))
         out.add(DONE)
 
     def why_not(self, s: Bronze, seat: i64, choice: i64) -> i64:
         """§7 A die must show the face."""
-        if choice != DONE and s.dice[LEAD.x(choice)] == 0:
-            return s.say(NOTHING_TO_LEAD, LEAD.x(choice))
+        if choice != DONE and s.dice[words.LEAD.x(choice)] == 0:
+            return s.say(words.NOTHING_TO_LEAD, words.LEAD.x(choice))
         return ALLOWED
 
     def answer(self, s: Bronze, choice: i64) -> None:
         """§7 Roll one die; no further roll follows (R2)."""
         if choice == DONE:
             return
-        face = LEAD.x(choice)
+        face = words.LEAD.x(choice)
         s.dice[face] -= 1
         s.hand = 1
         s.rolls = ROLLS
-        s.tell(LEADS, self.seat, face)
+        s.tell(words.LEADS, self.seat, face)
         s.push(Roll())
 
     def copy(self) -> Lead:

@@ -6,38 +6,9 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
+from saecula.games.bronze import words
 from saecula.games.bronze.kinds import FOOD_WARE, MAX_SEATS, WARE_COUNT
 from saecula.games.bronze.state import Bronze
-from saecula.games.bronze.words import (
-    ACCEPT,
-    ACCEPTS,
-    ASK_ANSWER,
-    ASK_COUNTER,
-    ASK_COUNTERED,
-    ASK_INVITED,
-    ASK_OFFER,
-    ASK_PARTNER,
-    COUNTER,
-    COUNTER_EMPTY,
-    COUNTER_SAME,
-    COUNTERS,
-    DECLINE,
-    DECLINES,
-    GIVER_LACKS,
-    INVITES,
-    MAX_AMOUNT,
-    NO_COUNTER,
-    NO_OFFERS_LEFT,
-    NO_ROOM,
-    NOT_SEATED,
-    NOT_THIS_WARE,
-    NOTHING_TO_TRADE,
-    OFFERS,
-    ONLY_INVITED,
-    PARTNER,
-    TRADE,
-    YOURSELF,
-)
 from saecula.kernel.choices import Choices
 from saecula.kernel.state import ALLOWED, DONE, NOBODY, Frame
 from saecula.kernel.verbs import counted
@@ -51,12 +22,12 @@ OFFER_BITS: Final = 4  # offers made to each seat, packed: at most 9
 
 def amount_of(offer: i64, ware: i64) -> i64:
     """§trade Return one amount of an offer."""
-    return (offer >> (AMOUNT_BITS * ware) & AMOUNT_MASK) - MAX_AMOUNT
+    return (offer >> (AMOUNT_BITS * ware) & AMOUNT_MASK) - words.MAX_AMOUNT
 
 
 def with_amount(offer: i64, ware: i64, amount: i64) -> i64:
     """§trade Return an offer so far, with the amount of the next ware."""
-    return offer | (amount + MAX_AMOUNT) << (AMOUNT_BITS * ware)
+    return offer | (amount + words.MAX_AMOUNT) << (AMOUNT_BITS * ware)
 
 
 def is_invitation(offer: i64) -> bool:
@@ -118,17 +89,17 @@ def offers_made(made: i64, partner: i64) -> i64:
 def why_not_partner(s: Bronze, made: i64, partner: i64) -> i64:
     """§trade Any other seat, a limited number of times a turn (R47, R50)."""
     if partner >= s.seats:
-        return NOT_SEATED
+        return words.NOT_SEATED
     if partner == s.active:
-        return YOURSELF
+        return words.YOURSELF
     if offers_made(made, partner) >= s.t.offers:
-        return s.say(NO_OFFERS_LEFT, partner, s.t.offers)
+        return s.say(words.NO_OFFERS_LEFT, partner, s.t.offers)
     return why_not_deal(s, partner)
 
 
 def why_not_deal(s: Bronze, partner: i64) -> i64:
     """§trade There must be something that can change hands."""
-    return NOTHING_TO_TRADE if completions(s, s.active, partner, 0) == 1 else ALLOWED
+    return words.NOTHING_TO_TRADE if completions(s, s.active, partner, 0) == 1 else ALLOWED
 
 
 def trade(s: Bronze) -> None:
@@ -161,29 +132,29 @@ class Trade(Frame[Bronze]):
 
     def ask(self, s: Bronze, seat: i64) -> i64:
         """§trade Deal with whom?"""
-        return ASK_PARTNER
+        return words.ASK_PARTNER
 
     def about(self, s: Bronze, choice: i64) -> bool:
         """§trade Say whether a choice is a partner."""
-        return PARTNER.has(choice) or choice == DONE
+        return words.PARTNER.has(choice) or choice == DONE
 
     def candidates(self, s: Bronze, seat: i64, out: Choices) -> None:
         """§trade Add the seats, and the end of trading."""
         partner: i64
         for partner in range(MAX_SEATS):
-            out.add(PARTNER.at(partner))
+            out.add(words.PARTNER.at(partner))
         out.add(DONE)
 
     def why_not(self, s: Bronze, seat: i64, choice: i64) -> i64:
         """§trade Judge a partner."""
-        return ALLOWED if choice == DONE else why_not_partner(s, self.made, PARTNER.x(choice))
+        return ALLOWED if choice == DONE else why_not_partner(s, self.made, words.PARTNER.x(choice))
 
     def choose(self, s: Bronze, seat: i64, choice: i64) -> None:
         """§trade Begin an offer; begun, it counts (R50)."""
         if choice == DONE:
             self.closed = True
             return
-        partner = PARTNER.x(choice)
+        partner = words.PARTNER.x(choice)
         self.made += 1 << (OFFER_BITS * partner)
         s.push(Offer(partner, 0, 0, NO_OFFER))
 
@@ -216,12 +187,12 @@ class Offer(Frame[Bronze]):
     def ask(self, s: Bronze, seat: i64) -> i64:
         """§trade How much of this ware?"""
         if self.against == NO_OFFER:
-            return s.say(ASK_OFFER, self.partner, self.ware)
-        return s.say(ASK_COUNTER, s.active, self.ware)
+            return s.say(words.ASK_OFFER, self.partner, self.ware)
+        return s.say(words.ASK_COUNTER, s.active, self.ware)
 
     def about(self, s: Bronze, choice: i64) -> bool:
         """§trade Say whether a choice is an amount."""
-        return TRADE.has(choice)
+        return words.TRADE.has(choice)
 
     def candidates(self, s: Bronze, seat: i64, out: Choices) -> None:
         """§trade Add the amounts of this ware that can change hands."""
@@ -229,32 +200,32 @@ class Offer(Frame[Bronze]):
         gives = most_moved(s, s.active, self.partner, self.ware)
         amount: i64
         for amount in range(-gets, gives + 1):
-            out.add(TRADE.at(self.ware, amount + MAX_AMOUNT))
+            out.add(words.TRADE.at(self.ware, amount + words.MAX_AMOUNT))
 
     def why_not(self, s: Bronze, seat: i64, choice: i64) -> i64:
         """§trade Judge an amount: this ware, the giver's stock, the receiver's holes, the form of a counter-offer."""
-        ware = TRADE.x(choice)
-        amount = TRADE.y(choice) - MAX_AMOUNT
+        ware = words.TRADE.x(choice)
+        amount = words.TRADE.y(choice) - words.MAX_AMOUNT
         if ware != self.ware:
-            return s.say(NOT_THIS_WARE, self.ware)
+            return s.say(words.NOT_THIS_WARE, self.ware)
         giver = s.active if amount > 0 else self.partner
         receiver = self.partner if amount > 0 else s.active
         moved = amount if amount > 0 else -amount
         if moved > stock(s, giver, ware):
-            return s.say(GIVER_LACKS, giver, ware, stock(s, giver, ware))
+            return s.say(words.GIVER_LACKS, giver, ware, stock(s, giver, ware))
         if moved > room(s, receiver, ware):
-            return s.say(NO_ROOM, receiver, ware, room(s, receiver, ware))
+            return s.say(words.NO_ROOM, receiver, ware, room(s, receiver, ware))
         return ALLOWED if self.against == NO_OFFER else why_not_counter(s, self, amount)
 
     def notes(self, s: Bronze, seat: i64, choice: i64) -> None:
         """§trade Leave the direction as this seat sees it (1 gives, −1 receives, 0 neither), and how much."""
-        amount = TRADE.y(choice) - MAX_AMOUNT
+        amount = words.TRADE.y(choice) - words.MAX_AMOUNT
         sign: i64 = 0 if amount == 0 else (1 if amount > 0 else -1)
         s.say(0, sign if seat == s.active else -sign, amount if amount > 0 else -amount)
 
     def choose(self, s: Bronze, seat: i64, choice: i64) -> None:
         """§trade Name one amount."""
-        self.offer = with_amount(self.offer, self.ware, TRADE.y(choice) - MAX_AMOUNT)
+        self.offer = with_amount(self.offer, self.ware, words.TRADE.y(choice) - words.MAX_AMOUNT)
         self.ware += 1
 
     def run(self, s: Bronze) -> None:
@@ -284,7 +255,7 @@ def why_not_counter(s: Bronze, counter: Offer, amount: i64) -> i64:
         forbidden += 1
     if left > forbidden:
         return ALLOWED
-    return COUNTER_EMPTY if empty else COUNTER_SAME
+    return words.COUNTER_EMPTY if empty else words.COUNTER_SAME
 
 
 def tell_offer(s: Bronze, said: Offer) -> None:
@@ -292,14 +263,14 @@ def tell_offer(s: Bronze, said: Offer) -> None:
     if not s.telling:
         return
     if said.against == NO_OFFER and is_invitation(said.offer):
-        s.tell(INVITES, s.active, said.partner)
+        s.tell(words.INVITES, s.active, said.partner)
         return
     gives = given(said.offer, 1)
     gets = given(said.offer, -1)
     if said.against == NO_OFFER:
-        s.tell(OFFERS, s.active, said.partner, gives, gets)
+        s.tell(words.OFFERS, s.active, said.partner, gives, gets)
     else:
-        s.tell(COUNTERS, said.partner, s.active, gets, gives)
+        s.tell(words.COUNTERS, said.partner, s.active, gets, gives)
 
 
 def given(offer: i64, sign: i64) -> i64:
@@ -338,40 +309,44 @@ class Answer(Frame[Bronze]):
     def ask(self, s: Bronze, seat: i64) -> i64:
         """§trade Yes, no, or something else?"""
         if self.countered:
-            return s.say(ASK_COUNTERED, self.partner, given(self.offer, 1), given(self.offer, -1))
+            return s.say(words.ASK_COUNTERED, self.partner, given(self.offer, 1), given(self.offer, -1))
         if is_invitation(self.offer):
-            return s.say(ASK_INVITED, s.active)
-        return s.say(ASK_ANSWER, s.active, given(self.offer, -1), given(self.offer, 1))
+            return s.say(words.ASK_INVITED, s.active)
+        return s.say(words.ASK_ANSWER, s.active, given(self.offer, -1), given(self.offer, 1))
 
     def about(self, s: Bronze, choice: i64) -> bool:
         """§trade Say whether a choice is an answer."""
-        return choice == ACCEPT.base or choice == DECLINE.base or (choice == COUNTER.base and not self.countered)
+        return (
+            choice == words.ACCEPT.base
+            or choice == words.DECLINE.base
+            or (choice == words.COUNTER.base and not self.countered)
+        )
 
     def candidates(self, s: Bronze, seat: i64, out: Choices) -> None:
         """§trade Add the answers."""
-        out.add(ACCEPT.base)
-        out.add(DECLINE.base)
+        out.add(words.ACCEPT.base)
+        out.add(words.DECLINE.base)
         if not self.countered:
-            out.add(COUNTER.base)
+            out.add(words.COUNTER.base)
 
     def why_not(self, s: Bronze, seat: i64, choice: i64) -> i64:
         """§trade An invitation cannot be accepted; a counter-offer needs something else to offer (R49)."""
-        if choice == ACCEPT.base and is_invitation(self.offer):
-            return ONLY_INVITED
-        if choice == COUNTER.base:
+        if choice == words.ACCEPT.base and is_invitation(self.offer):
+            return words.ONLY_INVITED
+        if choice == words.COUNTER.base:
             forbidden: i64 = 1 if is_invitation(self.offer) else 2
-            return NO_COUNTER if completions(s, s.active, self.partner, 0) <= forbidden else ALLOWED
+            return words.NO_COUNTER if completions(s, s.active, self.partner, 0) <= forbidden else ALLOWED
         return ALLOWED
 
     def choose(self, s: Bronze, seat: i64, choice: i64) -> None:
         """§trade An accepted deal is carried out at once and for good (R49)."""
         self.answered = True
         other = self.partner if self.countered else s.active
-        if choice == ACCEPT.base:
-            s.tell(ACCEPTS, seat, other)
+        if choice == words.ACCEPT.base:
+            s.tell(words.ACCEPTS, seat, other)
             exchange(s, self.partner, self.offer)
-        elif choice == DECLINE.base:
-            s.tell(DECLINES, seat, other)
+        elif choice == words.DECLINE.base:
+            s.tell(words.DECLINES, seat, other)
         else:
             s.push(Offer(self.partner, 0, 0, self.offer))
 

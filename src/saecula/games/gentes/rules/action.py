@@ -7,23 +7,7 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from saecula.games.gentes.kinds import (
-    CARD_AT,
-    CHRONICLER,
-    COINS,
-    HOME_AT,
-    INVENTOR_TOWNS,
-    LEADER,
-    PHILOSOPHER,
-    PHILOSOPHER_TOWNS,
-    SCRIBE,
-    SCRIBE_TOWNS,
-    SEAFARER,
-    TAX,
-    TAX_AT,
-    TOWN_AT,
-    TOWN_COUNT,
-)
+from saecula.games.gentes import kinds, state, words
 from saecula.games.gentes.rules.chronicler import PlayCard, score_symbols
 from saecula.games.gentes.rules.people import claim_bonuses
 from saecula.games.gentes.rules.philosopher import Train, extra_people, move_training_tiles
@@ -39,49 +23,13 @@ from saecula.games.gentes.rules.sources import (
     why_not_afford,
     why_not_price,
 )
-from saecula.games.gentes.state import (
-    DOUBLES_AT,
-    NO_CARD,
-    SINGLES_AT,
-    SPENT_AT,
-    TILES_AT,
-    TIRED_AT,
-    Gentes,
-    bit,
-    count_bits,
-    lowest_bit,
-)
-from saecula.games.gentes.words import (
-    ACTS,
-    ASK_DOUBLES,
-    ASK_HELP,
-    ASK_PRICE,
-    COMES_HOME,
-    DOUBLES,
-    HELP,
-    LAYS,
-    LEADS,
-    NEEDS_PRICE,
-    NO_TIME,
-    NOT_YOUR_TOWN,
-    ONE_PRICE,
-    PRICE,
-    PRICE_RANGE,
-    PRICE_TOP,
-    RECEIVES,
-    TAKES_TILE,
-    TAXES_TOLD,
-    TOO_MANY_DOUBLES,
-    TOWN_NOT_FITTING,
-    TOWN_SPENT,
-    USES,
-)
+from saecula.games.gentes.state import Gentes, bit, count_bits, lowest_bit
 from saecula.kernel.choices import Choices
 from saecula.kernel.frames import Once, Sequence
 from saecula.kernel.pick import Pick
 from saecula.kernel.state import ALLOWED, DONE
 
-PRICE_TOWNS: Final = SCRIBE_TOWNS | PHILOSOPHER_TOWNS  # hometowns that let a price be chosen
+PRICE_TOWNS: Final = kinds.SCRIBE_TOWNS | kinds.PHILOSOPHER_TOWNS  # hometowns that let a price be chosen
 
 
 def choose_helpers(s: Gentes) -> None:
@@ -97,7 +45,7 @@ def choose_price(s: Gentes) -> None:
         return
     payable: i64 = 0
     price: i64
-    for price in range(PRICE_TOP + 1):
+    for price in range(words.PRICE_TOP + 1):
         if why_not_chosen_price(s, s.active, price) == ALLOWED:
             payable += 1
             s.price = price
@@ -114,19 +62,19 @@ def pay(s: Gentes) -> None:
     s.add_coins(seat, -cost)
     paid = cost if cost > 0 else 0
     tired = s.helpers
-    if source < CARD_AT:
+    if source < kinds.CARD_AT:
         s.tiles &= ~bit(source)
-        s.put(seat, TILES_AT, s.on_mat(seat, TILES_AT) | bit(source))
-        s.tell(TAKES_TILE, seat, source, paid)
-    elif source < HOME_AT:
-        s.put(seat, SPENT_AT, s.on_mat(seat, SPENT_AT) | bit(source - CARD_AT))
-        s.tell(ACTS, seat, source - CARD_AT, paid)
-    elif source < TAX_AT:
-        tired |= 1 << (source - HOME_AT)
-        s.tell(COMES_HOME, seat, source - HOME_AT, paid)
-    s.put(seat, TIRED_AT, s.on_mat(seat, TIRED_AT) | tired)
+        s.put(seat, state.TILES_AT, s.on_mat(seat, state.TILES_AT) | bit(source))
+        s.tell(words.TAKES_TILE, seat, source, paid)
+    elif source < kinds.HOME_AT:
+        s.put(seat, state.SPENT_AT, s.on_mat(seat, state.SPENT_AT) | bit(source - kinds.CARD_AT))
+        s.tell(words.ACTS, seat, source - kinds.CARD_AT, paid)
+    elif source < kinds.TAX_AT:
+        tired |= 1 << (source - kinds.HOME_AT)
+        s.tell(words.COMES_HOME, seat, source - kinds.HOME_AT, paid)
+    s.put(seat, state.TIRED_AT, s.on_mat(seat, state.TIRED_AT) | tired)
     if cost < 0:
-        s.tell(RECEIVES, seat, -cost)
+        s.tell(words.RECEIVES, seat, -cost)
     if s.telling:
         tell_helpers(s, seat, s.helpers)
 
@@ -134,7 +82,7 @@ def pay(s: Gentes) -> None:
 def tell_helpers(s: Gentes, seat: i64, helpers: i64) -> None:
     """§4.1.home Tell which hometowns change the action."""
     while helpers:
-        s.tell(USES, seat, lowest_bit(helpers))
+        s.tell(words.USES, seat, lowest_bit(helpers))
         helpers &= helpers - 1
 
 
@@ -154,23 +102,23 @@ def put_hourglasses(s: Gentes) -> None:
     """§4.1.A2 Lay them on the time track; they cannot be changed later."""
     seat = s.active
     singles = s.t.hourglasses[s.source] - 2 * s.doubles
-    s.put(seat, SINGLES_AT, s.on_mat(seat, SINGLES_AT) + singles)
-    s.put(seat, DOUBLES_AT, s.on_mat(seat, DOUBLES_AT) + s.doubles)
+    s.put(seat, state.SINGLES_AT, s.on_mat(seat, state.SINGLES_AT) + singles)
+    s.put(seat, state.DOUBLES_AT, s.on_mat(seat, state.DOUBLES_AT) + s.doubles)
     if singles + s.doubles > 0:
-        s.tell(LAYS, seat, singles, s.doubles, s.free_fields(seat))
+        s.tell(words.LAYS, seat, singles, s.doubles, s.free_fields(seat))
 
 
 def perform(s: Gentes) -> None:
     """§4.1.A3 Do it."""
     action = s.t.action[s.source]
     seat = s.active
-    if action == PHILOSOPHER:
+    if action == kinds.PHILOSOPHER:
         s.push(Train(seat, extra_people(s, seat), 0, 0, 0, False))
-    elif action == SEAFARER:
+    elif action == kinds.SEAFARER:
         build_city(s)
-    elif action == SCRIBE:
+    elif action == kinds.SCRIBE:
         s.push(Take(seat, 0, 0, False, 0, False))
-    elif action == CHRONICLER:
+    elif action == kinds.CHRONICLER:
         s.push(PlayCard(seat, False))
     else:
         receive(s, seat, action)
@@ -179,13 +127,13 @@ def perform(s: Gentes) -> None:
 def receive(s: Gentes, seat: i64, action: i64) -> None:
     """§4.1.tax, §4.1.leader Coins; the tax collector's amount once more for each inventor and card (A1, A2, A3)."""
     coins = income(s, seat, s.source, s.helpers)
-    if action == TAX:
-        s.tell(TAXES_TOLD, seat, coins)
-    elif action == LEADER:
-        s.tell(LEADS, seat, coins)
+    if action == kinds.TAX:
+        s.tell(words.TAXES_TOLD, seat, coins)
+    elif action == kinds.LEADER:
+        s.tell(words.LEADS, seat, coins)
     else:
-        assert action == COINS
-        s.tell(RECEIVES, seat, coins)
+        assert action == kinds.COINS
+        s.tell(words.RECEIVES, seat, coins)
     s.add_coins(seat, coins)
 
 
@@ -227,7 +175,7 @@ def begin_action(s: Gentes, source: i64) -> None:
     s.helpers = 0
     s.doubles = 0
     s.trained = 0
-    s.card = NO_CARD
+    s.card = state.NO_CARD
     s.push(MainAction(0))
 
 
@@ -239,46 +187,46 @@ class Helpers(Pick[Gentes]):
     def high(self, s: Gentes) -> i64:
         """§4.1.home Return how many could be used."""
         free = free_helpers(s, self.seat, s.source)
-        return count_bits(free & INVENTOR_TOWNS) + (1 if free & PRICE_TOWNS else 0)
+        return count_bits(free & kinds.INVENTOR_TOWNS) + (1 if free & PRICE_TOWNS else 0)
 
     def ask(self, s: Gentes, seat: i64) -> i64:
         """§4.1.home Which hometowns do you use?"""
-        return s.say(ASK_HELP, s.t.action[s.source])
+        return s.say(words.ASK_HELP, s.t.action[s.source])
 
     def about(self, s: Gentes, choice: i64) -> bool:
         """§4.1.home Say whether a choice is a hometown, or the end."""
-        return HELP.has(choice) or choice == DONE
+        return words.HELP.has(choice) or choice == DONE
 
     def among(self, s: Gentes, out: Choices) -> None:
         """§4.1.home Add all hometowns."""
         town: i64
-        for town in range(TOWN_COUNT):
-            out.add(HELP.at(town))
+        for town in range(kinds.TOWN_COUNT):
+            out.add(words.HELP.at(town))
 
     def most(self, s: Gentes, piece: i64) -> i64:
         """§4.1.home Each once."""
-        return 0 if s.helpers >> HELP.x(piece) & 1 else 1
+        return 0 if s.helpers >> words.HELP.x(piece) & 1 else 1
 
     def clash(self, s: Gentes, piece: i64) -> i64:
         """§4.1.home Own, unused, fitting the action; a second one that sets the price may not be used up (A65)."""
-        town = HELP.x(piece)
-        if s.spaces(self.seat) >> (TOWN_AT + town) & 1 == 0:
-            return s.say(NOT_YOUR_TOWN, town)
-        if s.on_mat(self.seat, TIRED_AT) >> town & 1 or s.source == HOME_AT + town:
-            return s.say(TOWN_SPENT, town)
+        town = words.HELP.x(piece)
+        if s.spaces(self.seat) >> (kinds.TOWN_AT + town) & 1 == 0:
+            return s.say(words.NOT_YOUR_TOWN, town)
+        if s.on_mat(self.seat, state.TIRED_AT) >> town & 1 or s.source == kinds.HOME_AT + town:
+            return s.say(words.TOWN_SPENT, town)
         if fitting_towns(s, s.source) >> town & 1 == 0:
-            return s.say(TOWN_NOT_FITTING, town, s.t.action[s.source])
+            return s.say(words.TOWN_NOT_FITTING, town, s.t.action[s.source])
         chosen = s.helpers & PRICE_TOWNS & ~(1 << town)
         if PRICE_TOWNS >> town & 1 and (chosen or card_price(s, self.seat, s.source) > 0):
-            return s.say(ONE_PRICE, town)
+            return s.say(words.ONE_PRICE, town)
         return ALLOWED
 
     def why_not(self, s: Gentes, seat: i64, choice: i64) -> i64:
         """§4.1.A1 A seat that cannot pay the printed price must use a hometown that sets it."""
-        if choice == DONE or PRICE_TOWNS >> HELP.x(choice) & 1 == 0:
+        if choice == DONE or PRICE_TOWNS >> words.HELP.x(choice) & 1 == 0:
             refusal = why_not_afford(s, seat, s.source, s.helpers)
             if refusal != ALLOWED:
-                return s.say(NEEDS_PRICE, payment(s, seat, s.source, s.t.coins[s.source]), s.coins(seat))
+                return s.say(words.NEEDS_PRICE, payment(s, seat, s.source, s.t.coins[s.source]), s.coins(seat))
         return super().why_not(s, seat, choice)
 
     def notes(self, s: Gentes, seat: i64, choice: i64) -> None:
@@ -287,7 +235,7 @@ class Helpers(Pick[Gentes]):
 
     def take(self, s: Gentes, piece: i64) -> None:
         """§4.1.home Declare it."""
-        s.helpers |= 1 << HELP.x(piece)
+        s.helpers |= 1 << words.HELP.x(piece)
 
     def copy(self) -> Helpers:
         return Helpers(self.seat, self.taken, self.last, self.closed)
@@ -297,7 +245,7 @@ def why_not_chosen_price(s: Gentes, seat: i64, price: i64) -> i64:
     """§4.1.home Between 1 and the highest, or the printed one (A17); it must be paid and bring something."""
     most = highest_price(s, seat, s.source, s.helpers)
     if (price < 1 or price > most) and price != s.t.coins[s.source]:
-        return s.say(PRICE_RANGE, price, most)
+        return s.say(words.PRICE_RANGE, price, most)
     return why_not_price(s, seat, s.source, price)
 
 
@@ -308,29 +256,29 @@ class ChoosePrice(Once[Gentes]):
 
     def ask(self, s: Gentes, seat: i64) -> i64:
         """§4.1.home Which price do you choose?"""
-        return s.say(ASK_PRICE, highest_price(s, seat, s.source, s.helpers), s.t.coins[s.source])
+        return s.say(words.ASK_PRICE, highest_price(s, seat, s.source, s.helpers), s.t.coins[s.source])
 
     def about(self, s: Gentes, choice: i64) -> bool:
         """§4.1.home Say whether a choice is a price."""
-        return PRICE.has(choice)
+        return words.PRICE.has(choice)
 
     def candidates(self, s: Gentes, seat: i64, out: Choices) -> None:
         """§4.1.home Add all prices."""
         price: i64
-        for price in range(PRICE_TOP + 1):
-            out.add(PRICE.at(price))
+        for price in range(words.PRICE_TOP + 1):
+            out.add(words.PRICE.at(price))
 
     def why_not(self, s: Gentes, seat: i64, choice: i64) -> i64:
         """§4.1.home Judge a price."""
-        return why_not_chosen_price(s, seat, PRICE.x(choice))
+        return why_not_chosen_price(s, seat, words.PRICE.x(choice))
 
     def notes(self, s: Gentes, seat: i64, choice: i64) -> None:
         """§4.1.A1 Note what is paid for it."""
-        s.say(0, payment(s, seat, s.source, PRICE.x(choice)))
+        s.say(0, payment(s, seat, s.source, words.PRICE.x(choice)))
 
     def answer(self, s: Gentes, choice: i64) -> None:
         """§4.1.home Set it."""
-        s.price = PRICE.x(choice)
+        s.price = words.PRICE.x(choice)
 
     def copy(self) -> ChoosePrice:
         return ChoosePrice(self.seat, self.answered)
@@ -339,10 +287,10 @@ class ChoosePrice(Once[Gentes]):
 def why_not_doubles(s: Gentes, seat: i64, hourglasses: i64, doubles: i64) -> i64:
     """§4.1.A2 A double shows exactly two hourglasses (A26, A27), and all must find room."""
     if 2 * doubles > hourglasses:
-        return s.say(TOO_MANY_DOUBLES, hourglasses)
+        return s.say(words.TOO_MANY_DOUBLES, hourglasses)
     need = hourglasses - doubles
     free = s.free_fields(seat)
-    return s.say(NO_TIME, need, free) if need > free else ALLOWED
+    return s.say(words.NO_TIME, need, free) if need > free else ALLOWED
 
 
 @final
@@ -352,30 +300,30 @@ class LayDoubles(Once[Gentes]):
 
     def ask(self, s: Gentes, seat: i64) -> i64:
         """§4.1.A2 How many doubles?"""
-        return s.say(ASK_DOUBLES, s.t.hourglasses[s.source], s.free_fields(seat))
+        return s.say(words.ASK_DOUBLES, s.t.hourglasses[s.source], s.free_fields(seat))
 
     def about(self, s: Gentes, choice: i64) -> bool:
         """§4.1.A2 Say whether a choice is a number of doubles."""
-        return DOUBLES.has(choice)
+        return words.DOUBLES.has(choice)
 
     def candidates(self, s: Gentes, seat: i64, out: Choices) -> None:
         """§4.1.A2 Add the numbers up to half the hourglasses."""
         doubles: i64
         for doubles in range(s.t.hourglasses[s.source] // 2 + 1):
-            out.add(DOUBLES.at(doubles))
+            out.add(words.DOUBLES.at(doubles))
 
     def why_not(self, s: Gentes, seat: i64, choice: i64) -> i64:
         """§4.1.A2 Judge a number."""
-        return why_not_doubles(s, seat, s.t.hourglasses[s.source], DOUBLES.x(choice))
+        return why_not_doubles(s, seat, s.t.hourglasses[s.source], words.DOUBLES.x(choice))
 
     def notes(self, s: Gentes, seat: i64, choice: i64) -> None:
         """§4.1.A2 Note the fields they take, and the fields then free."""
-        fields = s.t.hourglasses[s.source] - DOUBLES.x(choice)
+        fields = s.t.hourglasses[s.source] - words.DOUBLES.x(choice)
         s.say(0, fields, s.free_fields(seat) - fields)
 
     def answer(self, s: Gentes, choice: i64) -> None:
         """§4.1.A2 Note it."""
-        s.doubles = DOUBLES.x(choice)
+        s.doubles = words.DOUBLES.x(choice)
 
     def copy(self) -> LayDoubles:
         return LayDoubles(self.seat, self.answered)

@@ -6,6 +6,7 @@ from typing import final
 
 from mypy_extensions import i64, mypyc_attr
 
+from saecula.games.gentes import words
 from saecula.games.gentes.kinds import ANY, CARD_COUNT, CITY_COUNT, EFFECT_COUNT, MAJOR, MAX_PER_AREA, ORACLE, TEMPLE
 from saecula.games.gentes.rules.effects import NO_EFFECT, Effects
 from saecula.games.gentes.rules.extras import (
@@ -20,21 +21,6 @@ from saecula.games.gentes.rules.extras import (
 from saecula.games.gentes.rules.people import add_cubes
 from saecula.games.gentes.rules.seafarer import take_income
 from saecula.games.gentes.state import DECLINE_POINTS, NOBODY_YET, Gentes, add_each, bit, lowest_bit
-from saecula.games.gentes.words import (
-    ASK_ACTIVATE,
-    CARD_NOT_PLAYED,
-    EXCHANGE,
-    EXCHANGED,
-    EXCHANGES,
-    GIFT,
-    NO_EXCHANGE,
-    NOT_YOUR_MAJOR,
-    REGION_DONE,
-    TOO_FEW_COINS,
-    VISIT,
-    VISITED,
-    VISITS,
-)
 from saecula.kernel.choices import Choices
 from saecula.kernel.frames import EachSeat
 from saecula.kernel.rows import ints
@@ -79,7 +65,7 @@ def gifts(s: Gentes, seat: i64) -> i64:
         if coins + points > 0:
             s.add_coins(seat, coins)
             s.add_points(seat, DECLINE_POINTS, points)
-            s.tell(GIFT, seat, card, counted(2, coins) + counted(3, points))
+            s.tell(words.GIFT, seat, card, counted(2, coins) + counted(3, points))
         cards &= cards - 1
     return more
 
@@ -159,12 +145,12 @@ class Activate(Frame[Gentes]):
     def why_not_visit(self, s: Gentes, city: i64) -> i64:
         """§4.2.D An own major city, one per region, and one more for the card that allows it (A7, A79)."""
         if s.spaces(self.seat) >> city & 1 == 0:
-            return s.say(NOT_YOUR_MAJOR, city)
+            return s.say(words.NOT_YOUR_MAJOR, city)
         if self.cities >> city & 1:
-            return s.say(VISITED, city)
+            return s.say(words.VISITED, city)
         region = s.t.region_of[city]
         used = self.regions >> region & 1 == 1
-        return s.say(REGION_DONE, region) if used and self.more == 0 else ALLOWED
+        return s.say(words.REGION_DONE, region) if used and self.more == 0 else ALLOWED
 
     def times(self, card: i64) -> i64:
         """§4.2.D Return how often a card has exchanged."""
@@ -173,28 +159,28 @@ class Activate(Frame[Gentes]):
     def why_not_exchange(self, s: Gentes, card: i64) -> i64:
         """§4.2.D A played card that exchanges, as often as it says (A48), for coins that are there."""
         if s.played(self.seat) >> card & 1 == 0:
-            return s.say(CARD_NOT_PLAYED, card)
+            return s.say(words.CARD_NOT_PLAYED, card)
         if s.t.exchange_cards >> card & 1 == 0:
-            return s.say(NO_EXCHANGE, card)
+            return s.say(words.NO_EXCHANGE, card)
         if self.times(card) == s.t.exchange_times[card]:
-            return s.say(EXCHANGED, card, s.t.exchange_times[card])
+            return s.say(words.EXCHANGED, card, s.t.exchange_times[card])
         cost = s.t.exchange_coins[card]
-        return s.say(TOO_FEW_COINS, cost, s.coins(self.seat)) if cost > s.coins(self.seat) else ALLOWED
+        return s.say(words.TOO_FEW_COINS, cost, s.coins(self.seat)) if cost > s.coins(self.seat) else ALLOWED
 
     def ask(self, s: Gentes, seat: i64) -> i64:
         """§4.2.D What do you activate? Or only additional actions are left (A75)."""
-        return s.say(ASK_ACTIVATE, 1 if self.has_city(s) or self.has_exchange(s) else 0)
+        return s.say(words.ASK_ACTIVATE, 1 if self.has_city(s) or self.has_exchange(s) else 0)
 
     def about(self, s: Gentes, choice: i64) -> bool:
         """§4.2.D Say whether a choice belongs to this step."""
-        return VISIT.has(choice) or EXCHANGE.has(choice) or is_extra(choice) or choice == DONE
+        return words.VISIT.has(choice) or words.EXCHANGE.has(choice) or is_extra(choice) or choice == DONE
 
     def candidates(self, s: Gentes, seat: i64, out: Choices) -> None:
         """§4.2.D Add cities, exchanges, additional actions, and the end."""
         city: i64
         for city in range(CITY_COUNT):
-            out.add(VISIT.at(city))
-        add_each(out, EXCHANGE, s.played(seat))
+            out.add(words.VISIT.at(city))
+        add_each(out, words.EXCHANGE, s.played(seat))
         add_all_extras(out)
         out.add(DONE)
 
@@ -202,10 +188,10 @@ class Activate(Frame[Gentes]):
         """§4.2.D Judge a choice; exchanges and activations may be left (A47, A79)."""
         if choice == DONE:
             return ALLOWED
-        if VISIT.has(choice):
-            return self.why_not_visit(s, VISIT.x(choice))
-        if EXCHANGE.has(choice):
-            return self.why_not_exchange(s, EXCHANGE.x(choice))
+        if words.VISIT.has(choice):
+            return self.why_not_visit(s, words.VISIT.x(choice))
+        if words.EXCHANGE.has(choice):
+            return self.why_not_exchange(s, words.EXCHANGE.x(choice))
         return why_not_extra(s, seat, choice)
 
     def choices(self, s: Gentes, seat: i64, out: Choices) -> None:
@@ -214,21 +200,21 @@ class Activate(Frame[Gentes]):
         while cities:
             city = lowest_bit(cities)
             if self.why_not_visit(s, city) == ALLOWED:
-                out.add(VISIT.at(city))
+                out.add(words.VISIT.at(city))
             cities &= cities - 1
         cards = s.played(seat) & s.t.exchange_cards
         while cards:
             card = lowest_bit(cards)
             if self.why_not_exchange(s, card) == ALLOWED:
-                out.add(EXCHANGE.at(card))
+                out.add(words.EXCHANGE.at(card))
             cards &= cards - 1
         add_extras(s, seat, out)
         out.add(DONE)
 
     def notes(self, s: Gentes, seat: i64, choice: i64) -> None:
         """§4.2.D Note what an exchange costs and brings."""
-        if EXCHANGE.has(choice):
-            card = EXCHANGE.x(choice)
+        if words.EXCHANGE.has(choice):
+            card = words.EXCHANGE.x(choice)
             s.say(0, s.t.exchange_coins[card], s.t.exchange_points[card], s.t.exchange_any[card])
         else:
             note_extra(s, choice)
@@ -237,10 +223,10 @@ class Activate(Frame[Gentes]):
         """§4.2.D Do it."""
         if choice == DONE:
             self.closed = True
-        elif VISIT.has(choice):
-            self.visit(s, VISIT.x(choice))
-        elif EXCHANGE.has(choice):
-            self.exchange(s, EXCHANGE.x(choice))
+        elif words.VISIT.has(choice):
+            self.visit(s, words.VISIT.x(choice))
+        elif words.EXCHANGE.has(choice):
+            self.exchange(s, words.EXCHANGE.x(choice))
         else:
             do_extra(s, seat, choice)
 
@@ -251,7 +237,7 @@ class Activate(Frame[Gentes]):
             self.more -= 1
         self.regions |= 1 << region
         self.cities |= bit(city)
-        s.tell(VISITS, self.seat, city, take_income(s, self.seat, city))
+        s.tell(words.VISITS, self.seat, city, take_income(s, self.seat, city))
 
     def exchange(self, s: Gentes, card: i64) -> None:
         """§4.2.D Coins for points, or for people who move no training tile (A21, A79)."""
@@ -260,7 +246,7 @@ class Activate(Frame[Gentes]):
         self.once ^= bit(card)
         s.add_coins(self.seat, -s.t.exchange_coins[card])
         s.add_points(self.seat, DECLINE_POINTS, s.t.exchange_points[card])
-        s.tell(EXCHANGES, self.seat, card, s.t.exchange_coins[card], s.t.exchange_points[card])
+        s.tell(words.EXCHANGES, self.seat, card, s.t.exchange_coins[card], s.t.exchange_points[card])
         if s.t.exchange_any[card] > 0:
             left = ints(EFFECT_COUNT, 0)
             left[ANY] = s.t.exchange_any[card]
@@ -282,7 +268,7 @@ class Activate(Frame[Gentes]):
         while cards and came > 0:
             card = lowest_bit(cards)
             if s.t.gift_cubes[area * CARD_COUNT + card] > 0:
-                s.tell(GIFT, self.seat, card, counted(area, came))
+                s.tell(words.GIFT, self.seat, card, counted(area, came))
                 return
             cards &= cards - 1
 

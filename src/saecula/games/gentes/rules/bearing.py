@@ -6,18 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from saecula.games.gentes.kinds import (
-    ANY,
-    EFFECT_COUNT,
-    GAIN_AT,
-    GROUP_COUNT,
-    LOSE_AT,
-    MAX_PER_AREA,
-    MAX_PER_GROUP,
-    ORACLE,
-    TEMPLE,
-    UNLOCK,
-)
+from saecula.games.gentes import kinds
 from saecula.games.gentes.state import AREAS_AT, CUBES_AT, MAT, PEOPLE_AT, Gentes
 from saecula.games.gentes.words import CUBES_FOR_PERSON
 from saecula.kernel.rows import Row, ints
@@ -39,32 +28,32 @@ class Reserves:
 
     def add_person(self, group: i64) -> None:
         """§4.1.philosopher One field forward, the opposite cube back if necessary; lost at 6."""
-        if self.row[group] == MAX_PER_GROUP:
+        if self.row[group] == kinds.MAX_PER_GROUP:
             return
         self.row[group] += 1
-        if self.row[group] + self.row[group ^ 1] > MAX_PER_GROUP:
+        if self.row[group] + self.row[group ^ 1] > kinds.MAX_PER_GROUP:
             self.row[group ^ 1] -= 1
 
     def add_cube(self, area: i64) -> None:
         """§4.1.seafarer At most four; more are lost."""
-        if self.row[AREAS_FROM + area] < MAX_PER_AREA:
+        if self.row[AREAS_FROM + area] < kinds.MAX_PER_AREA:
             self.row[AREAS_FROM + area] += 1
 
     def bears(self, left: Row, effect: i64) -> bool:
         """§4.1.chronicler Say whether the penalties can be borne after some way to carry out an effect."""
         rest = left[:]
         rest[effect] -= 1
-        if effect == UNLOCK:
+        if effect == kinds.UNLOCK:
             return self.bears_unlock(rest)
-        if effect == ANY:
+        if effect == kinds.ANY:
             return self.bears_any(rest)
-        if effect >= LOSE_AT:
-            return self.bears_loss(rest, effect - LOSE_AT)
+        if effect >= kinds.LOSE_AT:
+            return self.bears_loss(rest, effect - kinds.LOSE_AT)
         after = Reserves(self.row[:])
-        if effect < UNLOCK:
+        if effect < kinds.UNLOCK:
             after.add_cube(effect)
         else:
-            after.add_person(effect - GAIN_AT)
+            after.add_person(effect - kinds.GAIN_AT)
         return can_bear(after, rest)
 
     def bears_unlock(self, rest: Row) -> bool:
@@ -73,18 +62,18 @@ class Reserves:
         if after.row[TRACK_CUBES] > 0:
             after.row[TRACK_CUBES] -= 1
             return can_bear(after, rest)
-        after.add_cube(TEMPLE)
+        after.add_cube(kinds.TEMPLE)
         if can_bear(after, rest):
             return True
         after = Reserves(self.row[:])
-        after.add_cube(ORACLE)
+        after.add_cube(kinds.ORACLE)
         return can_bear(after, rest)
 
     def bears_any(self, rest: Row) -> bool:
         """§4.1.philosopher A person of some group."""
         group: i64
-        for group in range(GROUP_COUNT):
-            if self.row[group] < MAX_PER_GROUP:
+        for group in range(kinds.GROUP_COUNT):
+            if self.row[group] < kinds.MAX_PER_GROUP:
                 after = Reserves(self.row[:])
                 after.add_person(group)
                 if can_bear(after, rest):
@@ -101,10 +90,10 @@ class Reserves:
         temples: i64
         for temples in range(CUBES_FOR_PERSON + 1):
             oracles = CUBES_FOR_PERSON - temples
-            if temples <= self.row[AREAS_FROM + TEMPLE] and oracles <= self.row[AREAS_FROM + ORACLE]:
+            if temples <= self.row[AREAS_FROM + kinds.TEMPLE] and oracles <= self.row[AREAS_FROM + kinds.ORACLE]:
                 after = Reserves(self.row[:])
-                after.row[AREAS_FROM + TEMPLE] -= temples
-                after.row[AREAS_FROM + ORACLE] -= oracles
+                after.row[AREAS_FROM + kinds.TEMPLE] -= temples
+                after.row[AREAS_FROM + kinds.ORACLE] -= oracles
                 if can_bear(after, rest):
                     return True
         return False
@@ -114,10 +103,10 @@ def reserves_of(s: Gentes, seat: i64) -> Reserves:
     """§4.1.chronicler Return what a seat has."""
     row = ints(RESERVE_COUNT, 0)
     i: i64
-    for i in range(GROUP_COUNT):
+    for i in range(kinds.GROUP_COUNT):
         row[i] = s.mats[seat * MAT + PEOPLE_AT + i]
-    row[AREAS_FROM + TEMPLE] = s.mats[seat * MAT + AREAS_AT + TEMPLE]
-    row[AREAS_FROM + ORACLE] = s.mats[seat * MAT + AREAS_AT + ORACLE]
+    row[AREAS_FROM + kinds.TEMPLE] = s.mats[seat * MAT + AREAS_AT + kinds.TEMPLE]
+    row[AREAS_FROM + kinds.ORACLE] = s.mats[seat * MAT + AREAS_AT + kinds.ORACLE]
     row[TRACK_CUBES] = s.mats[seat * MAT + CUBES_AT]
     return Reserves(row)
 
@@ -126,13 +115,13 @@ def can_bear(reserves: Reserves, left: Row) -> bool:
     """§4.1.chronicler Say whether all penalties can be borne in some order: tried out where people do not suffice."""
     at_once = True
     group: i64
-    for group in range(GROUP_COUNT):
-        if left[LOSE_AT + group] > reserves.row[group]:
+    for group in range(kinds.GROUP_COUNT):
+        if left[kinds.LOSE_AT + group] > reserves.row[group]:
             at_once = False
     if at_once:
         return True
     effect: i64
-    for effect in range(EFFECT_COUNT):
+    for effect in range(kinds.EFFECT_COUNT):
         if left[effect] > 0 and reserves.bears(left, effect):
             return True
     return False

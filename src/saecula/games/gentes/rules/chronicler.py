@@ -6,38 +6,11 @@ from typing import final
 
 from mypy_extensions import i64, mypyc_attr
 
+from saecula.games.gentes import state, words
 from saecula.games.gentes.kinds import EFFECT_COUNT, GROUP_COUNT, LOSE_AT, MARK_COUNT, POINTS, TEMPLE
 from saecula.games.gentes.rules.bearing import AREAS_FROM, can_bear, reserves_of
 from saecula.games.gentes.rules.effects import NO_EFFECT, Effects
-from saecula.games.gentes.state import (
-    CARD_POINTS,
-    HAND_AT,
-    MARKS_AT,
-    MAT,
-    NO_CARD,
-    PACKED_BITS,
-    PACKED_MASK,
-    PEOPLE_AT,
-    PLAYED_AT,
-    PRINTED_AT,
-    SYMBOL_POINTS,
-    Gentes,
-    add_each,
-    bit,
-    lowest_bit,
-)
-from saecula.games.gentes.words import (
-    ASK_PLAY,
-    CITY_MISSING,
-    NOT_IN_HAND,
-    NOTHING_PLAYABLE,
-    PENALTY_MISSING,
-    PEOPLE_MISSING,
-    PLAY,
-    PLAYS,
-    RECEIVES,
-    SYMBOLS_SCORED,
-)
+from saecula.games.gentes.state import Gentes, add_each, bit, lowest_bit
 from saecula.kernel.choices import Choices
 from saecula.kernel.frames import Once
 from saecula.kernel.rows import Row, ints
@@ -49,31 +22,31 @@ def missing_people(s: Gentes, seat: i64, card: i64) -> i64:
     """§4.1.chronicler Return the number of people that a card's requirement lacks; printed ones count (A35)."""
     mats = s.mats
     needs = s.t.need
-    at = seat * MAT
-    printed = mats[at + PRINTED_AT]
+    at = seat * state.MAT
+    printed = mats[at + state.PRINTED_AT]
     missing: i64 = 0
     group: i64
     for group in range(GROUP_COUNT):
-        have = mats[at + PEOPLE_AT + group] + (printed & PACKED_MASK)
+        have = mats[at + state.PEOPLE_AT + group] + (printed & state.PACKED_MASK)
         need = needs[card * GROUP_COUNT + group]
         if need > have:
             missing += need - have
-        printed >>= PACKED_BITS
+        printed >>= state.PACKED_BITS
     return missing
 
 
 def missing_by_group(s: Gentes, seat: i64, card: i64) -> i64:
     """§4.1.chronicler Return the people that a card's requirement lacks, packed by group."""
-    at = seat * MAT
-    printed = s.mats[at + PRINTED_AT]
+    at = seat * state.MAT
+    printed = s.mats[at + state.PRINTED_AT]
     missing: i64 = 0
     group: i64
     for group in range(GROUP_COUNT):
-        have = s.mats[at + PEOPLE_AT + group] + (printed & PACKED_MASK)
+        have = s.mats[at + state.PEOPLE_AT + group] + (printed & state.PACKED_MASK)
         need = s.t.need[card * GROUP_COUNT + group]
         if need > have:
             missing += counted(group, need - have)
-        printed >>= PACKED_BITS
+        printed >>= state.PACKED_BITS
     return missing
 
 
@@ -96,11 +69,11 @@ def why_not_fulfilled(s: Gentes, seat: i64, card: i64) -> i64:
     The reward of the card itself does not help (A34), and no cube stands in for a city (A36).
     """
     if s.hand(seat) >> card & 1 == 0:
-        return s.say(NOT_IN_HAND, card)
+        return s.say(words.NOT_IN_HAND, card)
     if missing_people(s, seat, card) > s.cubes(seat, TEMPLE):
-        return s.say(PEOPLE_MISSING, card, missing_by_group(s, seat, card), s.cubes(seat, TEMPLE))
+        return s.say(words.PEOPLE_MISSING, card, missing_by_group(s, seat, card), s.cubes(seat, TEMPLE))
     cities = missing_cities(s, seat, card)
-    return s.say(CITY_MISSING, card, cities) if cities else ALLOWED
+    return s.say(words.CITY_MISSING, card, cities) if cities else ALLOWED
 
 
 def why_not_play(s: Gentes, seat: i64, card: i64) -> i64:
@@ -108,7 +81,7 @@ def why_not_play(s: Gentes, seat: i64, card: i64) -> i64:
     refusal = why_not_fulfilled(s, seat, card)
     if refusal != ALLOWED or s.t.losers >> card & 1 == 0 or can_lose(s, seat, card):
         return refusal
-    return s.say(PENALTY_MISSING, card)
+    return s.say(words.PENALTY_MISSING, card)
 
 
 def can_lose(s: Gentes, seat: i64, card: i64) -> bool:
@@ -141,7 +114,7 @@ def why_not_any_play(s: Gentes, seat: i64) -> i64:
         if why_not_play(s, seat, lowest_bit(cards)) == ALLOWED:
             return ALLOWED
         cards &= cards - 1
-    return NOTHING_PLAYABLE
+    return words.NOTHING_PLAYABLE
 
 
 @final
@@ -151,38 +124,38 @@ class PlayCard(Once[Gentes]):
 
     def ask(self, s: Gentes, seat: i64) -> i64:
         """§4.1.chronicler Which card do you play?"""
-        return ASK_PLAY
+        return words.ASK_PLAY
 
     def about(self, s: Gentes, choice: i64) -> bool:
         """§4.1.chronicler Say whether a choice plays a card."""
-        return PLAY.has(choice)
+        return words.PLAY.has(choice)
 
     def candidates(self, s: Gentes, seat: i64, out: Choices) -> None:
         """§4.1.chronicler Add the hand."""
-        add_each(out, PLAY, s.hand(seat))
+        add_each(out, words.PLAY, s.hand(seat))
 
     def why_not(self, s: Gentes, seat: i64, choice: i64) -> i64:
         """§4.1.chronicler Judge a card."""
-        return why_not_play(s, seat, PLAY.x(choice))
+        return why_not_play(s, seat, words.PLAY.x(choice))
 
     def notes(self, s: Gentes, seat: i64, choice: i64) -> None:
         """§4.1.chronicler Note the temple cubes it takes."""
-        s.say(0, missing_people(s, seat, PLAY.x(choice)))
+        s.say(0, missing_people(s, seat, words.PLAY.x(choice)))
 
     def answer(self, s: Gentes, choice: i64) -> None:
         """§4.1.chronicler Stand-ins are paid, exactly as many as are missing (A71); points and coins come at once."""
-        card = PLAY.x(choice)
+        card = words.PLAY.x(choice)
         seat = self.seat
         virtual = spend_temple(s, seat, card)
         s.card = card
-        s.put(seat, HAND_AT, s.hand(seat) & ~bit(card))
-        s.put(seat, PLAYED_AT, s.played(seat) | bit(card))
-        s.put(seat, PRINTED_AT, s.on_mat(seat, PRINTED_AT) + s.t.printed[card])
-        s.add_points(seat, CARD_POINTS, s.t.card_points[card])
-        s.tell(PLAYS, seat, card, s.t.card_points[card], virtual)
+        s.put(seat, state.HAND_AT, s.hand(seat) & ~bit(card))
+        s.put(seat, state.PLAYED_AT, s.played(seat) | bit(card))
+        s.put(seat, state.PRINTED_AT, s.on_mat(seat, state.PRINTED_AT) + s.t.printed[card])
+        s.add_points(seat, state.CARD_POINTS, s.t.card_points[card])
+        s.tell(words.PLAYS, seat, card, s.t.card_points[card], virtual)
         if s.t.gain_coins[card] > 0:
             s.add_coins(seat, s.t.gain_coins[card])
-            s.tell(RECEIVES, seat, s.t.gain_coins[card])
+            s.tell(words.RECEIVES, seat, s.t.gain_coins[card])
         s.push(Effects(seat, effects_of(s, card), NO_EFFECT))
 
     def copy(self) -> PlayCard:
@@ -198,7 +171,7 @@ def spend_temple(s: Gentes, seat: i64, card: i64) -> i64:
 
 def score_symbols(s: Gentes) -> None:
     """§4.1.chronicler One symbol of the played card scores all symbols of its row, the best one by itself (A40)."""
-    if s.card == NO_CARD:
+    if s.card == state.NO_CARD:
         return
     seat = s.active
     best: i64 = 0
@@ -206,10 +179,10 @@ def score_symbols(s: Gentes) -> None:
     mark: i64
     for mark in range(MARK_COUNT):
         if s.t.marks[s.card] >> mark & 1:
-            s.put(seat, MARKS_AT, s.on_mat(seat, MARKS_AT) + (1 << PACKED_BITS * mark))
+            s.put(seat, state.MARKS_AT, s.on_mat(seat, state.MARKS_AT) + (1 << state.PACKED_BITS * mark))
             if s.marks(seat, mark) > best:
                 best = s.marks(seat, mark)
                 chosen = mark
     if best > 0:
-        s.add_points(seat, SYMBOL_POINTS, best)
-        s.tell(SYMBOLS_SCORED, seat, chosen, best)
+        s.add_points(seat, state.SYMBOL_POINTS, best)
+        s.tell(words.SYMBOLS_SCORED, seat, chosen, best)

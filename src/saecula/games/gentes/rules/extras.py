@@ -6,22 +6,10 @@ from typing import final
 
 from mypy_extensions import i64, mypyc_attr
 
+from saecula.games.gentes import words
 from saecula.games.gentes.kinds import GROUP_COUNT, MAX_PER_GROUP, ORACLE, TEMPLE
 from saecula.games.gentes.rules.people import add_person, claim_bonuses, remove_person, why_not_grow
 from saecula.games.gentes.state import Gentes
-from saecula.games.gentes.words import (
-    ASK_SWAP,
-    CUBES_FOR_PERSON,
-    NO_CUBES,
-    NO_ORACLE,
-    NO_PERSON,
-    RECRUIT,
-    RECRUITS,
-    SAME_GROUP,
-    SWAP,
-    SWAPS,
-    TOO_FEW_CUBES,
-)
 from saecula.kernel.choices import Choices
 from saecula.kernel.frames import Once
 from saecula.kernel.state import ALLOWED, DONE
@@ -29,60 +17,60 @@ from saecula.kernel.state import ALLOWED, DONE
 
 def is_extra(choice: i64) -> bool:
     """§4.1.B Say whether a choice is an additional action."""
-    return choice >= RECRUIT.base
+    return choice >= words.RECRUIT.base
 
 
 def has_extra(s: Gentes, seat: i64) -> bool:
     """§4.1.B Say whether a seat can take any additional action: some group is always below 6."""
-    return s.all_cubes(seat) >= CUBES_FOR_PERSON or (s.cubes(seat, ORACLE) > 0 and s.all_people(seat) > 0)
+    return s.all_cubes(seat) >= words.CUBES_FOR_PERSON or (s.cubes(seat, ORACLE) > 0 and s.all_people(seat) > 0)
 
 
 def why_not_cubes(s: Gentes, seat: i64, temples: i64) -> i64:
     """§4.1.B Three cubes from temple and oracle, in any mix."""
-    oracles = CUBES_FOR_PERSON - temples
+    oracles = words.CUBES_FOR_PERSON - temples
     if temples > s.cubes(seat, TEMPLE) or oracles > s.cubes(seat, ORACLE):
-        return s.say(TOO_FEW_CUBES, temples, oracles)
+        return s.say(words.TOO_FEW_CUBES, temples, oracles)
     return ALLOWED
 
 
 def why_not_swap(s: Gentes, seat: i64, group: i64, other: i64) -> i64:
     """§4.1.B One person back, who must be on the board, then one of another group forward (A24, A77)."""
     if group == other:
-        return s.say(SAME_GROUP, group)
+        return s.say(words.SAME_GROUP, group)
     if s.people(seat, group) == 0:
-        return s.say(NO_PERSON, group)
+        return s.say(words.NO_PERSON, group)
     return why_not_grow(s, seat, other)
 
 
 def why_not_extra(s: Gentes, seat: i64, choice: i64) -> i64:
     """§4.1.B Judge an additional action."""
-    if RECRUIT.has(choice):
-        if s.all_cubes(seat) < CUBES_FOR_PERSON:
-            return s.say(NO_CUBES, s.all_cubes(seat))
-        refusal = why_not_cubes(s, seat, RECRUIT.y(choice))
-        return refusal if refusal != ALLOWED else why_not_grow(s, seat, RECRUIT.x(choice))
+    if words.RECRUIT.has(choice):
+        if s.all_cubes(seat) < words.CUBES_FOR_PERSON:
+            return s.say(words.NO_CUBES, s.all_cubes(seat))
+        refusal = why_not_cubes(s, seat, words.RECRUIT.y(choice))
+        return refusal if refusal != ALLOWED else why_not_grow(s, seat, words.RECRUIT.x(choice))
     if s.cubes(seat, ORACLE) == 0:
-        return NO_ORACLE
-    return why_not_swap(s, seat, SWAP.x(choice), SWAP.y(choice))
+        return words.NO_ORACLE
+    return why_not_swap(s, seat, words.SWAP.x(choice), words.SWAP.y(choice))
 
 
 def add_all_extras(out: Choices) -> None:
     """§4.1.B Add every additional action, possible or not."""
     choice: i64
-    for choice in range(RECRUIT.base, SWAP.base + SWAP.size):
+    for choice in range(words.RECRUIT.base, words.SWAP.base + words.SWAP.size):
         out.add(choice)
 
 
 def add_extras(s: Gentes, seat: i64, out: Choices) -> None:
     """§4.1.B Add the possible additional actions, without trying impossible ones."""
-    if s.all_cubes(seat) >= CUBES_FOR_PERSON:
+    if s.all_cubes(seat) >= words.CUBES_FOR_PERSON:
         group: i64
         for group in range(GROUP_COUNT):
             if s.people(seat, group) < MAX_PER_GROUP:
                 temples: i64
-                for temples in range(CUBES_FOR_PERSON + 1):
+                for temples in range(words.CUBES_FOR_PERSON + 1):
                     if why_not_cubes(s, seat, temples) == ALLOWED:
-                        out.add(RECRUIT.at(group, temples))
+                        out.add(words.RECRUIT.at(group, temples))
     if s.cubes(seat, ORACLE) > 0:
         add_swaps(s, seat, out)
 
@@ -95,28 +83,28 @@ def add_swaps(s: Gentes, seat: i64, out: Choices) -> None:
             other: i64
             for other in range(GROUP_COUNT):
                 if other != group and s.people(seat, other) < MAX_PER_GROUP:
-                    out.add(SWAP.at(group, other))
+                    out.add(words.SWAP.at(group, other))
 
 
 def pay_cubes(s: Gentes, seat: i64, temples: i64) -> None:
     """§4.1.B Three cubes go back to the supply, so many of them from the temple."""
     s.set_cubes(seat, TEMPLE, s.cubes(seat, TEMPLE) - temples)
-    s.set_cubes(seat, ORACLE, s.cubes(seat, ORACLE) - (CUBES_FOR_PERSON - temples))
+    s.set_cubes(seat, ORACLE, s.cubes(seat, ORACLE) - (words.CUBES_FOR_PERSON - temples))
 
 
 def note_extra(s: Gentes, choice: i64) -> None:
     """§4.1.B Note how many cubes come from the oracle."""
-    if RECRUIT.has(choice):
-        s.say(0, CUBES_FOR_PERSON - RECRUIT.y(choice))
+    if words.RECRUIT.has(choice):
+        s.say(0, words.CUBES_FOR_PERSON - words.RECRUIT.y(choice))
 
 
 def do_extra(s: Gentes, seat: i64, choice: i64) -> None:
     """§4.1.B Train a person for three cubes, or exchange people for a cube of the oracle; tiles stay (A21)."""
-    if RECRUIT.has(choice):
-        temples = RECRUIT.y(choice)
+    if words.RECRUIT.has(choice):
+        temples = words.RECRUIT.y(choice)
         pay_cubes(s, seat, temples)
-        s.tell(RECRUITS, seat, RECRUIT.x(choice), temples, CUBES_FOR_PERSON - temples)
-        add_person(s, seat, RECRUIT.x(choice))
+        s.tell(words.RECRUITS, seat, words.RECRUIT.x(choice), temples, words.CUBES_FOR_PERSON - temples)
+        add_person(s, seat, words.RECRUIT.x(choice))
         claim_bonuses(s, seat)
         return
     s.set_cubes(seat, ORACLE, s.cubes(seat, ORACLE) - 1)
@@ -126,9 +114,9 @@ def do_extra(s: Gentes, seat: i64, choice: i64) -> None:
 
 def swap(s: Gentes, seat: i64, choice: i64) -> None:
     """§4.1.B One person becomes another."""
-    s.tell(SWAPS, seat, SWAP.x(choice), SWAP.y(choice))
-    remove_person(s, seat, SWAP.x(choice))
-    add_person(s, seat, SWAP.y(choice))
+    s.tell(words.SWAPS, seat, words.SWAP.x(choice), words.SWAP.y(choice))
+    remove_person(s, seat, words.SWAP.x(choice))
+    add_person(s, seat, words.SWAP.y(choice))
 
 
 @final
@@ -138,22 +126,22 @@ class SecondSwap(Once[Gentes]):
 
     def ask(self, s: Gentes, seat: i64) -> i64:
         """§4.1.B Exchange another person?"""
-        return ASK_SWAP
+        return words.ASK_SWAP
 
     def about(self, s: Gentes, choice: i64) -> bool:
         """§4.1.B Say whether a choice is an exchange, or none."""
-        return SWAP.has(choice) or choice == DONE
+        return words.SWAP.has(choice) or choice == DONE
 
     def candidates(self, s: Gentes, seat: i64, out: Choices) -> None:
         """§4.1.B Add all exchanges, and none."""
         choice: i64
-        for choice in range(SWAP.base, SWAP.base + SWAP.size):
+        for choice in range(words.SWAP.base, words.SWAP.base + words.SWAP.size):
             out.add(choice)
         out.add(DONE)
 
     def why_not(self, s: Gentes, seat: i64, choice: i64) -> i64:
         """§4.1.B Judge an exchange."""
-        return ALLOWED if choice == DONE else why_not_swap(s, seat, SWAP.x(choice), SWAP.y(choice))
+        return ALLOWED if choice == DONE else why_not_swap(s, seat, words.SWAP.x(choice), words.SWAP.y(choice))
 
     def choices(self, s: Gentes, seat: i64, out: Choices) -> None:
         """§4.1.B Same as the default, but only for possible exchanges."""

@@ -6,22 +6,9 @@ from typing import final
 
 from mypy_extensions import i64, mypyc_attr
 
+from saecula.games.gentes import words
 from saecula.games.gentes.kinds import CARD_COUNT, MARKET, MAX_CARDS_TAKEN, MAX_PRICE
 from saecula.games.gentes.state import GAP, HAND_AT, Gentes, add_each, bit, count_bits, lowest_bit
-from saecula.games.gentes.words import (
-    ASK_CARD,
-    ASK_TAKE,
-    DRAWN,
-    NO_CARD_TO_TAKE,
-    NOT_MIXED,
-    NOT_ON_OFFER,
-    PILE_LIMIT,
-    REVEALS,
-    ROW_LAID,
-    TAKE,
-    TAKES,
-    TOO_FAR_RIGHT,
-)
 from saecula.kernel.choices import Choices
 from saecula.kernel.pick import Pick
 from saecula.kernel.state import ALLOWED, BY_NATURE, DONE, NATURE, NOBODY, Frame
@@ -36,7 +23,7 @@ def why_not_any_card(s: Gentes, price: i64) -> i64:
     """§4.1.A1 At least one card: in the row, which closes its gaps (A32), or in the discard pile (A30, A70)."""
     if (s.market[0] != GAP and places(s, price, 1) > 0) or (s.pile and places(s, price, 0) > 0):
         return ALLOWED
-    return s.say(NO_CARD_TO_TAKE, price)
+    return s.say(words.NO_CARD_TO_TAKE, price)
 
 
 @final
@@ -67,11 +54,11 @@ class Take(Pick[Gentes]):
 
     def ask(self, s: Gentes, seat: i64) -> i64:
         """§4.1.scribe Which cards do you take?"""
-        return s.say(ASK_TAKE, s.price)
+        return s.say(words.ASK_TAKE, s.price)
 
     def about(self, s: Gentes, choice: i64) -> bool:
         """§4.1.scribe Say whether a choice takes a card, or ends it."""
-        return TAKE.has(choice) or choice == DONE
+        return words.TAKE.has(choice) or choice == DONE
 
     def among(self, s: Gentes, out: Choices) -> None:
         """§4.1.scribe Add the cards of row and pile, in the order of their numbers."""
@@ -80,7 +67,7 @@ class Take(Pick[Gentes]):
         for place in range(MARKET):
             if s.market[place] != GAP:
                 open_cards |= bit(s.market[place])
-        add_each(out, TAKE, open_cards)
+        add_each(out, words.TAKE, open_cards)
 
     def most(self, s: Gentes, piece: i64) -> i64:
         """§4.1.scribe There is one of each card."""
@@ -88,21 +75,21 @@ class Take(Pick[Gentes]):
 
     def clash(self, s: Gentes, piece: i64) -> i64:
         """§4.1.scribe The price limits cards and places, counted from the left as they lay before (A32)."""
-        card = TAKE.x(piece)
+        card = words.TAKE.x(piece)
         if s.pile >> card & 1:
             if self.taken > 0 and not self.piled:
-                return NOT_MIXED
+                return words.NOT_MIXED
             most = places(s, s.price, 0)
-            return ALLOWED if self.taken < most else s.say(PILE_LIMIT, most, s.price)
+            return ALLOWED if self.taken < most else s.say(words.PILE_LIMIT, most, s.price)
         place = s.place_of(card)
         if place == GAP:
-            return s.say(NOT_ON_OFFER, card)
+            return s.say(words.NOT_ON_OFFER, card)
         if self.piled:
-            return NOT_MIXED
+            return words.NOT_MIXED
         cards = self.taken + 1
         most = places(s, s.price, cards)
         farthest = max(self.reach, place + 1)
-        return s.say(TOO_FAR_RIGHT, cards, most, s.price) if farthest > most else ALLOWED
+        return s.say(words.TOO_FAR_RIGHT, cards, most, s.price) if farthest > most else ALLOWED
 
     def choices(self, s: Gentes, seat: i64, out: Choices) -> None:
         """§4.1.scribe Same as the default, without looking up each card's place."""
@@ -110,13 +97,13 @@ class Take(Pick[Gentes]):
         if not self.piled:
             place: i64
             for place in range(places(s, s.price, cards)):
-                if s.market[place] != GAP and TAKE.at(s.market[place]) >= self.last:
-                    out.add(TAKE.at(s.market[place]))
+                if s.market[place] != GAP and words.TAKE.at(s.market[place]) >= self.last:
+                    out.add(words.TAKE.at(s.market[place]))
         if (self.piled or self.taken == 0) and self.taken < places(s, s.price, 0):
             pile = s.pile
             while pile:
-                if TAKE.at(lowest_bit(pile)) >= self.last:
-                    out.add(TAKE.at(lowest_bit(pile)))
+                if words.TAKE.at(lowest_bit(pile)) >= self.last:
+                    out.add(words.TAKE.at(lowest_bit(pile)))
                 pile &= pile - 1
         if self.taken > 0:
             out.add(DONE)
@@ -136,13 +123,13 @@ class Take(Pick[Gentes]):
 
     def notes(self, s: Gentes, seat: i64, choice: i64) -> None:
         """§4.1.scribe Note the card's place, 0 is the discard pile; at the end, how many cards are taken."""
-        s.say(0, self.taken if choice == DONE else s.place_of(TAKE.x(choice)) + 1)
+        s.say(0, self.taken if choice == DONE else s.place_of(words.TAKE.x(choice)) + 1)
 
     def take(self, s: Gentes, piece: i64) -> None:
         """§4.1.scribe Into the hand; the gap stays until the end of the turn (A31)."""
-        card = TAKE.x(piece)
+        card = words.TAKE.x(piece)
         s.put(self.seat, HAND_AT, s.hand(self.seat) | bit(card))
-        s.tell(TAKES, self.seat, card)
+        s.tell(words.TAKES, self.seat, card)
         if s.pile >> card & 1:
             s.pile &= ~bit(card)
             self.piled = True
@@ -189,18 +176,18 @@ class TurnUp(Frame[Gentes]):
 
     def ask(self, s: Gentes, seat: i64) -> i64:
         """§4.1.scribe Which card comes?"""
-        return s.say(ASK_CARD, self.left)
+        return s.say(words.ASK_CARD, self.left)
 
     def about(self, s: Gentes, choice: i64) -> bool:
         """§4.1.scribe Say whether a choice is a card of the stack."""
-        return DRAWN.has(choice)
+        return words.DRAWN.has(choice)
 
     def candidates(self, s: Gentes, seat: i64, out: Choices) -> None:
         """§4.1.scribe Add every card of the stack: all may look through it, its order does not exist (A55)."""
         card: i64
         for card in range(CARD_COUNT):
             if s.stock >> card & 1:
-                out.add(DRAWN.at(card))
+                out.add(words.DRAWN.at(card))
 
     def draw(self, s: Gentes, r: i64, out: Choices) -> i64:
         """§4.1.scribe Every card is equally likely: same as the default."""
@@ -208,24 +195,24 @@ class TurnUp(Frame[Gentes]):
         _: i64
         for _ in range(r % count_bits(s.stock)):
             cards &= cards - 1
-        return DRAWN.at(lowest_bit(cards))
+        return words.DRAWN.at(lowest_bit(cards))
 
     def choose(self, s: Gentes, seat: i64, choice: i64) -> None:
         """§4.1.scribe Lay it down on the leftmost free place, or out for the draft."""
         assert seat == NATURE
-        card = DRAWN.x(choice)
+        card = words.DRAWN.x(choice)
         s.stock &= ~bit(card)
         self.left -= 1
         if self.for_draft:
             s.revealed |= bit(card)
-            s.tell(REVEALS, card)
+            s.tell(words.REVEALS, card)
             return
         place: i64
         for place in range(MARKET):
             if s.market[place] == GAP:
                 s.market[place] = card
                 break
-        s.tell(ROW_LAID, card)
+        s.tell(words.ROW_LAID, card)
 
     def copy(self) -> TurnUp:
         return TurnUp(self.left, self.for_draft)

@@ -6,26 +6,10 @@ from typing import final
 
 from mypy_extensions import i64, mypyc_attr
 
+from saecula.games.gentes import words
 from saecula.games.gentes.kinds import MAJOR, POINTS, REGION_COUNT, SPACE_COUNT, TOWN_AT, TRADE
 from saecula.games.gentes.rules.people import add_cubes
 from saecula.games.gentes.state import CITY_POINTS, SPACES_AT, Gentes, add_each, bit, count_bits, lowest_bit
-from saecula.games.gentes.words import (
-    ASK_BUILD,
-    ASK_CLEAR,
-    ASK_REGION,
-    BUILD,
-    BUILDS,
-    CLEAR,
-    CLEARS,
-    ENLIVEN,
-    ENLIVENS,
-    NO_SPACE,
-    NOT_YOUR_CITY,
-    NOWHERE_TO_GO,
-    REGION_CLOSED,
-    SPACE_TAKEN,
-    WRONG_SYMBOL,
-)
 from saecula.kernel.choices import Choices
 from saecula.kernel.frames import Once
 from saecula.kernel.state import ALLOWED
@@ -46,7 +30,7 @@ def why_not_any_building(s: Gentes, seat: i64, symbols: i64) -> i64:
     fitting = fitting_spaces(s, symbols)
     if fitting & ~s.built() or (s.supply(seat) == 0 and fitting & s.spaces(seat)):
         return ALLOWED
-    return NO_SPACE
+    return words.NO_SPACE
 
 
 def build_city(s: Gentes) -> None:
@@ -59,10 +43,10 @@ def build_city(s: Gentes) -> None:
 def why_not_clear(s: Gentes, seat: i64, space: i64) -> i64:
     """§4.1.seafarer Any own city; the freed space is free at once, but something must fit the tile (A69)."""
     if s.spaces(seat) >> space & 1 == 0:
-        return s.say(NOT_YOUR_CITY, space)
+        return s.say(words.NOT_YOUR_CITY, space)
     if fitting_spaces(s, s.t.symbols[s.source]) & (~s.built() | bit(space)):
         return ALLOWED
-    return s.say(NOWHERE_TO_GO, space)
+    return s.say(words.NOWHERE_TO_GO, space)
 
 
 @final
@@ -72,25 +56,25 @@ class Clear(Once[Gentes]):
 
     def ask(self, s: Gentes, seat: i64) -> i64:
         """§4.1.seafarer Which city do you take back?"""
-        return ASK_CLEAR
+        return words.ASK_CLEAR
 
     def about(self, s: Gentes, choice: i64) -> bool:
         """§4.1.seafarer Say whether a choice takes a city back."""
-        return CLEAR.has(choice)
+        return words.CLEAR.has(choice)
 
     def candidates(self, s: Gentes, seat: i64, out: Choices) -> None:
         """§4.1.seafarer Add the own cities."""
-        add_each(out, CLEAR, s.spaces(seat))
+        add_each(out, words.CLEAR, s.spaces(seat))
 
     def why_not(self, s: Gentes, seat: i64, choice: i64) -> i64:
         """§4.1.seafarer Judge a city."""
-        return why_not_clear(s, seat, CLEAR.x(choice))
+        return why_not_clear(s, seat, words.CLEAR.x(choice))
 
     def answer(self, s: Gentes, choice: i64) -> None:
         """§4.1.seafarer Take it back; cards already played are not touched (A69), a used hometown stays used (A11)."""
-        space = CLEAR.x(choice)
+        space = words.CLEAR.x(choice)
         s.put(self.seat, SPACES_AT, s.spaces(self.seat) & ~bit(space))
-        s.tell(CLEARS, self.seat, space)
+        s.tell(words.CLEARS, self.seat, space)
 
     def copy(self) -> Clear:
         return Clear(self.seat, self.answered)
@@ -99,11 +83,11 @@ class Clear(Once[Gentes]):
 def why_not_build(s: Gentes, space: i64) -> i64:
     """§4.1.seafarer A space in play, with the symbol of the tile, and free."""
     if s.t.spaces >> space & 1 == 0:
-        return s.say(REGION_CLOSED, s.t.region_of[space])
+        return s.say(words.REGION_CLOSED, s.t.region_of[space])
     if s.t.symbols[s.source] >> s.t.symbol_of[space] & 1 == 0:
-        return s.say(WRONG_SYMBOL, space, s.t.symbol_of[space])
+        return s.say(words.WRONG_SYMBOL, space, s.t.symbol_of[space])
     owner = s.owner(space)
-    return s.say(SPACE_TAKEN, space, owner) if owner >= 0 else ALLOWED
+    return s.say(words.SPACE_TAKEN, space, owner) if owner >= 0 else ALLOWED
 
 
 @final
@@ -113,31 +97,31 @@ class Build(Once[Gentes]):
 
     def ask(self, s: Gentes, seat: i64) -> i64:
         """§4.1.seafarer Where do you build?"""
-        return ASK_BUILD
+        return words.ASK_BUILD
 
     def about(self, s: Gentes, choice: i64) -> bool:
         """§4.1.seafarer Say whether a choice is a space."""
-        return BUILD.has(choice)
+        return words.BUILD.has(choice)
 
     def candidates(self, s: Gentes, seat: i64, out: Choices) -> None:
         """§4.1.seafarer Add all spaces."""
         space: i64
         for space in range(SPACE_COUNT):
-            out.add(BUILD.at(space))
+            out.add(words.BUILD.at(space))
 
     def why_not(self, s: Gentes, seat: i64, choice: i64) -> i64:
         """§4.1.seafarer Judge a space."""
-        return why_not_build(s, BUILD.x(choice))
+        return why_not_build(s, words.BUILD.x(choice))
 
     def choices(self, s: Gentes, seat: i64, out: Choices) -> None:
         """§4.1.seafarer Same as the default, for all spaces at once."""
-        add_each(out, BUILD, fitting_spaces(s, s.t.symbols[s.source]) & ~s.built())
+        add_each(out, words.BUILD, fitting_spaces(s, s.t.symbols[s.source]) & ~s.built())
 
     def answer(self, s: Gentes, choice: i64) -> None:
         """§4.1.seafarer A major city activates its region, a hometown one of choice (A8)."""
-        space = BUILD.x(choice)
+        space = words.BUILD.x(choice)
         s.put(self.seat, SPACES_AT, s.spaces(self.seat) | bit(space))
-        s.tell(BUILDS, self.seat, space)
+        s.tell(words.BUILDS, self.seat, space)
         if space < TOWN_AT:
             activate_region(s, self.seat, s.t.region_of[space])
         elif s.spaces(self.seat) & MAJOR:
@@ -154,30 +138,30 @@ class ChooseRegion(Once[Gentes]):
 
     def ask(self, s: Gentes, seat: i64) -> i64:
         """§4.1.seafarer Which region do you activate?"""
-        return ASK_REGION
+        return words.ASK_REGION
 
     def about(self, s: Gentes, choice: i64) -> bool:
         """§4.1.seafarer Say whether a choice is a region."""
-        return ENLIVEN.has(choice)
+        return words.ENLIVEN.has(choice)
 
     def candidates(self, s: Gentes, seat: i64, out: Choices) -> None:
         """§4.1.seafarer Add all regions."""
         region: i64
         for region in range(REGION_COUNT):
-            out.add(ENLIVEN.at(region))
+            out.add(words.ENLIVEN.at(region))
 
     def why_not(self, s: Gentes, seat: i64, choice: i64) -> i64:
         """§3.0 With two players the yellow region is closed (A57)."""
-        region = ENLIVEN.x(choice)
-        return ALLOWED if s.t.regions >> region & 1 else s.say(REGION_CLOSED, region)
+        region = words.ENLIVEN.x(choice)
+        return ALLOWED if s.t.regions >> region & 1 else s.say(words.REGION_CLOSED, region)
 
     def notes(self, s: Gentes, seat: i64, choice: i64) -> None:
         """§4.1.seafarer Note how many own cities the region has."""
-        s.say(0, count_bits(s.spaces(seat) & s.t.region_spaces[ENLIVEN.x(choice)]))
+        s.say(0, count_bits(s.spaces(seat) & s.t.region_spaces[words.ENLIVEN.x(choice)]))
 
     def answer(self, s: Gentes, choice: i64) -> None:
         """§4.1.seafarer Activate it."""
-        activate_region(s, self.seat, ENLIVEN.x(choice))
+        activate_region(s, self.seat, words.ENLIVEN.x(choice))
 
     def copy(self) -> ChooseRegion:
         return ChooseRegion(self.seat, self.answered)
@@ -190,7 +174,7 @@ def activate_region(s: Gentes, seat: i64, region: i64) -> None:
     while cities:
         yields += take_income(s, seat, lowest_bit(cities))
         cities &= cities - 1
-    s.tell(ENLIVENS, seat, region, yields)
+    s.tell(words.ENLIVENS, seat, region, yields)
 
 
 def take_income(s: Gentes, seat: i64, city: i64) -> i64:

@@ -6,23 +6,10 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
+from saecula.games.gentes import words
 from saecula.games.gentes.kinds import CARD_COUNT, GROUP_COUNT, MAX_PER_GROUP
 from saecula.games.gentes.rules.scribe import TurnUp, fill_row
 from saecula.games.gentes.state import COINS_AT, CUBES_AT, HAND_AT, MAT, NOBODY_YET, PEOPLE_AT, SINGLES_AT, Gentes, bit
-from saecula.games.gentes.words import (
-    ASK_COLUMN,
-    ASK_DRAFT,
-    ASK_SETTLE,
-    ASK_START,
-    COLUMN,
-    DRAFT,
-    DRAFTS,
-    NOT_REVEALED,
-    SETTLE,
-    SETTLES,
-    START,
-    STARTS,
-)
 from saecula.kernel.choices import Choices
 from saecula.kernel.frames import EachSeat, StartPlayer
 from saecula.kernel.pick import Pick
@@ -47,7 +34,7 @@ def prepare_mats(s: Gentes) -> None:
 
 def name_start_player(s: Gentes) -> None:
     """§3.0 Chance names the start player."""
-    s.push(StartPlayer(START, ASK_START, STARTS, False))
+    s.push(StartPlayer(words.START, words.ASK_START, words.STARTS, False))
 
 
 def shuffle_columns(s: Gentes) -> None:
@@ -71,11 +58,11 @@ class Columns(Frame[Gentes]):
 
     def ask(self, s: Gentes, seat: i64) -> i64:
         """§3.0 Which tile comes next?"""
-        return s.say(ASK_COLUMN, self.laid + 1)
+        return s.say(words.ASK_COLUMN, self.laid + 1)
 
     def about(self, s: Gentes, choice: i64) -> bool:
         """§3.0 Say whether a choice is a training tile."""
-        return COLUMN.has(choice)
+        return words.COLUMN.has(choice)
 
     def candidates(self, s: Gentes, seat: i64, out: Choices) -> None:
         """§3.0 Add the tiles that do not lie there."""
@@ -86,11 +73,11 @@ class Columns(Frame[Gentes]):
         group: i64
         for group in range(GROUP_COUNT):
             if laid >> group & 1 == 0:
-                out.add(COLUMN.at(group))
+                out.add(words.COLUMN.at(group))
 
     def choose(self, s: Gentes, seat: i64, choice: i64) -> None:
         """§3.0 Lay it down."""
-        s.columns[self.laid] = COLUMN.x(choice)
+        s.columns[self.laid] = words.COLUMN.x(choice)
         self.laid += 1
 
     def copy(self) -> Columns:
@@ -119,9 +106,9 @@ def deal_first_hands(s: Gentes) -> None:
             count = s.t.first_people[player * GROUP_COUNT + group]
             s.put(seat, PEOPLE_AT + group, count)
             people += counted(group, count)
-        s.tell(DRAFTS, seat, s.t.first_cards[2 * player])
-        s.tell(DRAFTS, seat, s.t.first_cards[2 * player + 1])
-        s.tell(SETTLES, seat, people)
+        s.tell(words.DRAFTS, seat, s.t.first_cards[2 * player])
+        s.tell(words.DRAFTS, seat, s.t.first_cards[2 * player + 1])
+        s.tell(words.SETTLES, seat, people)
 
 
 def draft_cards(s: Gentes) -> None:
@@ -151,31 +138,31 @@ class CardDraft(Frame[Gentes]):
 
     def ask(self, s: Gentes, seat: i64) -> i64:
         """§3.0 Which card do you take?"""
-        return s.say(ASK_DRAFT, self.picks // s.seats + 1)
+        return s.say(words.ASK_DRAFT, self.picks // s.seats + 1)
 
     def about(self, s: Gentes, choice: i64) -> bool:
         """§3.0 Say whether a choice takes a card."""
-        return DRAFT.has(choice)
+        return words.DRAFT.has(choice)
 
     def candidates(self, s: Gentes, seat: i64, out: Choices) -> None:
         """§3.0 Add the cards laid out."""
         card: i64
         for card in range(CARD_COUNT):
             if s.revealed >> card & 1:
-                out.add(DRAFT.at(card))
+                out.add(words.DRAFT.at(card))
 
     def why_not(self, s: Gentes, seat: i64, choice: i64) -> i64:
         """§3.0 Only what is laid out."""
-        card = DRAFT.x(choice)
-        return ALLOWED if s.revealed >> card & 1 else s.say(NOT_REVEALED, card)
+        card = words.DRAFT.x(choice)
+        return ALLOWED if s.revealed >> card & 1 else s.say(words.NOT_REVEALED, card)
 
     def choose(self, s: Gentes, seat: i64, choice: i64) -> None:
         """§3.0 Into the hand."""
-        card = DRAFT.x(choice)
+        card = words.DRAFT.x(choice)
         s.revealed &= ~bit(card)
         s.put(seat, HAND_AT, s.hand(seat) | bit(card))
         self.picks += 1
-        s.tell(DRAFTS, seat, card)
+        s.tell(words.DRAFTS, seat, card)
 
     def run(self, s: Gentes) -> None:
         """§3.0 What is left is shuffled back into the stack."""
@@ -228,21 +215,21 @@ class Settlers(Pick[Gentes]):
 
     def ask(self, s: Gentes, seat: i64) -> i64:
         """§3.0 Whom do you begin with?"""
-        return s.say(ASK_SETTLE, PEOPLE_AT_START - self.taken)
+        return s.say(words.ASK_SETTLE, PEOPLE_AT_START - self.taken)
 
     def about(self, s: Gentes, choice: i64) -> bool:
         """§3.0 Say whether a choice is a person, or the end."""
-        return SETTLE.has(choice) or choice == DONE
+        return words.SETTLE.has(choice) or choice == DONE
 
     def among(self, s: Gentes, out: Choices) -> None:
         """§3.0 Add all groups."""
         group: i64
         for group in range(GROUP_COUNT):
-            out.add(SETTLE.at(group))
+            out.add(words.SETTLE.at(group))
 
     def most(self, s: Gentes, piece: i64) -> i64:
         """§3.0 A row holds more than four."""
-        return MAX_PER_GROUP - s.people(self.seat, SETTLE.x(piece))
+        return MAX_PER_GROUP - s.people(self.seat, words.SETTLE.x(piece))
 
     def more(self, s: Gentes) -> bool:
         """§3.0 Some group always has room."""
@@ -254,7 +241,7 @@ class Settlers(Pick[Gentes]):
 
     def take(self, s: Gentes, piece: i64) -> None:
         """§3.0 Mark the person."""
-        s.mats[self.seat * MAT + PEOPLE_AT + SETTLE.x(piece)] += 1
+        s.mats[self.seat * MAT + PEOPLE_AT + words.SETTLE.x(piece)] += 1
 
     def finish(self, s: Gentes) -> None:
         """§3.0 Tell the people."""
@@ -262,7 +249,7 @@ class Settlers(Pick[Gentes]):
         group: i64
         for group in range(GROUP_COUNT):
             people += counted(group, s.people(self.seat, group))
-        s.tell(SETTLES, self.seat, people)
+        s.tell(words.SETTLES, self.seat, people)
 
     def copy(self) -> Settlers:
         return Settlers(self.seat, self.taken, self.last, self.closed)

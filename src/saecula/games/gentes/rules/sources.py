@@ -4,69 +4,35 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from saecula.games.gentes.kinds import (
-    CARD_AT,
-    CARD_COUNT,
-    CHRONICLER,
-    HOME_AT,
-    INVENTOR_TOWNS,
-    INVENTORS,
-    PHILOSOPHER,
-    PHILOSOPHER_TOWNS,
-    PHILOSOPHERS,
-    SCRIBE,
-    SCRIBE_TOWNS,
-    SCRIBES,
-    SEAFARER,
-    SOURCE_COUNT,
-    TAX,
-    TAX_AT,
-    TOWN_AT,
-    TOWNS_PER_KIND,
-)
+from saecula.games.gentes import kinds, words
 from saecula.games.gentes.rules.chronicler import why_not_any_play
 from saecula.games.gentes.rules.philosopher import why_not_any_training
 from saecula.games.gentes.rules.scribe import why_not_any_card
 from saecula.games.gentes.rules.seafarer import why_not_any_building
 from saecula.games.gentes.state import MAT, SPENT_AT, TILES_AT, TIRED_AT, Gentes, count_bits, lowest_bit
-from saecula.games.gentes.words import (
-    CARD_NOT_PLAYED,
-    CARD_SPENT,
-    NO_CARD_ACTION,
-    NO_OWN_ACTION,
-    NO_TIME,
-    NOT_IN_PLAY,
-    NOT_YOUR_TOWN,
-    TAX_CLOSED,
-    TILE_TAKEN,
-    TOO_FEW_COINS,
-    TOWN_SPENT,
-    USE_CARD,
-    USE_TAX,
-    USE_TILE,
-    USE_TOWN,
-)
 from saecula.kernel.state import ALLOWED
 
 
 def source_of(choice: i64) -> i64:
     """§4.1.A Return the source of a main action, −1 for other choices."""
-    if USE_TILE.has(choice):
-        return USE_TILE.x(choice)
-    if USE_CARD.has(choice):
-        return CARD_AT + USE_CARD.x(choice)
-    if USE_TOWN.has(choice):
-        return HOME_AT + USE_TOWN.x(choice)
-    return TAX_AT + USE_TAX.x(choice) if USE_TAX.has(choice) else -1
+    if words.USE_TILE.has(choice):
+        return words.USE_TILE.x(choice)
+    if words.USE_CARD.has(choice):
+        return kinds.CARD_AT + words.USE_CARD.x(choice)
+    if words.USE_TOWN.has(choice):
+        return kinds.HOME_AT + words.USE_TOWN.x(choice)
+    return kinds.TAX_AT + words.USE_TAX.x(choice) if words.USE_TAX.has(choice) else -1
 
 
 def choice_of(source: i64) -> i64:
     """§4.1.A Return the choice that uses a source."""
-    if source < CARD_AT:
-        return USE_TILE.at(source)
-    if source < HOME_AT:
-        return USE_CARD.at(source - CARD_AT)
-    return USE_TOWN.at(source - HOME_AT) if source < TAX_AT else USE_TAX.at(source - TAX_AT)
+    if source < kinds.CARD_AT:
+        return words.USE_TILE.at(source)
+    if source < kinds.HOME_AT:
+        return words.USE_CARD.at(source - kinds.CARD_AT)
+    return (
+        words.USE_TOWN.at(source - kinds.HOME_AT) if source < kinds.TAX_AT else words.USE_TAX.at(source - kinds.TAX_AT)
+    )
 
 
 def why_not_source(s: Gentes, seat: i64, source: i64) -> i64:
@@ -81,25 +47,25 @@ def why_not_source(s: Gentes, seat: i64, source: i64) -> i64:
 
 def why_not_there(s: Gentes, seat: i64, source: i64) -> i64:
     """§4.1.A A tile on the board; or an own card or hometown whose action is unused in this round; or a tax field."""
-    if source < CARD_AT:
+    if source < kinds.CARD_AT:
         if s.t.tiles >> source & 1 == 0:
-            return s.say(NOT_IN_PLAY, source, s.seats)
-        return ALLOWED if s.tiles >> source & 1 else s.say(TILE_TAKEN, source, holder(s, source))
-    if source < HOME_AT:
-        return why_not_card(s, seat, source - CARD_AT)
-    if source < TAX_AT:
-        return why_not_town(s, seat, source - HOME_AT)
-    return ALLOWED if source > TAX_AT or s.t.short_tax else TAX_CLOSED
+            return s.say(words.NOT_IN_PLAY, source, s.seats)
+        return ALLOWED if s.tiles >> source & 1 else s.say(words.TILE_TAKEN, source, holder(s, source))
+    if source < kinds.HOME_AT:
+        return why_not_card(s, seat, source - kinds.CARD_AT)
+    if source < kinds.TAX_AT:
+        return why_not_town(s, seat, source - kinds.HOME_AT)
+    return ALLOWED if source > kinds.TAX_AT or s.t.short_tax else words.TAX_CLOSED
 
 
 def sources_there(s: Gentes, seat: i64) -> list[int]:
     """§4.1.A Return everything that `why_not_there` allows a seat, in order."""
     cards = s.played(seat) & s.t.round_cards & ~s.on_mat(seat, SPENT_AT)
-    towns = s.towns(seat) & ~INVENTOR_TOWNS
-    found = [tile for tile in range(CARD_AT) if s.tiles >> tile & 1]
-    found += [CARD_AT + card for card in range(CARD_COUNT) if cards >> card & 1]
-    found += [HOME_AT + town for town in range(TAX_AT - HOME_AT) if towns >> town & 1]
-    return found + list(range(TAX_AT if s.t.short_tax else TAX_AT + 1, SOURCE_COUNT))
+    towns = s.towns(seat) & ~kinds.INVENTOR_TOWNS
+    found = [tile for tile in range(kinds.CARD_AT) if s.tiles >> tile & 1]
+    found += [kinds.CARD_AT + card for card in range(kinds.CARD_COUNT) if cards >> card & 1]
+    found += [kinds.HOME_AT + town for town in range(kinds.TAX_AT - kinds.HOME_AT) if towns >> town & 1]
+    return found + list(range(kinds.TAX_AT if s.t.short_tax else kinds.TAX_AT + 1, kinds.SOURCE_COUNT))
 
 
 def holder(s: Gentes, tile: i64) -> i64:
@@ -113,10 +79,10 @@ def holder(s: Gentes, tile: i64) -> i64:
 def why_not_card(s: Gentes, seat: i64, card: i64) -> i64:
     """§4.1.A A card played before, with an action of its own, once a round (A78: from the next own turn on)."""
     if s.played(seat) >> card & 1 == 0:
-        return s.say(CARD_NOT_PLAYED, card)
+        return s.say(words.CARD_NOT_PLAYED, card)
     if s.t.round_cards >> card & 1 == 0:
-        return s.say(NO_CARD_ACTION, card)
-    return s.say(CARD_SPENT, card) if s.on_mat(seat, SPENT_AT) >> card & 1 else ALLOWED
+        return s.say(words.NO_CARD_ACTION, card)
+    return s.say(words.CARD_SPENT, card) if s.on_mat(seat, SPENT_AT) >> card & 1 else ALLOWED
 
 
 def why_not_town(s: Gentes, seat: i64, town: i64) -> i64:
@@ -124,23 +90,23 @@ def why_not_town(s: Gentes, seat: i64, town: i64) -> i64:
 
     A new one helps from the next turn on: a turn has one main action, and no hometown changes the one that builds (A9).
     """
-    if s.spaces(seat) >> (TOWN_AT + town) & 1 == 0:
-        return s.say(NOT_YOUR_TOWN, town)
-    if town // TOWNS_PER_KIND == INVENTORS:
-        return s.say(NO_OWN_ACTION, town)
-    return s.say(TOWN_SPENT, town) if s.on_mat(seat, TIRED_AT) >> town & 1 else ALLOWED
+    if s.spaces(seat) >> (kinds.TOWN_AT + town) & 1 == 0:
+        return s.say(words.NOT_YOUR_TOWN, town)
+    if town // kinds.TOWNS_PER_KIND == kinds.INVENTORS:
+        return s.say(words.NO_OWN_ACTION, town)
+    return s.say(words.TOWN_SPENT, town) if s.on_mat(seat, TIRED_AT) >> town & 1 else ALLOWED
 
 
 def least_fields(s: Gentes, source: i64) -> i64:
     """§4.1.A1 Return the fewest fields an action takes: its tile, and its hourglasses as doubles (A28)."""
-    return (1 if source < CARD_AT else 0) + (s.t.hourglasses[source] + 1) // 2
+    return (1 if source < kinds.CARD_AT else 0) + (s.t.hourglasses[source] + 1) // 2
 
 
 def why_not_time(s: Gentes, seat: i64, source: i64) -> i64:
     """§4.1.A1 Enough free fields, counted before the action (A63)."""
     need = least_fields(s, source)
     free = s.free_fields(seat)
-    return s.say(NO_TIME, need, free) if need > free else ALLOWED
+    return s.say(words.NO_TIME, need, free) if need > free else ALLOWED
 
 
 def fitting_towns(s: Gentes, source: i64) -> i64:
@@ -149,15 +115,15 @@ def fitting_towns(s: Gentes, source: i64) -> i64:
     The hometown that sets the action off cannot change it, too (A10).
     """
     action = s.t.action[source]
-    if action == PHILOSOPHER:
-        fitting: i64 = PHILOSOPHER_TOWNS | INVENTOR_TOWNS
-    elif action == SCRIBE:
-        fitting = SCRIBE_TOWNS
-    elif action == TAX:
-        fitting = INVENTOR_TOWNS
+    if action == kinds.PHILOSOPHER:
+        fitting: i64 = kinds.PHILOSOPHER_TOWNS | kinds.INVENTOR_TOWNS
+    elif action == kinds.SCRIBE:
+        fitting = kinds.SCRIBE_TOWNS
+    elif action == kinds.TAX:
+        fitting = kinds.INVENTOR_TOWNS
     else:
         return 0
-    return fitting & ~(1 << (source - HOME_AT)) if HOME_AT <= source < TAX_AT else fitting
+    return fitting & ~(1 << (source - kinds.HOME_AT)) if kinds.HOME_AT <= source < kinds.TAX_AT else fitting
 
 
 def free_helpers(s: Gentes, seat: i64, source: i64) -> i64:
@@ -166,7 +132,7 @@ def free_helpers(s: Gentes, seat: i64, source: i64) -> i64:
     if free == 0:
         return 0
     free &= fitting_towns(s, source)
-    return free & INVENTOR_TOWNS if card_price(s, seat, source) > 0 else free
+    return free & kinds.INVENTOR_TOWNS if card_price(s, seat, source) > 0 else free
 
 
 def payment(s: Gentes, seat: i64, source: i64, price: i64) -> i64:
@@ -175,24 +141,24 @@ def payment(s: Gentes, seat: i64, source: i64, price: i64) -> i64:
     Below 0 the difference is paid out; actions that bring coins cost nothing.
     """
     action = s.t.action[source]
-    if action >= TAX:
+    if action >= kinds.TAX:
         return 0
-    if source >= CARD_AT:
+    if source >= kinds.CARD_AT:
         return price
-    if action == PHILOSOPHER:
+    if action == kinds.PHILOSOPHER:
         share = best_share(s, seat)
         return (price + share - 1) // share
-    return price - discount(s, seat) if action == SEAFARER else price
+    return price - discount(s, seat) if action == kinds.SEAFARER else price
 
 
 def income(s: Gentes, seat: i64, source: i64, helpers: i64) -> i64:
     """§4.1.tax, §4.1.leader Return the coins of an action; a tax once more for each inventor and card (A1, A2, A3)."""
     action = s.t.action[source]
-    if action < TAX:
+    if action < kinds.TAX:
         return 0
-    if action != TAX:
+    if action != kinds.TAX:
         return s.t.coins[source]
-    return s.t.coins[source] * (1 + count_bits(helpers & INVENTOR_TOWNS) + tax_cards(s, seat))
+    return s.t.coins[source] * (1 + count_bits(helpers & kinds.INVENTOR_TOWNS) + tax_cards(s, seat))
 
 
 def tax_cards(s: Gentes, seat: i64) -> i64:
@@ -230,12 +196,12 @@ def card_price(s: Gentes, seat: i64, source: i64) -> i64:
     """§4.1.A1 Return the highest price that played cards allow for this tile; 0 if none does."""
     cards = s.played(seat) & s.t.price_cards
     action = s.t.action[source]
-    if cards == 0 or source >= CARD_AT or (action != PHILOSOPHER and action != SCRIBE):
+    if cards == 0 or source >= kinds.CARD_AT or (action != kinds.PHILOSOPHER and action != kinds.SCRIBE):
         return 0
-    kind: i64 = SCRIBES if action == SCRIBE else PHILOSOPHERS
+    kind: i64 = kinds.SCRIBES if action == kinds.SCRIBE else kinds.PHILOSOPHERS
     most: i64 = 0
     while cards:
-        price = s.t.free_price[kind * CARD_COUNT + lowest_bit(cards)]
+        price = s.t.free_price[kind * kinds.CARD_COUNT + lowest_bit(cards)]
         most = max(most, price)
         cards &= cards - 1
     return most
@@ -244,10 +210,10 @@ def card_price(s: Gentes, seat: i64, source: i64) -> i64:
 def highest_price(s: Gentes, seat: i64, source: i64, helpers: i64) -> i64:
     """§4.1.home Return the highest price that these hometowns and the played cards allow; 0 if none does (A65)."""
     action = s.t.action[source]
-    if action == SCRIBE and helpers & SCRIBE_TOWNS:
-        return s.t.limit_most[SCRIBES]
-    if action == PHILOSOPHER and helpers & PHILOSOPHER_TOWNS:
-        return s.t.limit_most[PHILOSOPHERS]
+    if action == kinds.SCRIBE and helpers & kinds.SCRIBE_TOWNS:
+        return s.t.limit_most[kinds.SCRIBES]
+    if action == kinds.PHILOSOPHER and helpers & kinds.PHILOSOPHER_TOWNS:
+        return s.t.limit_most[kinds.PHILOSOPHERS]
     return card_price(s, seat, source)
 
 
@@ -255,15 +221,15 @@ def why_not_price(s: Gentes, seat: i64, source: i64, price: i64) -> i64:
     """§4.1.A1 The payment must be there before the action (A63, A65), and the price must bring something (A30)."""
     cost = payment(s, seat, source, price)
     if cost > s.coins(seat):
-        return s.say(TOO_FEW_COINS, cost, s.coins(seat))
+        return s.say(words.TOO_FEW_COINS, cost, s.coins(seat))
     action = s.t.action[source]
-    if action == PHILOSOPHER:
+    if action == kinds.PHILOSOPHER:
         return why_not_any_training(s, seat, price)
-    if action == SEAFARER:
+    if action == kinds.SEAFARER:
         return why_not_any_building(s, seat, s.t.symbols[source])
-    if action == SCRIBE:
+    if action == kinds.SCRIBE:
         return why_not_any_card(s, price)
-    return why_not_any_play(s, seat) if action == CHRONICLER else ALLOWED
+    return why_not_any_play(s, seat) if action == kinds.CHRONICLER else ALLOWED
 
 
 def why_not_afford(s: Gentes, seat: i64, source: i64, helpers: i64) -> i64:

@@ -6,6 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
+from saecula.games.gentes import words
 from saecula.games.gentes.kinds import CARD_AT, CHRONICLER, HOME_AT, SOURCE_COUNT, TAX_AT
 from saecula.games.gentes.rules.action import begin_action
 from saecula.games.gentes.rules.chronicler import why_not_any_play
@@ -30,15 +31,6 @@ from saecula.games.gentes.rules.sources import (
     why_not_source,
 )
 from saecula.games.gentes.state import NOBODY_YET, Gentes, lowest_bit
-from saecula.games.gentes.words import (
-    ASK_AFTER,
-    ASK_TURN,
-    MAIN_ACTION_DONE,
-    NO_PASSING,
-    TIME_IS_UP,
-    TURN_BEGINS,
-    USE_TILE,
-)
 from saecula.kernel.choices import Choices
 from saecula.kernel.state import ALLOWED, DONE, NOBODY, Frame
 
@@ -65,11 +57,11 @@ class Bloom(Frame[Gentes]):
             if s.free_fields(seat) > 0:
                 self.last = seat
                 s.active = seat
-                s.tell(TURN_BEGINS, seat, s.coins(seat), s.free_fields(seat))
+                s.tell(words.TURN_BEGINS, seat, s.coins(seat), s.free_fields(seat))
                 s.push(Turn(seat, BEFORE))
                 return
         s.active = NOBODY_YET
-        s.tell(TIME_IS_UP, s.round)
+        s.tell(words.TIME_IS_UP, s.round)
         s.pop()
 
     def copy(self) -> Bloom:
@@ -96,7 +88,7 @@ class Turn(Frame[Gentes]):
 
     def ask(self, s: Gentes, seat: i64) -> i64:
         """§4.1 What do you do?"""
-        return ASK_AFTER if self.stage == AFTER else s.say(ASK_TURN, s.coins(seat), s.free_fields(seat))
+        return words.ASK_AFTER if self.stage == AFTER else s.say(words.ASK_TURN, s.coins(seat), s.free_fields(seat))
 
     def about(self, s: Gentes, choice: i64) -> bool:
         """§4.1 Say whether a choice belongs to a turn."""
@@ -113,10 +105,10 @@ class Turn(Frame[Gentes]):
     def why_not(self, s: Gentes, seat: i64, choice: i64) -> i64:
         """§4.1 Judge a choice: nobody passes, and there is one main action (A29)."""
         if choice == DONE:
-            return NO_PASSING if self.stage == BEFORE else ALLOWED
+            return words.NO_PASSING if self.stage == BEFORE else ALLOWED
         if is_extra(choice):
             return why_not_extra(s, seat, choice)
-        return why_not_source(s, seat, source_of(choice)) if self.stage == BEFORE else MAIN_ACTION_DONE
+        return why_not_source(s, seat, source_of(choice)) if self.stage == BEFORE else words.MAIN_ACTION_DONE
 
     def choices(self, s: Gentes, seat: i64, out: Choices) -> None:
         """§4.1 Same as the default, but only for what can be there."""
@@ -170,7 +162,7 @@ def add_sources(s: Gentes, seat: i64, out: Choices) -> None:
         else:
             fits = why_not_afford(s, seat, tile, free_helpers(s, seat, tile)) == ALLOWED
         if fits:
-            out.add(USE_TILE.at(tile))
+            out.add(words.USE_TILE.at(tile))
     cards = s.played(seat) & s.t.round_cards
     while cards:
         add_source(s, seat, CARD_AT + lowest_bit(cards), out)

@@ -6,6 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
+from saecula.games.khronos import words
 from saecula.games.khronos.kinds import CELLS, CIVIL, COLUMNS, FAITH, MIGHT, RANKS, ROWS, SMALL, TILE_COUNT
 from saecula.games.khronos.rules.copies import income, ripple
 from saecula.games.khronos.rules.pay import others, pay_cards
@@ -22,18 +23,6 @@ from saecula.games.khronos.rules.sites import (
 )
 from saecula.games.khronos.state import EMPTY, NONE, Khronos, building, cell_of, is_printed, kind_of, rank_of, tile_of
 from saecula.games.khronos.tables import fits
-from saecula.games.khronos.words import (
-    ASK_PLACE,
-    AT,
-    DEMOLISHES,
-    NO_ADVENTURER,
-    NO_BUILDING,
-    NOT_SMALL,
-    PRINTED,
-    RAZE,
-    TAKE,
-    TOO_LITTLE_MONEY,
-)
 from saecula.kernel.choices import Choices
 from saecula.kernel.frames import Once
 from saecula.kernel.state import Frame
@@ -44,7 +33,7 @@ DEMOLITION: Final = 1  # §2.3 a coin, and a card of the building's colour
 def take_tile(s: Khronos, seat: i64, choice: i64) -> None:
     """§2.1 The tile is in the hand; everybody sees that there is a place for it that the seat can pay."""
     s.reveal(others(seat))
-    s.push(Place(seat, False, TAKE.x(choice), TAKE.y(choice)))
+    s.push(Place(seat, False, words.TAKE.x(choice), words.TAKE.y(choice)))
 
 
 @final
@@ -64,21 +53,21 @@ class Place(Once[Khronos]):
         """§2.1 Where?"""
         sites = Choices()
         add_sites(s, seat, self.era, self.tile, sites)
-        return s.say(ASK_PLACE, self.tile, self.era, sites.n)
+        return s.say(words.ASK_PLACE, self.tile, self.era, sites.n)
 
     def about(self, s: Khronos, choice: i64) -> bool:
         """§2.1 Say whether a choice is a place in this era."""
-        return AT.has(choice) and AT.x(choice) // CELLS == self.era
+        return words.AT.has(choice) and words.AT.x(choice) // CELLS == self.era
 
     def candidates(self, s: Khronos, seat: i64, out: Choices) -> None:
         """§2.1 Add every cell: the top-left corner of the tile."""
         cell: i64
         for cell in range(CELLS):
-            out.add(AT.at(self.era * CELLS + cell))
+            out.add(words.AT.at(self.era * CELLS + cell))
 
     def why_not(self, s: Khronos, seat: i64, choice: i64) -> i64:
         """§2.1, §2.2 Judge a place."""
-        return why_not_at(s, seat, self.tile, self.era, AT.x(choice) % CELLS)
+        return why_not_at(s, seat, self.tile, self.era, words.AT.x(choice) % CELLS)
 
     def choices(self, s: Khronos, seat: i64, out: Choices) -> None:
         """§2.1, §2.2 The same as the default, on bit sets."""
@@ -86,7 +75,7 @@ class Place(Once[Khronos]):
 
     def notes(self, s: Khronos, seat: i64, choice: i64) -> None:
         """§2.1 Leave what the place costs, what it pays, and what it enlarges."""
-        cell = AT.x(choice) % CELLS
+        cell = words.AT.x(choice) % CELLS
         if fits(self.tile % RANKS + 1, cell):
             old = s.at(self.era, first_under(s, self.tile, self.era, cell))
             more = surcharge(s, self.tile, cell)
@@ -94,7 +83,7 @@ class Place(Once[Khronos]):
 
     def answer(self, s: Khronos, choice: i64) -> None:
         """§2.1, §2.2 Pay, then place."""
-        cell = AT.x(choice) % CELLS
+        cell = words.AT.x(choice) % CELLS
         old = s.at(self.era, first_under(s, self.tile, self.era, cell))
         kind = self.tile // RANKS
         new = building(self.tile, cell, NONE if kind == CIVIL else self.seat)
@@ -115,7 +104,7 @@ def add_takes(s: Khronos, seat: i64, out: Choices) -> None:
         tile: i64
         for tile in range(TILE_COUNT):
             if has_site(s, seat, era, tile):
-                out.add(TAKE.at(tile, era))
+                out.add(words.TAKE.at(tile, era))
 
 
 def add_demolitions(s: Khronos, seat: i64, out: Choices) -> None:
@@ -129,7 +118,7 @@ def add_demolitions(s: Khronos, seat: i64, out: Choices) -> None:
                 cell = row * COLUMNS
                 while taken != 0:
                     if taken & 1 == 1 and can_demolish(s, seat, s.at(era, cell)):
-                        out.add(RAZE.at(era * CELLS + cell))
+                        out.add(words.RAZE.at(era * CELLS + cell))
                     taken >>= 1
                     cell += 1
 
@@ -143,16 +132,16 @@ def why_not_demolish(s: Khronos, seat: i64, site: i64) -> i64:
     """§2.3 A small building, whoever owns it, never a printed hamlet; a coin and a card of its colour."""
     era = site // CELLS
     if not s.is_in(seat, era):
-        return s.say(NO_ADVENTURER, era)
+        return s.say(words.NO_ADVENTURER, era)
     b = s.board[site]
     if b == EMPTY or cell_of(b) != site % CELLS:
-        return s.say(NO_BUILDING, site)
+        return s.say(words.NO_BUILDING, site)
     if is_printed(b):
-        return PRINTED
+        return words.PRINTED
     if rank_of(b) != SMALL:
-        return s.say(NOT_SMALL, tile_of(b))
+        return s.say(words.NOT_SMALL, tile_of(b))
     if s.money[seat] < DEMOLITION:
-        return s.say(TOO_LITTLE_MONEY, DEMOLITION, s.money[seat])
+        return s.say(words.TOO_LITTLE_MONEY, DEMOLITION, s.money[seat])
     return why_not_pay(s, seat, era, kind_of(b), 1, 0)
 
 
@@ -183,7 +172,7 @@ class Demolition(Frame[Khronos]):
         """§2.3 Remove it, then repair Might if it stood there, then Faith (A55)."""
         if not self.fallen:
             self.fallen = True
-            s.tell(DEMOLISHES, s.active, tile_of(self.b), self.era, self.era * CELLS + cell_of(self.b))
+            s.tell(words.DEMOLISHES, s.active, tile_of(self.b), self.era, self.era * CELLS + cell_of(self.b))
             before = domains_before(s)
             remove(s, self.era, self.b)
             tell_splits(s, before, self.era, EMPTY)

@@ -6,31 +6,10 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
+from saecula.games.khronos import words
 from saecula.games.khronos.kinds import CARD_COUNT
 from saecula.games.khronos.rules.pay import others
 from saecula.games.khronos.state import HAND, Khronos
-from saecula.games.khronos.words import (
-    ASK_DEAL,
-    ASK_EXCHANGE,
-    ASK_KEEP_CARDS,
-    ASK_PREPARE,
-    ASK_SWAP,
-    DEAL,
-    DISCARD,
-    DISCARDS,
-    DRAWS,
-    EXCHANGE,
-    EXCHANGED_ALREADY,
-    EXCHANGES,
-    NOT_IN_HAND,
-    NOT_ON_DISPLAY,
-    RESHUFFLED,
-    SWAP,
-    SWAPPED_ALREADY,
-    SWAPS,
-    TOO_LITTLE_MONEY,
-    TOO_SMALL_A_HAND,
-)
 from saecula.kernel.choices import Choices
 from saecula.kernel.frames import EachSeat
 from saecula.kernel.pick import Pick
@@ -61,7 +40,7 @@ def reshuffle_if_empty(s: Khronos) -> None:
     for card in range(CARD_COUNT):
         s.deck[card] = s.discard[card]
         s.discard[card] = 0
-    s.tell(RESHUFFLED, deck_size(s))
+    s.tell(words.RESHUFFLED, deck_size(s))
 
 
 @final
@@ -82,22 +61,22 @@ class Draw(Frame[Khronos]):
 
     def ask(self, s: Khronos, seat: i64) -> i64:
         """§III Which card comes next?"""
-        return s.say(ASK_DEAL, self.seat)
+        return s.say(words.ASK_DEAL, self.seat)
 
     def about(self, s: Khronos, choice: i64) -> bool:
         """§III Say whether a choice is a card."""
-        return DEAL.has(choice)
+        return words.DEAL.has(choice)
 
     def candidates(self, s: Khronos, seat: i64, out: Choices) -> None:
         """§III Add every colour that the deck has."""
         card: i64
         for card in range(CARD_COUNT):
             if s.deck[card] > 0:
-                out.add(DEAL.at(card))
+                out.add(words.DEAL.at(card))
 
     def weight(self, s: Khronos, choice: i64) -> i64:
         """§III Each card is as likely as any other."""
-        return s.deck[DEAL.x(choice)]
+        return s.deck[words.DEAL.x(choice)]
 
     def draw(self, s: Khronos, r: i64, out: Choices) -> i64:
         """§III The same as the default, without a list of candidates."""
@@ -106,7 +85,7 @@ class Draw(Frame[Khronos]):
         while rest >= s.deck[card]:  # a search: it ends before the deck does, for `rest` is less than its size
             rest -= s.deck[card]
             card += 1
-        return DEAL.at(card)
+        return words.DEAL.at(card)
 
     def seen_by(self, s: Khronos, seat: i64) -> i64:
         """§III Hands are covered."""
@@ -114,10 +93,10 @@ class Draw(Frame[Khronos]):
 
     def choose(self, s: Khronos, seat: i64, choice: i64) -> None:
         """§III Into the hand."""
-        card = DEAL.x(choice)
+        card = words.DEAL.x(choice)
         s.deck[card] -= 1
         s.hands[self.seat * CARD_COUNT + card] += 1
-        s.tell_to(1 << self.seat, DRAWS, self.seat, card)
+        s.tell_to(1 << self.seat, words.DRAWS, self.seat, card)
         self.left -= 1
         if self.left > 0:
             reshuffle_if_empty(s)
@@ -153,19 +132,19 @@ def prepare(s: Khronos) -> None:
 def why_not_exchange(s: Khronos, seat: i64) -> i64:
     """§I Once a turn, for 2 coins."""
     if s.exchanged:
-        return EXCHANGED_ALREADY
+        return words.EXCHANGED_ALREADY
     if s.hand_size(seat) == 0:
-        return s.say(TOO_SMALL_A_HAND, 1, 0)
-    return s.say(TOO_LITTLE_MONEY, EXCHANGE_PRICE, s.money[seat]) if s.money[seat] < EXCHANGE_PRICE else ALLOWED
+        return s.say(words.TOO_SMALL_A_HAND, 1, 0)
+    return s.say(words.TOO_LITTLE_MONEY, EXCHANGE_PRICE, s.money[seat]) if s.money[seat] < EXCHANGE_PRICE else ALLOWED
 
 
 def why_not_swap(s: Khronos, seat: i64, card: i64, cards: i64) -> i64:
     """§holdem Once a turn, free: any number of the open cards of one kind (A40, A71)."""
     if s.swapped:
-        return SWAPPED_ALREADY
+        return words.SWAPPED_ALREADY
     if s.hand_size(seat) < cards:
-        return s.say(TOO_SMALL_A_HAND, cards, s.hand_size(seat))
-    return s.say(NOT_ON_DISPLAY, card, s.display[card]) if s.display[card] < cards else ALLOWED
+        return s.say(words.TOO_SMALL_A_HAND, cards, s.hand_size(seat))
+    return s.say(words.NOT_ON_DISPLAY, card, s.display[card]) if s.display[card] < cards else ALLOWED
 
 
 @final
@@ -191,40 +170,44 @@ class Prepare(Frame[Khronos]):
 
     def ask(self, s: Khronos, seat: i64) -> i64:
         """§I Do you exchange cards?"""
-        return s.say(ASK_PREPARE, s.money[seat])
+        return s.say(words.ASK_PREPARE, s.money[seat])
 
     def about(self, s: Khronos, choice: i64) -> bool:
         """§I, §holdem Say whether a choice exchanges, swaps or goes on."""
-        return choice == DONE or EXCHANGE.has(choice) or (s.t.holdem and SWAP.has(choice))
+        return choice == DONE or words.EXCHANGE.has(choice) or (s.t.holdem and words.SWAP.has(choice))
 
     def candidates(self, s: Khronos, seat: i64, out: Choices) -> None:
         """§I, §holdem Add all ways."""
         out.add(DONE)
-        out.add(EXCHANGE.at())
+        out.add(words.EXCHANGE.at())
         if s.t.holdem:
             i: i64
             for i in range(CARD_COUNT * 3):
-                out.add(SWAP.at(i // 3, i % 3))
+                out.add(words.SWAP.at(i // 3, i % 3))
 
     def why_not(self, s: Khronos, seat: i64, choice: i64) -> i64:
         """§I, §holdem Judge a way."""
         if choice == DONE:
             return ALLOWED
-        if EXCHANGE.has(choice):
+        if words.EXCHANGE.has(choice):
             return why_not_exchange(s, seat)
-        return why_not_swap(s, seat, SWAP.x(choice), SWAP.y(choice) + 1) if SWAP.has(choice) else NOT_ASKED_NOW
+        return (
+            why_not_swap(s, seat, words.SWAP.x(choice), words.SWAP.y(choice) + 1)
+            if words.SWAP.has(choice)
+            else NOT_ASKED_NOW
+        )
 
     def choose(self, s: Khronos, seat: i64, choice: i64) -> None:
         """§I, §holdem Begin it."""
         if choice == DONE:
             self.closed = True
-        elif EXCHANGE.has(choice):
+        elif words.EXCHANGE.has(choice):
             s.exchanged = True
             s.money[seat] -= EXCHANGE_PRICE
             s.push(Exchange(seat, 0, 0, False, 0))
         else:
             s.swapped = True
-            s.push(SwapCards(seat, 0, 0, False, SWAP.x(choice), SWAP.y(choice) + 1, 0))
+            s.push(SwapCards(seat, 0, 0, False, words.SWAP.x(choice), words.SWAP.y(choice) + 1, 0))
 
     def copy(self) -> Prepare:
         return Prepare(self.closed)
@@ -245,21 +228,25 @@ class HandPick(Pick[Khronos]):
 
     def about(self, s: Khronos, choice: i64) -> bool:
         """§I Say whether a choice is a card, or the end."""
-        return DISCARD.has(choice) or choice == DONE
+        return words.DISCARD.has(choice) or choice == DONE
 
     def among(self, s: Khronos, out: Choices) -> None:
         """§I Add every colour."""
         card: i64
         for card in range(CARD_COUNT):
-            out.add(DISCARD.at(card))
+            out.add(words.DISCARD.at(card))
 
     def most(self, s: Khronos, piece: i64) -> i64:
         """§I Return how many are in the hand."""
-        return s.in_hand(self.seat, DISCARD.x(piece))
+        return s.in_hand(self.seat, words.DISCARD.x(piece))
 
     def clash(self, s: Khronos, piece: i64) -> i64:
         """§I A card must be there."""
-        return s.say(NOT_IN_HAND, DISCARD.x(piece)) if s.in_hand(self.seat, DISCARD.x(piece)) == 0 else ALLOWED
+        return (
+            s.say(words.NOT_IN_HAND, words.DISCARD.x(piece))
+            if s.in_hand(self.seat, words.DISCARD.x(piece)) == 0
+            else ALLOWED
+        )
 
     def more(self, s: Khronos) -> bool:
         """§I Say whether any card is left."""
@@ -267,8 +254,8 @@ class HandPick(Pick[Khronos]):
 
     def take(self, s: Khronos, piece: i64) -> None:
         """§I On the open discard pile (A2)."""
-        s.play_card(self.seat, DISCARD.x(piece))
-        self.laid += counted(DISCARD.x(piece), 1)
+        s.play_card(self.seat, words.DISCARD.x(piece))
+        self.laid += counted(words.DISCARD.x(piece), 1)
         s.reveal(others(self.seat))
 
 
@@ -283,11 +270,11 @@ class Exchange(HandPick):
 
     def ask(self, s: Khronos, seat: i64) -> i64:
         """§I Which cards?"""
-        return s.say(ASK_EXCHANGE, s.hand_size(seat))
+        return s.say(words.ASK_EXCHANGE, s.hand_size(seat))
 
     def finish(self, s: Khronos) -> None:
         """§I Draw as many."""
-        s.tell(EXCHANGES, self.seat, self.laid)
+        s.tell(words.EXCHANGES, self.seat, self.laid)
         draw_up(s, self.seat)
 
     def copy(self) -> Exchange:
@@ -317,13 +304,13 @@ class SwapCards(HandPick):
 
     def ask(self, s: Khronos, seat: i64) -> i64:
         """§holdem Which cards?"""
-        return s.say(ASK_SWAP, self.cards - self.taken, self.card)
+        return s.say(words.ASK_SWAP, self.cards - self.taken, self.card)
 
     def take(self, s: Khronos, piece: i64) -> None:
         """§holdem Beside the deck, open; it can be taken by nobody before the swap is over."""
-        s.drop_card(self.seat, DISCARD.x(piece))
-        s.display[DISCARD.x(piece)] += 1
-        self.laid += counted(DISCARD.x(piece), 1)
+        s.drop_card(self.seat, words.DISCARD.x(piece))
+        s.display[words.DISCARD.x(piece)] += 1
+        self.laid += counted(words.DISCARD.x(piece), 1)
         s.reveal(others(self.seat))
 
     def finish(self, s: Khronos) -> None:
@@ -332,7 +319,7 @@ class SwapCards(HandPick):
         s.display[self.card] -= self.cards
         s.hands[at] += self.cards
         s.known[at] += self.cards
-        s.tell(SWAPS, self.seat, self.laid, counted(self.card, self.cards))
+        s.tell(words.SWAPS, self.seat, self.laid, counted(self.card, self.cards))
 
     def copy(self) -> SwapCards:
         return SwapCards(self.seat, self.taken, self.last, self.closed, self.card, self.cards, self.laid)
@@ -356,7 +343,7 @@ def discard_rest(s: Khronos) -> None:
         while s.in_hand(seat, card) > 0:
             s.play_card(seat, card)
     s.reveal(others(seat))
-    s.tell(DISCARDS, seat, laid)
+    s.tell(words.DISCARDS, seat, laid)
 
 
 @final
@@ -366,12 +353,12 @@ class KeepCards(HandPick):
 
     def ask(self, s: Khronos, seat: i64) -> i64:
         """§III Which cards go?"""
-        return s.say(ASK_KEEP_CARDS, s.hand_size(seat))
+        return s.say(words.ASK_KEEP_CARDS, s.hand_size(seat))
 
     def finish(self, s: Khronos) -> None:
         """§III Tell it."""
         if self.laid:
-            s.tell(DISCARDS, self.seat, self.laid)
+            s.tell(words.DISCARDS, self.seat, self.laid)
 
     def copy(self) -> KeepCards:
         return KeepCards(self.seat, self.taken, self.last, self.closed, self.laid)

@@ -6,6 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
+from saecula.games.khronos import state, words
 from saecula.games.khronos.kinds import CELLS, CIVIL, FAITH, MIGHT, RANKS, REASON
 from saecula.games.khronos.rules.domains import lay
 from saecula.games.khronos.rules.grid import COVERED, covered_at, covered_end
@@ -13,10 +14,6 @@ from saecula.games.khronos.rules.overlap import domains_joined, first_covered, t
 from saecula.games.khronos.rules.removal import domains_before, erase, erase_shadow, tell_splits
 from saecula.games.khronos.rules.repair import NOTHING_JOINED, Repair
 from saecula.games.khronos.state import (
-    CUBES_AT,
-    EMPTY,
-    NONE,
-    RUIN_AT,
     Khronos,
     building,
     cell_of,
@@ -27,22 +24,6 @@ from saecula.games.khronos.state import (
     rank_of,
     same_place,
     tile_of,
-)
-from saecula.games.khronos.words import (
-    BUILDS,
-    COPIED,
-    EARNS,
-    ENLARGES,
-    ERASED,
-    ERASED_OF,
-    JOINED,
-    NO_CUBE_LEFT,
-    NO_TILE_LEFT,
-    REPLACED,
-    RUINED,
-    THERE_BEFORE,
-    WOULD_EQUAL,
-    WOULD_JOIN,
 )
 from saecula.kernel.rows import Row
 from saecula.kernel.state import Frame
@@ -124,20 +105,20 @@ class Ripple(Frame[Khronos]):
         seat = s.active
         self.note_joined(s, self.era)
         s.stock[tile] -= 1
-        if self.old == EMPTY:
-            s.tell(BUILDS, seat, tile, self.era, self.era * CELLS + cell_of(self.new))
+        if self.old == state.EMPTY:
+            s.tell(words.BUILDS, seat, tile, self.era, self.era * CELLS + cell_of(self.new))
         else:
-            s.tell(ENLARGES, seat, tile_of(self.old), tile, self.era, self.era * CELLS + cell_of(self.new))
+            s.tell(words.ENLARGES, seat, tile_of(self.old), tile, self.era, self.era * CELLS + cell_of(self.new))
             if not is_printed(self.old):
                 s.stock[tile_of(self.old)] += 1
-        if owner_of(self.new) != NONE and self.old == EMPTY:
+        if owner_of(self.new) != state.NONE and self.old == state.EMPTY:
             s.cubes[seat] -= 1
         lay(s, self.era, self.new)
         self.tell_joined(s, self.era)
         coins = income(self.era, tile)
         if coins > 0:
             s.money[seat] += coins
-            s.tell(EARNS, seat, coins)
+            s.tell(words.EARNS, seat, coins)
         self.at = self.era + 1
         self.stage = TEST if rank_of(self.new) > 1 else REPAIR_MIGHT
 
@@ -145,7 +126,7 @@ class Ripple(Frame[Khronos]):
         """§C1 Only a civil building or its copy joins domains (A48): note which, and how they lay before."""
         if kind_of(self.new) != CIVIL or era == REASON:
             return
-        joined = domains_joined(s, era, self.new, self.old if era == self.era else EMPTY)
+        joined = domains_joined(s, era, self.new, self.old if era == self.era else state.EMPTY)
         if len(joined) < 2:
             return
         if era == MIGHT:
@@ -159,7 +140,7 @@ class Ripple(Frame[Khronos]):
         """§C1 Tell how many domains became one."""
         joined = self.might_joined if era == MIGHT else self.faith_joined
         if era != REASON and len(joined) > 1:
-            s.tell(JOINED, era, len(joined), era * CELLS + cell_of(self.new))
+            s.tell(words.JOINED, era, len(joined), era * CELLS + cell_of(self.new))
 
     def test(self, s: Khronos) -> i64:
         """§B Say what comes next: the next era, clearing the place, or no copies: later eras stay (A14, A15)."""
@@ -167,12 +148,12 @@ class Ripple(Frame[Khronos]):
             return REPAIR_MIGHT
         tile = tile_of(self.new)
         if s.stock[tile] == 0:  # A19 before anything is taken off
-            s.tell(NO_TILE_LEFT, tile, self.at)
+            s.tell(words.NO_TILE_LEFT, tile, self.at)
             return REPAIR_MIGHT
         if kind_of(self.new) == CIVIL:
             there = s.at(self.at, cell_of(self.new))
             if same_place(there, self.new):  # A17
-                s.tell(THERE_BEFORE, tile, self.at, self.at * CELLS + cell_of(self.new))
+                s.tell(words.THERE_BEFORE, tile, self.at, self.at * CELLS + cell_of(self.new))
                 self.at += 1
                 return TEST
         elif self.at == FAITH and self.is_banned(s):
@@ -185,41 +166,41 @@ class Ripple(Frame[Khronos]):
         tile = tile_of(self.new)
         place = FAITH * CELLS + cell_of(self.new)
         replaced = self.replaced_in(s, FAITH)
-        if s.cubes[owner_of(self.new)] == 0 and replaced == EMPTY:  # A36, A57
-            s.tell(NO_CUBE_LEFT, tile, FAITH, owner_of(self.new))
+        if s.cubes[owner_of(self.new)] == 0 and replaced == state.EMPTY:  # A36, A57
+            s.tell(words.NO_CUBE_LEFT, tile, FAITH, owner_of(self.new))
             return True
         if len(domains_joined(s, FAITH, self.new, replaced)) > 1:  # A51
-            s.tell(WOULD_JOIN, tile, FAITH, place)
+            s.tell(words.WOULD_JOIN, tile, FAITH, place)
             return True
         if top_after(s, FAITH, self.new, replaced) == rank_of(self.new):
-            s.tell(WOULD_EQUAL, tile, FAITH, place)
+            s.tell(words.WOULD_EQUAL, tile, FAITH, place)
             return True
         return False
 
     def replaced_in(self, s: Khronos, era: i64) -> i64:
         """§B, §2.2 Return the copy of what is being enlarged, or EMPTY: exactly its tile in its place (A52, A54)."""
-        if self.old == EMPTY or rank_of(self.old) == 1:
-            return EMPTY
+        if self.old == state.EMPTY or rank_of(self.old) == 1:
+            return state.EMPTY
         b = s.at(era, cell_of(self.old))
-        if b == EMPTY or not same_place(b, self.old):
-            return EMPTY
+        if b == state.EMPTY or not same_place(b, self.old):
+            return state.EMPTY
         if era == FAITH and owner_of(b) != owner_of(self.new):
-            return EMPTY
+            return state.EMPTY
         return b
 
     def clear(self, s: Khronos) -> None:
         """§B A paradox: erase one covered building after another, even an equal one (A53), but for what is replaced."""
         b = first_covered(s, self.at, self.new, self.replaced_in(s, self.at))
-        if b == EMPTY:
+        if b == state.EMPTY:
             self.stage = PUT
             return
         if len(self.before) == 0:
             self.before = domains_before(s)
         place = self.at * CELLS + cell_of(b)
-        if owner_of(b) == NONE:
-            s.tell(ERASED, tile_of(b), self.at, place)
+        if owner_of(b) == state.NONE:
+            s.tell(words.ERASED, tile_of(b), self.at, place)
         else:
-            s.tell(ERASED_OF, owner_of(b), tile_of(b), self.at, place)
+            s.tell(words.ERASED_OF, owner_of(b), tile_of(b), self.at, place)
         if self.at == FAITH:
             erase_shadow(s, b)
         erase(s, self.at, b)
@@ -228,21 +209,21 @@ class Ripple(Frame[Khronos]):
         """§B Lay the copy: owned in Faith, a ruin in Reason; inhabitants move on (§2.4), restoration is lost."""
         tile = tile_of(self.new)
         place = self.at * CELLS + cell_of(self.new)
-        owner: i64 = owner_of(self.new) if self.at == FAITH else NONE
+        owner: i64 = owner_of(self.new) if self.at == FAITH else state.NONE
         replaced = self.replaced_in(s, self.at)
-        if replaced != EMPTY:
-            s.tell(REPLACED, tile_of(replaced), self.at, self.at * CELLS + cell_of(replaced))
+        if replaced != state.EMPTY:
+            s.tell(words.REPLACED, tile_of(replaced), self.at, self.at * CELLS + cell_of(replaced))
             s.stock[tile_of(replaced)] += 1
-            if half_of(replaced) != NONE:
+            if half_of(replaced) != state.NONE:
                 s.cubes[half_of(replaced)] += 1
-        elif owner != NONE:
+        elif owner != state.NONE:
             s.cubes[owner] -= 1
         copy = building(tile, cell_of(self.new), owner) | inhabitants(s, self.at, self.new)
         if self.at == REASON and kind_of(self.new) != CIVIL:
-            copy |= 1 << RUIN_AT
-            s.tell(RUINED, tile, place)
+            copy |= 1 << state.RUIN_AT
+            s.tell(words.RUINED, tile, place)
         else:
-            s.tell(COPIED, tile, self.at, place)
+            s.tell(words.COPIED, tile, self.at, place)
         s.stock[tile] -= 1
         lay(s, self.at, copy)
         self.tell_joined(s, self.at)
@@ -287,6 +268,6 @@ def inhabitants(s: Khronos, era: i64, new: i64) -> i64:
     for i in range(covered_at(rank_of(new)), covered_end(rank_of(new))):
         cell = cell_of(new) + COVERED[i]
         b = s.at(REASON, cell)
-        if b != EMPTY and cell_of(b) == cell:
-            found += b >> CUBES_AT << CUBES_AT
+        if b != state.EMPTY and cell_of(b) == cell:
+            found += b >> state.CUBES_AT << state.CUBES_AT
     return found

@@ -7,6 +7,7 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
+from saecula.games.khronos import words
 from saecula.games.khronos.kinds import ADVENTURERS_EACH, CELLS, ERA_COUNT, REASON
 from saecula.games.khronos.rules.build import add_demolitions, add_takes, demolish, take_tile, why_not_demolish
 from saecula.games.khronos.rules.cards import DealHands, discard_rest, draw_cards, prepare
@@ -22,26 +23,6 @@ from saecula.games.khronos.rules.reason import (
 from saecula.games.khronos.rules.sites import why_not_take
 from saecula.games.khronos.rules.taxes import LAST_ROUND, collect_taxes
 from saecula.games.khronos.state import Khronos, all_cubes, tile_of
-from saecula.games.khronos.words import (
-    ASK_ACT,
-    ASK_START,
-    ENDS,
-    LAID_SO,
-    POPULATE,
-    PURSE_TURNED,
-    RAZE,
-    RESTORE,
-    START,
-    STARTS,
-    TAKE,
-    THERE_ALREADY,
-    TOO_LITTLE_MONEY,
-    TRAVEL,
-    TRAVELS,
-    TURN_BEGINS,
-    TURN_PURSE,
-    TURNED_ALREADY,
-)
 from saecula.kernel.choices import Choices
 from saecula.kernel.frames import Sequence, StartPlayer, settle
 from saecula.kernel.state import ALLOWED, DONE, NOBODY, OVER, Frame
@@ -85,7 +66,7 @@ class Rounds(Frame[Khronos]):
         """§turn Begin the next turn, or §end end the match."""
         if s.turn == s.seats:
             if s.round == LAST_ROUND:
-                s.tell(ENDS, s.round)
+                s.tell(words.ENDS, s.round)
                 s.pop()
                 return
             s.turn = 0
@@ -96,24 +77,24 @@ class Rounds(Frame[Khronos]):
 
     def about(self, s: Khronos, choice: i64) -> bool:
         """§setup Say whether a choice is about one's money lying open or covered."""
-        return TURN_PURSE.has(choice) and not s.t.open_money
+        return words.TURN_PURSE.has(choice) and not s.t.open_money
 
     def lends(self, s: Khronos, seat: i64, out: Choices) -> None:
         """§setup Everybody decides for himself, whenever he is asked anything."""
         if not s.t.open_money and s.purses_turned >> seat & 1 == 0:
-            out.add(TURN_PURSE.at(s.open_purses >> seat & 1))
+            out.add(words.TURN_PURSE.at(s.open_purses >> seat & 1))
 
     def why_not(self, s: Khronos, seat: i64, choice: i64) -> i64:
         """§setup The other way round than it lies; once a round, or turning it might never end."""
-        if TURN_PURSE.x(choice) != s.open_purses >> seat & 1:
-            return LAID_SO
-        return TURNED_ALREADY if s.purses_turned >> seat & 1 == 1 else ALLOWED
+        if words.TURN_PURSE.x(choice) != s.open_purses >> seat & 1:
+            return words.LAID_SO
+        return words.TURNED_ALREADY if s.purses_turned >> seat & 1 == 1 else ALLOWED
 
     def choose(self, s: Khronos, seat: i64, choice: i64) -> None:
         """§setup Turn it; the others have seen every coin come and go, so nobody learns anything."""
         s.open_purses ^= 1 << seat
         s.purses_turned |= 1 << seat
-        s.tell(PURSE_TURNED, seat, s.open_purses >> seat & 1)
+        s.tell(words.PURSE_TURNED, seat, s.open_purses >> seat & 1)
 
     def copy(self) -> Rounds:
         return Rounds()
@@ -126,7 +107,7 @@ def begin_turn(s: Khronos) -> None:
     adventurer: i64
     for adventurer in range(ADVENTURERS_EACH):
         s.played[s.active * ADVENTURERS_EACH + adventurer] = 0
-    s.tell(TURN_BEGINS, s.active, s.round)
+    s.tell(words.TURN_BEGINS, s.active, s.round)
     s.push(Turn(0))
 
 
@@ -146,17 +127,17 @@ class Act(Frame[Khronos]):
 
     def ask(self, s: Khronos, seat: i64) -> i64:
         """§II What do you do?"""
-        return s.say(ASK_ACT, s.hand_size(seat), s.money[seat])
+        return s.say(words.ASK_ACT, s.hand_size(seat), s.money[seat])
 
     def about(self, s: Khronos, choice: i64) -> bool:
         """§II Say whether a choice is an action, or the end of the phase."""
         return (
             choice == DONE
-            or TRAVEL.has(choice)
-            or TAKE.has(choice)
-            or RAZE.has(choice)
-            or POPULATE.has(choice)
-            or RESTORE.has(choice)
+            or words.TRAVEL.has(choice)
+            or words.TAKE.has(choice)
+            or words.RAZE.has(choice)
+            or words.POPULATE.has(choice)
+            or words.RESTORE.has(choice)
         )
 
     def candidates(self, s: Khronos, seat: i64, out: Choices) -> None:
@@ -169,7 +150,7 @@ class Act(Frame[Khronos]):
         i: i64
         for i in range(ADVENTURERS_EACH * ERA_COUNT):
             if why_not_travel(s, seat, i // ERA_COUNT, i % ERA_COUNT) == ALLOWED:
-                out.add(TRAVEL.at(i // ERA_COUNT, i % ERA_COUNT))
+                out.add(words.TRAVEL.at(i // ERA_COUNT, i % ERA_COUNT))
         add_takes(s, seat, out)
         add_demolitions(s, seat, out)
         add_works(s, seat, out)
@@ -178,40 +159,40 @@ class Act(Frame[Khronos]):
         """§II Judge an action."""
         if choice == DONE:
             return ALLOWED
-        if TRAVEL.has(choice):
-            return why_not_travel(s, seat, TRAVEL.x(choice), TRAVEL.y(choice))
-        if TAKE.has(choice):
-            return why_not_take(s, seat, TAKE.x(choice), TAKE.y(choice))
-        if RAZE.has(choice):
-            return why_not_demolish(s, seat, RAZE.x(choice))
-        if POPULATE.has(choice):
-            return why_not_populate(s, seat, POPULATE.x(choice))
-        return why_not_restore(s, seat, RESTORE.x(choice))
+        if words.TRAVEL.has(choice):
+            return why_not_travel(s, seat, words.TRAVEL.x(choice), words.TRAVEL.y(choice))
+        if words.TAKE.has(choice):
+            return why_not_take(s, seat, words.TAKE.x(choice), words.TAKE.y(choice))
+        if words.RAZE.has(choice):
+            return why_not_demolish(s, seat, words.RAZE.x(choice))
+        if words.POPULATE.has(choice):
+            return why_not_populate(s, seat, words.POPULATE.x(choice))
+        return why_not_restore(s, seat, words.RESTORE.x(choice))
 
     def choose(self, s: Khronos, seat: i64, choice: i64) -> None:
         """§II Do it."""
         if choice == DONE:
             self.closed = True
-        elif TRAVEL.has(choice):
-            travel(s, seat, TRAVEL.x(choice), TRAVEL.y(choice))
-        elif TAKE.has(choice):
+        elif words.TRAVEL.has(choice):
+            travel(s, seat, words.TRAVEL.x(choice), words.TRAVEL.y(choice))
+        elif words.TAKE.has(choice):
             take_tile(s, seat, choice)
-        elif RAZE.has(choice):
-            demolish(s, seat, RAZE.x(choice))
-        elif POPULATE.has(choice):
-            populate(s, seat, POPULATE.x(choice))
+        elif words.RAZE.has(choice):
+            demolish(s, seat, words.RAZE.x(choice))
+        elif words.POPULATE.has(choice):
+            populate(s, seat, words.POPULATE.x(choice))
         else:
-            begin_restoring(s, seat, RESTORE.x(choice))
+            begin_restoring(s, seat, words.RESTORE.x(choice))
 
     def notes(self, s: Khronos, seat: i64, choice: i64) -> None:
         """§2.3, §2.4, §2.5 Leave which building a choice is about."""
-        if RAZE.has(choice):
-            s.say(0, tile_of(s.board[RAZE.x(choice)]) + 1, RAZE.x(choice) // CELLS + 1)
-        elif POPULATE.has(choice):
-            b = s.at(REASON, POPULATE.x(choice))
+        if words.RAZE.has(choice):
+            s.say(0, tile_of(s.board[words.RAZE.x(choice)]) + 1, words.RAZE.x(choice) // CELLS + 1)
+        elif words.POPULATE.has(choice):
+            b = s.at(REASON, words.POPULATE.x(choice))
             s.say(0, tile_of(b) + 1, all_cubes(b), s.t.building_capacity[tile_of(b)])
-        elif RESTORE.has(choice):
-            b = s.at(REASON, RESTORE.x(choice))
+        elif words.RESTORE.has(choice):
+            b = s.at(REASON, words.RESTORE.x(choice))
             s.say(0, tile_of(b) + 1, cards_to_restore(s, b))
 
     def copy(self) -> Act:
@@ -221,14 +202,14 @@ class Act(Frame[Khronos]):
 def why_not_travel(s: Khronos, seat: i64, adventurer: i64, era: i64) -> i64:
     """§II.1 Into one of the two other eras, for a coin."""
     if s.era_of(seat, adventurer) == era:
-        return s.say(THERE_ALREADY, era)
-    return s.say(TOO_LITTLE_MONEY, FARE, s.money[seat]) if s.money[seat] < FARE else ALLOWED
+        return s.say(words.THERE_ALREADY, era)
+    return s.say(words.TOO_LITTLE_MONEY, FARE, s.money[seat]) if s.money[seat] < FARE else ALLOWED
 
 
 def travel(s: Khronos, seat: i64, adventurer: i64, era: i64) -> None:
     """§II.1 As often as one can pay; cards played stay played (A41)."""
     at = seat * ADVENTURERS_EACH + adventurer
-    s.tell(TRAVELS, seat, era, s.eras[at])
+    s.tell(words.TRAVELS, seat, era, s.eras[at])
     s.eras[at] = era
     s.money[seat] -= FARE
 
@@ -239,7 +220,7 @@ def begin(s: Khronos) -> None:
     for era in range(ERA_COUNT):
         rezone(s, era)
     s.push(Rounds())
-    s.push(StartPlayer(START, ASK_START, STARTS, False))
+    s.push(StartPlayer(words.START, words.ASK_START, words.STARTS, False))
     s.push(DealHands(0, 0))
     settle(s)
 

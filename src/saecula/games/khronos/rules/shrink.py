@@ -6,6 +6,7 @@ from typing import final
 
 from mypy_extensions import i64, mypyc_attr
 
+from saecula.games.khronos import words
 from saecula.games.khronos.kinds import CELLS, COLUMNS, FAITH, MEDIUM, MIGHT, RANKS, REASON
 from saecula.games.khronos.rules.domains import NO_DOMAIN, lay, top_rank
 from saecula.games.khronos.rules.grid import BESIDE, beside_at, beside_end
@@ -23,17 +24,6 @@ from saecula.games.khronos.state import (
     rank_of,
     same_place,
     tile_of,
-)
-from saecula.games.khronos.words import (
-    ASK_SHRINK,
-    AT,
-    DESTROYED,
-    NO_TILE_LEFT,
-    OUTSIDE,
-    SHADOW_FADES,
-    SHADOW_SHRINKS,
-    SHRINKS,
-    WOULD_EQUAL,
 )
 from saecula.kernel.choices import Choices
 from saecula.kernel.rows import Row
@@ -73,11 +63,11 @@ class Shrink(Frame[Khronos]):
     def ask(self, s: Khronos, seat: i64) -> i64:
         """§C2 Where does the smaller building stand?"""
         b = self.queue[self.done]
-        return s.say(ASK_SHRINK, tile_of(b), smaller_tile(s, b), self.era, self.era * CELLS + cell_of(b))
+        return s.say(words.ASK_SHRINK, tile_of(b), smaller_tile(s, b), self.era, self.era * CELLS + cell_of(b))
 
     def about(self, s: Khronos, choice: i64) -> bool:
         """§C2 Say whether a choice is a place in this era."""
-        return AT.has(choice) and AT.x(choice) // CELLS == self.era
+        return words.AT.has(choice) and words.AT.x(choice) // CELLS == self.era
 
     def candidates(self, s: Khronos, seat: i64, out: Choices) -> None:
         """§C2 Add every place inside the old one, whether it leaves the domain or not (A46)."""
@@ -85,20 +75,20 @@ class Shrink(Frame[Khronos]):
         room = rank_of(b) - smaller_tile(s, b) % RANKS
         i: i64
         for i in range(room * room):
-            out.add(AT.at(self.era * CELLS + cell_of(b) + i // room * COLUMNS + i % room))
+            out.add(words.AT.at(self.era * CELLS + cell_of(b) + i // room * COLUMNS + i % room))
 
     def why_not(self, s: Khronos, seat: i64, choice: i64) -> i64:
         """§C2 The smaller building must lie inside the old one."""
         b = self.queue[self.done]
         tile = smaller_tile(s, b)
-        inside = covers(cell_of(b), rank_of(b) - tile % RANKS, AT.x(choice) % CELLS)
-        return ALLOWED if inside else s.say(OUTSIDE, tile_of(b))
+        inside = covers(cell_of(b), rank_of(b) - tile % RANKS, words.AT.x(choice) % CELLS)
+        return ALLOWED if inside else s.say(words.OUTSIDE, tile_of(b))
 
     def choose(self, s: Khronos, seat: i64, choice: i64) -> None:
         """§C2 Shrink the building."""
         b = self.queue[self.done]
         self.done += 1
-        downsize(s, self.era, b, smaller_tile(s, b), AT.x(choice) % CELLS)
+        downsize(s, self.era, b, smaller_tile(s, b), words.AT.x(choice) % CELLS)
 
     def run(self, s: Khronos) -> None:
         """§C2 A small building, or one for which no smaller tile is left, is destroyed."""
@@ -125,12 +115,12 @@ def downsize(s: Khronos, era: i64, b: i64, tile: i64, cell: i64) -> None:
     before = domains_before(s)
     remove(s, era, b)
     if tile == NONE:
-        s.tell(DESTROYED, owner, tile_of(b), era, place)
+        s.tell(words.DESTROYED, owner, tile_of(b), era, place)
     else:
         s.stock[tile] -= 1
         s.cubes[owner] -= 1
         lay(s, era, building(tile, cell, owner))
-        s.tell(SHRINKS, owner, tile_of(b), tile, era, era * CELLS + cell)
+        s.tell(words.SHRINKS, owner, tile_of(b), tile, era, era * CELLS + cell)
     fade(s, FAITH, in_faith)
     fade(s, REASON, in_reason)
     if tile != NONE and tile % RANKS + 1 == MEDIUM:
@@ -153,7 +143,7 @@ def shadow_in_faith(s: Khronos, b: i64) -> i64:
 def fade(s: Khronos, era: i64, shadow: i64) -> None:
     """§C2 A shadow vanishes; a cube of half restoration goes home, a restored building is lost as well."""
     if shadow != EMPTY:
-        s.tell(SHADOW_FADES, tile_of(shadow), era, era * CELLS + cell_of(shadow))
+        s.tell(words.SHADOW_FADES, tile_of(shadow), era, era * CELLS + cell_of(shadow))
         remove(s, era, shadow)
 
 
@@ -162,16 +152,16 @@ def follow(s: Khronos, era: i64, copy: i64) -> bool:
     tile = tile_of(copy)
     place = era * CELLS + cell_of(copy)
     if s.stock[tile] == 0:
-        s.tell(NO_TILE_LEFT, tile, era)
+        s.tell(words.NO_TILE_LEFT, tile, era)
         return False
     if era == FAITH and top_beside(s, copy) == MEDIUM:  # A24
-        s.tell(WOULD_EQUAL, tile, era, place)
+        s.tell(words.WOULD_EQUAL, tile, era, place)
         return False
     s.stock[tile] -= 1
     if owner_of(copy) != NONE:
         s.cubes[owner_of(copy)] -= 1
     lay(s, era, copy)
-    s.tell(SHADOW_SHRINKS, tile, era, place)
+    s.tell(words.SHADOW_SHRINKS, tile, era, place)
     return True
 
 

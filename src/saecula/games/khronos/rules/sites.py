@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from saecula.games.khronos import words
 from saecula.games.khronos.kinds import CELLS, CIVIL, COLUMNS, RANKS, RIVER, ROWS
 from saecula.games.khronos.rules.domains import NO_DOMAIN, SEVERAL, top_rank, zone_beside
 from saecula.games.khronos.rules.grid import COVERED, covered_at, covered_end
@@ -19,23 +20,6 @@ from saecula.games.khronos.state import (
     tile_of,
 )
 from saecula.games.khronos.tables import WHOLE_ROW, fits
-from saecula.games.khronos.words import (
-    AT,
-    EQUAL_RANK,
-    IN_THE_RIVER,
-    JOINS_DOMAINS,
-    NO_ADVENTURER,
-    NO_CUBE,
-    NO_TILE,
-    NOT_FREE,
-    NOT_WHOLLY,
-    NOT_YOURS,
-    NOWHERE,
-    OFF_THE_MAP,
-    TOO_FEW_CARDS,
-    TOO_FEW_FOR_TERRAIN,
-    TOO_FEW_PLAYS,
-)
 from saecula.kernel.choices import Choices
 from saecula.kernel.rows import Row, ints
 from saecula.kernel.state import ALLOWED
@@ -44,20 +28,20 @@ from saecula.kernel.state import ALLOWED
 def why_not_take(s: Khronos, seat: i64, tile: i64, era: i64) -> i64:
     """§2.1, §2.2 A tile may be taken if there is a place for it that the seat can pay."""
     if not s.is_in(seat, era):
-        return s.say(NO_ADVENTURER, era)
+        return s.say(words.NO_ADVENTURER, era)
     if s.stock[tile] == 0:
-        return s.say(NO_TILE, tile)
+        return s.say(words.NO_TILE, tile)
     if has_site(s, seat, era, tile):
         return ALLOWED
     card = tile // RANKS
     least = s.t.least[tile]
     if s.in_hand(seat, card) < least:
-        return s.say(TOO_FEW_CARDS, least, card, s.in_hand(seat, card))
+        return s.say(words.TOO_FEW_CARDS, least, card, s.in_hand(seat, card))
     if s.plays_in(seat, era) < least:
-        return s.say(TOO_FEW_PLAYS, least, era, s.plays_in(seat, era))
+        return s.say(words.TOO_FEW_PLAYS, least, era, s.plays_in(seat, era))
     if card != CIVIL and s.cubes[seat] == 0:
-        return NO_CUBE  # A36
-    return s.say(NOWHERE, tile, era)
+        return words.NO_CUBE  # A36
+    return s.say(words.NOWHERE, tile, era)
 
 
 def why_not_at(s: Khronos, seat: i64, tile: i64, era: i64, cell: i64) -> i64:
@@ -65,19 +49,19 @@ def why_not_at(s: Khronos, seat: i64, tile: i64, era: i64, cell: i64) -> i64:
     if is_site(s, seat, era, tile, cell):
         return ALLOWED
     reason = reason_against(s, seat, tile, era, cell)
-    return s.say(NOWHERE, tile, era) if reason == ALLOWED else reason
+    return s.say(words.NOWHERE, tile, era) if reason == ALLOWED else reason
 
 
 def reason_against(s: Khronos, seat: i64, tile: i64, era: i64, cell: i64) -> i64:
     """§2.1, §2.2 Return what is against a place, in the order of the rulebook: ground (§A1), domain, ranks, price."""
     if not fits(tile % RANKS + 1, cell):
-        return s.say(OFF_THE_MAP, tile)
+        return s.say(words.OFF_THE_MAP, tile)
     reason = reason_on_the_ground(s, seat, tile, era, cell)
     if reason != ALLOWED:
         return reason
     old = s.at(era, first_under(s, tile, era, cell))
     if old == EMPTY and tile // RANKS != CIVIL and s.cubes[seat] == 0:
-        return NO_CUBE  # A36
+        return words.NO_CUBE  # A36
     reason = why_not_domain(s, tile, era, cell, old)
     if reason != ALLOWED:
         return reason
@@ -97,16 +81,16 @@ def reason_on_the_ground(s: Khronos, seat: i64, tile: i64, era: i64, cell: i64) 
         if b != EMPTY:
             covered += 1
             if (old != EMPTY and b != old) or kind_of(b) != tile // RANKS or rank_of(b) >= rank:
-                return s.say(NOT_FREE, tile_of(b), era * CELLS + here)
+                return s.say(words.NOT_FREE, tile_of(b), era * CELLS + here)
             old = b
         if s.t.terrain[here] == RIVER:
             wet = True
     if old != EMPTY and covered < rank_of(old) * rank_of(old):
-        return s.say(NOT_WHOLLY, tile_of(old), era * CELLS + cell_of(old))
+        return s.say(words.NOT_WHOLLY, tile_of(old), era * CELLS + cell_of(old))
     if old != EMPTY and tile // RANKS != CIVIL and owner_of(old) != seat:
-        return s.say(NOT_YOURS, tile_of(old), era * CELLS + cell_of(old), owner_of(old))
+        return s.say(words.NOT_YOURS, tile_of(old), era * CELLS + cell_of(old), owner_of(old))
     if wet and (rank == 1 or tile // RANKS != CIVIL):
-        return s.say(IN_THE_RIVER, tile)
+        return s.say(words.IN_THE_RIVER, tile)
     return ALLOWED
 
 
@@ -128,12 +112,12 @@ def why_not_domain(s: Khronos, tile: i64, era: i64, cell: i64, old: i64) -> i64:
     if old != EMPTY:
         own = s.zone[era * CELLS + cell_of(old)]
         if zone != NO_DOMAIN and zone != own:
-            return s.say(JOINS_DOMAINS, tile)
+            return s.say(words.JOINS_DOMAINS, tile)
         zone = own
     if zone == SEVERAL:
-        return s.say(JOINS_DOMAINS, tile)
+        return s.say(words.JOINS_DOMAINS, tile)
     if zone != NO_DOMAIN and top_rank(s, era, zone, kind) == tile % RANKS + 1:
-        return s.say(EQUAL_RANK, tile)  # a higher one is unique, and what is enlarged is lower than the new one
+        return s.say(words.EQUAL_RANK, tile)  # a higher one is unique, and what is enlarged is lower than the new one
     return ALLOWED
 
 
@@ -164,10 +148,10 @@ def why_not_pay(s: Khronos, seat: i64, era: i64, card: i64, cost: i64, more: i64
     if more <= spare_cards(s, seat, era, card, cost):
         return ALLOWED
     if s.in_hand(seat, card) < cost:
-        return s.say(TOO_FEW_CARDS, cost, card, s.in_hand(seat, card))
+        return s.say(words.TOO_FEW_CARDS, cost, card, s.in_hand(seat, card))
     if s.hand_size(seat) < cost + more:
-        return s.say(TOO_FEW_FOR_TERRAIN, cost, more, s.hand_size(seat))
-    return s.say(TOO_FEW_PLAYS, cost + more, era, s.plays_in(seat, era))
+        return s.say(words.TOO_FEW_FOR_TERRAIN, cost, more, s.hand_size(seat))
+    return s.say(words.TOO_FEW_PLAYS, cost + more, era, s.plays_in(seat, era))
 
 
 # -- the list of places: bit sets of columns, a row of the map at a time ----------------------------------------------
@@ -194,7 +178,7 @@ def is_site(s: Khronos, seat: i64, era: i64, tile: i64, cell: i64) -> bool:
     where[cell // COLUMNS] = 1 << cell % COLUMNS
     found = Choices()
     add_sites_among(s, seat, era, tile, where, found)
-    return found.has(AT.at(era * CELLS + cell))
+    return found.has(words.AT.at(era * CELLS + cell))
 
 
 NO_CHOICES: Final = Choices(0)
@@ -237,7 +221,7 @@ def find_free(s: Khronos, era: i64, tile: i64, more: i64, where: Row, out: Choic
             if not adding:
                 return True
             found = True
-            add_columns(AT.at(era * CELLS + row * COLUMNS), columns, out)
+            add_columns(words.AT.at(era * CELLS + row * COLUMNS), columns, out)
     return found
 
 
@@ -356,7 +340,7 @@ def find_over(s: Khronos, era: i64, tile: i64, old: i64, more: i64, out: Choices
                 if not adding:
                     return True
                 found = True
-                out.add(AT.at(era * CELLS + cell))
+                out.add(words.AT.at(era * CELLS + cell))
     return found
 
 

@@ -7,25 +7,11 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from saecula.games.sample import words
 from saecula.games.sample.kinds import LANTERN_COUNT
 from saecula.games.sample.rules.cards import HAND, Draw, Look
 from saecula.games.sample.rules.show import why_not_hold
 from saecula.games.sample.state import Sample
-from saecula.games.sample.words import (
-    ASK_DROP,
-    ASK_STOCK,
-    DROP,
-    DROPS,
-    MAX_STOCK,
-    NO_LAMP,
-    NOTHING_TO_SEE,
-    PEEK,
-    PEEKS,
-    SEEN_ALREADY,
-    STOCK,
-    STOCKS,
-    TOO_FEW_CARDS,
-)
 from saecula.kernel.choices import Choices
 from saecula.kernel.frames import EachSeat, Sequence
 from saecula.kernel.pick import Pick
@@ -78,12 +64,12 @@ class Turn(Sequence[Sample]):
 
     def about(self, s: Sample, choice: i64) -> bool:
         """§3.4 Say whether a choice is the lamp's."""
-        return PEEK.has(choice)
+        return words.PEEK.has(choice)
 
     def lends(self, s: Sample, seat: i64, out: Choices) -> None:
         """§3.4 At any time of the own turn."""
         if why_not_peek(s, seat) == ALLOWED:
-            out.add(PEEK.at())
+            out.add(words.PEEK.at())
 
     def why_not(self, s: Sample, seat: i64, choice: i64) -> i64:
         """§3.4 Judge the lamp."""
@@ -92,7 +78,7 @@ class Turn(Sequence[Sample]):
     def choose(self, s: Sample, seat: i64, choice: i64) -> None:
         """§3.4 A lamp burns down; the interrupted question is asked again afterwards."""
         s.lamps[seat] -= 1
-        s.tell(PEEKS, seat)
+        s.tell(words.PEEKS, seat)
         s.push(Look(seat, 1))
 
     def copy(self) -> Turn:
@@ -102,11 +88,11 @@ class Turn(Sequence[Sample]):
 def why_not_peek(s: Sample, seat: i64) -> i64:
     """§3.4 A lamp, a card, and something new to see."""
     if s.lamps[seat] == 0:
-        return NO_LAMP
+        return words.NO_LAMP
     if s.deck.size() == 0:
-        return NOTHING_TO_SEE
+        return words.NOTHING_TO_SEE
     top = s.deck.top_known_to(seat)
-    return ALLOWED if top == UNKNOWN else s.say(SEEN_ALREADY, top)
+    return ALLOWED if top == UNKNOWN else s.say(words.SEEN_ALREADY, top)
 
 
 @final
@@ -124,27 +110,27 @@ class Stock(Frame[Sample]):
 
     def ask(self, s: Sample, seat: i64) -> i64:
         """§3.2 How many cards do you take?"""
-        return s.say(ASK_STOCK, s.deck.size())
+        return s.say(words.ASK_STOCK, s.deck.size())
 
     def about(self, s: Sample, choice: i64) -> bool:
         """§3.2 Say whether a choice is a number of cards."""
-        return STOCK.has(choice)
+        return words.STOCK.has(choice)
 
     def candidates(self, s: Sample, seat: i64, out: Choices) -> None:
         """§3.2 Add none to three."""
         cards: i64
-        for cards in range(MAX_STOCK + 1):
-            out.add(STOCK.at(cards))
+        for cards in range(words.MAX_STOCK + 1):
+            out.add(words.STOCK.at(cards))
 
     def why_not(self, s: Sample, seat: i64, choice: i64) -> i64:
         """§3.2 The deck must have them."""
-        return s.say(TOO_FEW_CARDS, s.deck.size()) if STOCK.x(choice) > s.deck.size() else ALLOWED
+        return s.say(words.TOO_FEW_CARDS, s.deck.size()) if words.STOCK.x(choice) > s.deck.size() else ALLOWED
 
     def choose(self, s: Sample, seat: i64, choice: i64) -> None:
         """§3.2 Draw them."""
         self.chosen = True
-        cards = STOCK.x(choice)
-        s.tell(STOCKS, seat, cards)
+        cards = words.STOCK.x(choice)
+        s.tell(words.STOCKS, seat, cards)
         s.pop()
         s.push(Draw(seat, cards))
 
@@ -172,25 +158,25 @@ class Drop(Pick[Sample]):
 
     def ask(self, s: Sample, seat: i64) -> i64:
         """§3.3 Which cards go?"""
-        return s.say(ASK_DROP, self.high(s) - self.taken)
+        return s.say(words.ASK_DROP, self.high(s) - self.taken)
 
     def about(self, s: Sample, choice: i64) -> bool:
         """§3.3 Say whether a choice is a lantern, or the end of dropping."""
-        return DROP.has(choice) or choice == DONE
+        return words.DROP.has(choice) or choice == DONE
 
     def among(self, s: Sample, out: Choices) -> None:
         """§3.3 Add every lantern."""
         lantern: i64
         for lantern in range(LANTERN_COUNT):
-            out.add(DROP.at(lantern))
+            out.add(words.DROP.at(lantern))
 
     def most(self, s: Sample, piece: i64) -> i64:
         """§3.3 Return how many are left in the hand."""
-        return s.in_hand(self.seat, DROP.x(piece)) - self.aside[DROP.x(piece)]
+        return s.in_hand(self.seat, words.DROP.x(piece)) - self.aside[words.DROP.x(piece)]
 
     def clash(self, s: Sample, piece: i64) -> i64:
         """§3.3 A card must be there to go."""
-        return why_not_hold(s, self.seat, DROP.x(piece))
+        return why_not_hold(s, self.seat, words.DROP.x(piece))
 
     def seen_by(self, s: Sample, seat: i64) -> i64:
         """§3.3 The card lies face down."""
@@ -198,7 +184,7 @@ class Drop(Pick[Sample]):
 
     def take(self, s: Sample, piece: i64) -> None:
         """§3.3 Lay it aside."""
-        self.aside[DROP.x(piece)] += 1
+        self.aside[words.DROP.x(piece)] += 1
 
     def finish(self, s: Sample) -> None:
         """§3.3 Turn the cards up and lay them away."""
@@ -210,7 +196,7 @@ class Drop(Pick[Sample]):
             while self.aside[lantern] > 0:
                 self.aside[lantern] -= 1
                 s.lay_away(self.seat, lantern)
-        s.tell(DROPS, self.seat, gone)
+        s.tell(words.DROPS, self.seat, gone)
 
     def copy(self) -> Drop:
         return Drop(self.seat, self.taken, self.last, self.closed, self.aside[:])

@@ -7,26 +7,11 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from saecula.games.sands import words
 from saecula.games.sands.bits import add_each, has_bit, lowest_bit, without_lowest
 from saecula.games.sands.kinds import E_SPARED_VICTOR, PEASANT, WARRIOR
 from saecula.games.sands.layout import UNREST_AT
 from saecula.games.sands.state import NONE, Sands
-from saecula.games.sands.words import (
-    ASK_CAPITAL,
-    ASK_LOSSES,
-    ASK_RETREAT,
-    CAPITAL,
-    KEEPS_LAST,
-    LOSE,
-    LOSES,
-    LOSES_LAND,
-    MOVES_CAPITAL,
-    NOT_ADJACENT,
-    NOT_YOUR_LAND,
-    RETREAT,
-    RETREATS,
-    UNREST_RISES,
-)
 from saecula.kernel.choices import Choices
 from saecula.kernel.frames import Once, Sequence
 from saecula.kernel.pick import Pick
@@ -108,7 +93,7 @@ def reward_victor(s: Sands) -> None:
     die = battle.attack if battle.won() else battle.defend
     if die > 0:
         s.change(victor, UNREST_AT, die)
-        s.tell(UNREST_RISES, victor, s.unrest(victor))
+        s.tell(words.UNREST_RISES, victor, s.unrest(victor))
     if s.effect(victor, E_SPARED_VICTOR) == 0:
         lose_citizens(s, victor, battle.land, VICTORS_LOSS)
 
@@ -132,7 +117,7 @@ def lose_control(s: Sands) -> None:
     if not battle.won() or s.owner(battle.land) != battle.defender:
         return
     if battle.is_last(s):
-        s.tell(KEEPS_LAST, battle.defender, battle.land)
+        s.tell(words.KEEPS_LAST, battle.defender, battle.land)
         return
     lose_land(s, battle.defender, battle.land)
 
@@ -156,7 +141,7 @@ def lose_citizens(s: Sands, seat: i64, land: i64, number: i64) -> None:
         gone = number if peasants > number else peasants
         s.add(seat, PEASANT, land, -gone)
         s.add(seat, WARRIOR, land, gone - number)
-        s.tell(LOSES, seat, counted(PEASANT, gone) + counted(WARRIOR, number - gone), land)
+        s.tell(words.LOSES, seat, counted(PEASANT, gone) + counted(WARRIOR, number - gone), land)
 
 
 @final
@@ -183,29 +168,29 @@ class Losses(Pick[Sands]):
 
     def ask(self, s: Sands, seat: i64) -> i64:
         """§5.3 A Which citizens do you return?"""
-        return s.say(ASK_LOSSES, self.land, self.number - self.taken)
+        return s.say(words.ASK_LOSSES, self.land, self.number - self.taken)
 
     def about(self, s: Sands, choice: i64) -> bool:
         """§5.3 A Say whether a choice is a citizen, or the end."""
-        return LOSE.has(choice) or choice == DONE
+        return words.LOSE.has(choice) or choice == DONE
 
     def among(self, s: Sands, out: Choices) -> None:
         """§5.3 A Add both kinds."""
-        out.add(LOSE.at(PEASANT))
-        out.add(LOSE.at(WARRIOR))
+        out.add(words.LOSE.at(PEASANT))
+        out.add(words.LOSE.at(WARRIOR))
 
     def most(self, s: Sands, piece: i64) -> i64:
         """§5.3 A Return how many stand there."""
-        return s.of_kind(self.seat, LOSE.x(piece), self.land)
+        return s.of_kind(self.seat, words.LOSE.x(piece), self.land)
 
     def take(self, s: Sands, piece: i64) -> None:
         """§5.3 A Return one."""
-        s.add(self.seat, LOSE.x(piece), self.land, -1)
-        self.lost += counted(LOSE.x(piece), 1)
+        s.add(self.seat, words.LOSE.x(piece), self.land, -1)
+        self.lost += counted(words.LOSE.x(piece), 1)
 
     def finish(self, s: Sands) -> None:
         """§5.3 A Tell it."""
-        s.tell(LOSES, self.seat, self.lost, self.land)
+        s.tell(words.LOSES, self.seat, self.lost, self.land)
 
     def copy(self) -> Losses:
         return Losses(self.seat, self.taken, self.last, self.closed, self.land, self.number, self.lost)
@@ -230,7 +215,7 @@ def retreat_to(s: Sands, seat: i64, origin: i64, land: i64) -> None:
     warriors = s.warriors(seat, origin)
     s.move(seat, PEASANT, origin, land, peasants)
     s.move(seat, WARRIOR, origin, land, warriors)
-    s.tell(RETREATS, seat, origin, land, counted(PEASANT, peasants) + counted(WARRIOR, warriors))
+    s.tell(words.RETREATS, seat, origin, land, counted(PEASANT, peasants) + counted(WARRIOR, warriors))
 
 
 @final
@@ -246,26 +231,26 @@ class Retreat(Once[Sands]):
     def ask(self, s: Sands, seat: i64) -> i64:
         """§5.3 A Where do your survivors retreat to?"""
         survivors = counted(PEASANT, s.peasants(seat, self.land)) + counted(WARRIOR, s.warriors(seat, self.land))
-        return s.say(ASK_RETREAT, self.land, survivors)
+        return s.say(words.ASK_RETREAT, self.land, survivors)
 
     def about(self, s: Sands, choice: i64) -> bool:
         """§5.3 A Say whether a choice is a land."""
-        return RETREAT.has(choice)
+        return words.RETREAT.has(choice)
 
     def candidates(self, s: Sands, seat: i64, out: Choices) -> None:
         """§5.3 A Add the adjacent lands under the same control."""
-        add_each(out, RETREAT, s.t.near[self.land] & s.lands(seat))
+        add_each(out, words.RETREAT, s.t.near[self.land] & s.lands(seat))
 
     def why_not(self, s: Sands, seat: i64, choice: i64) -> i64:
         """§5.3 A Plain adjacency (R28, R94), and under the same control."""
-        land = RETREAT.x(choice)
+        land = words.RETREAT.x(choice)
         if not has_bit(s.t.near[self.land], land):
-            return s.say(NOT_ADJACENT, land)
-        return ALLOWED if s.owner(land) == seat else s.say(NOT_YOUR_LAND, land)
+            return s.say(words.NOT_ADJACENT, land)
+        return ALLOWED if s.owner(land) == seat else s.say(words.NOT_YOUR_LAND, land)
 
     def answer(self, s: Sands, choice: i64) -> None:
         """§5.3 A Go there."""
-        retreat_to(s, self.seat, self.land, RETREAT.x(choice))
+        retreat_to(s, self.seat, self.land, words.RETREAT.x(choice))
 
     def copy(self) -> Retreat:
         return Retreat(self.seat, self.answered, self.land)
@@ -274,7 +259,7 @@ class Retreat(Once[Sands]):
 def lose_land(s: Sands, seat: i64, land: i64) -> None:
     """§5.3 A Control ends; a lost capital is founded again elsewhere."""
     s.set_owner(land, NONE)
-    s.tell(LOSES_LAND, seat, land)
+    s.tell(words.LOSES_LAND, seat, land)
     if s.capital(seat) != land:
         return
     left = s.lands(seat)
@@ -287,7 +272,7 @@ def lose_land(s: Sands, seat: i64, land: i64) -> None:
 def found_capital(s: Sands, seat: i64, land: i64) -> None:
     """§5.3 A, R96 The capital replaces the marker of a land."""
     s.set_capital(seat, land)
-    s.tell(MOVES_CAPITAL, seat, land)
+    s.tell(words.MOVES_CAPITAL, seat, land)
 
 
 @final
@@ -302,24 +287,24 @@ class NewCapital(Once[Sands]):
 
     def ask(self, s: Sands, seat: i64) -> i64:
         """§5.3 A Which territory becomes your new capital?"""
-        return s.say(ASK_CAPITAL, self.land)
+        return s.say(words.ASK_CAPITAL, self.land)
 
     def about(self, s: Sands, choice: i64) -> bool:
         """§5.3 A Say whether a choice is a capital."""
-        return CAPITAL.has(choice)
+        return words.CAPITAL.has(choice)
 
     def candidates(self, s: Sands, seat: i64, out: Choices) -> None:
         """§5.3 A Add the seat's lands."""
-        add_each(out, CAPITAL, s.lands(seat))
+        add_each(out, words.CAPITAL, s.lands(seat))
 
     def why_not(self, s: Sands, seat: i64, choice: i64) -> i64:
         """§5.3 A Any controlled land, colonies included (R96)."""
-        land = CAPITAL.x(choice)
-        return ALLOWED if s.owner(land) == seat else s.say(NOT_YOUR_LAND, land)
+        land = words.CAPITAL.x(choice)
+        return ALLOWED if s.owner(land) == seat else s.say(words.NOT_YOUR_LAND, land)
 
     def answer(self, s: Sands, choice: i64) -> None:
         """§5.3 A Found it there."""
-        found_capital(s, self.seat, CAPITAL.x(choice))
+        found_capital(s, self.seat, words.CAPITAL.x(choice))
 
     def copy(self) -> NewCapital:
         return NewCapital(self.seat, self.answered, self.land)

@@ -6,34 +6,13 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from saecula.games.sands import words
 from saecula.games.sands.bits import add_each, bit, count_bits, has_bit, lowest_bit, without_lowest
 from saecula.games.sands.kinds import CATEGORY_COUNT, CROPS, E_CARAVAN_DISCOUNT, E_CARAVANS, GOLD
 from saecula.games.sands.layout import CARAVANS_AT
 from saecula.games.sands.rules.action import CardAction
 from saecula.games.sands.rules.empire import raise_heritage
 from saecula.games.sands.state import CARAVANS, Sands
-from saecula.games.sands.words import (
-    ACTION_FIRST,
-    ASK_CARAVAN,
-    ASK_FREE_CARAVAN,
-    ASK_HERITAGE,
-    ASK_PAY,
-    BORDER_OUT,
-    CARAVAN,
-    CARAVAN_COST,
-    CARAVAN_THERE,
-    HERITAGE,
-    HERITAGE_FULL,
-    LOCKED,
-    NO_CARAVAN_LEFT,
-    NO_CHAIN,
-    NO_CITIZEN_BESIDE,
-    NO_PLACE_FOR_CARAVAN,
-    PAY,
-    PAY_LACKS,
-    PAYS,
-    SENDS,
-)
 from saecula.kernel.choices import Choices
 from saecula.kernel.frames import Once
 from saecula.kernel.state import ALLOWED, DONE, NOBODY, Frame
@@ -59,11 +38,11 @@ class CaravanAction(CardAction):
         """§5.8 The second card needs its box open; R87 a caravan must be possible."""
         lock = s.t.card_lock[self.card]
         if lock >= 0 and not s.unlocked(seat, lock):
-            return s.say(LOCKED, lock)
+            return s.say(words.LOCKED, lock)
         refusal = why_not_send(s, seat)
         if refusal != ALLOWED:
             return refusal
-        return ALLOWED if open_borders(s, seat) != 0 else NO_PLACE_FOR_CARAVAN
+        return ALLOWED if open_borders(s, seat) != 0 else words.NO_PLACE_FOR_CARAVAN
 
     def begin(self, s: Sands, seat: i64) -> None:
         """§5.8 Ask for the border; Cartography allows another (R107)."""
@@ -130,20 +109,20 @@ def price(s: Sands, seat: i64) -> i64:
 def why_not_send(s: Sands, seat: i64) -> i64:
     """§5.8 A caravan in the supply, and its price in crops or in gold."""
     if count_bits(s.caravans(seat)) >= CARAVANS:
-        return NO_CARAVAN_LEFT
+        return words.NO_CARAVAN_LEFT
     cost = price(s, seat)
     crops = s.stock(seat, CROPS)
     gold = s.stock(seat, GOLD)
-    return ALLOWED if crops >= cost or gold >= cost else s.say(CARAVAN_COST, cost, crops, gold)
+    return ALLOWED if crops >= cost or gold >= cost else s.say(words.CARAVAN_COST, cost, crops, gold)
 
 
 def why_not_border(s: Sands, seat: i64, border: i64) -> i64:
     """§5.8 In play on at least one side, without a caravan of the seat (R21), joined to its capital or a city."""
     if not has_bit(s.t.borders, border):
-        return s.say(BORDER_OUT, border)
+        return s.say(words.BORDER_OUT, border)
     if has_bit(s.caravans(seat), border):
-        return s.say(CARAVAN_THERE, border)
-    return ALLOWED if has_bit(open_borders(s, seat), border) else s.say(NO_CHAIN, border)
+        return s.say(words.CARAVAN_THERE, border)
+    return ALLOWED if has_bit(open_borders(s, seat), border) else s.say(words.NO_CHAIN, border)
 
 
 # -- heritage ---------------------------------------------------------------------------------------------------------
@@ -208,15 +187,15 @@ class Caravan(Frame[Sands]):
 
     def ask(self, s: Sands, seat: i64) -> i64:
         """§5.8 Across which border do you send a caravan?"""
-        return ASK_FREE_CARAVAN if self.free else s.say(ASK_CARAVAN, price(s, seat))
+        return words.ASK_FREE_CARAVAN if self.free else s.say(words.ASK_CARAVAN, price(s, seat))
 
     def about(self, s: Sands, choice: i64) -> bool:
         """§5.8 Say whether a choice is a border, or the end."""
-        return CARAVAN.has(choice) or choice == DONE
+        return words.CARAVAN.has(choice) or choice == DONE
 
     def candidates(self, s: Sands, seat: i64, out: Choices) -> None:
         """§5.8 Add the borders of the network."""
-        add_each(out, CARAVAN, free_borders(s, seat) if self.free else open_borders(s, seat))
+        add_each(out, words.CARAVAN, free_borders(s, seat) if self.free else open_borders(s, seat))
         out.add(DONE)
 
     # Written out: this `choices` and the other two of this title gain 12 % in playouts together.
@@ -224,26 +203,26 @@ class Caravan(Frame[Sands]):
         """§5.8 Add the legal borders: the network is walked once."""
         if not self.free and why_not_send(s, seat) != ALLOWED:
             return
-        add_each(out, CARAVAN, free_borders(s, seat) if self.free else open_borders(s, seat))
+        add_each(out, words.CARAVAN, free_borders(s, seat) if self.free else open_borders(s, seat))
         if self.free or s.acted:
             out.add(DONE)
 
     def why_not(self, s: Sands, seat: i64, choice: i64) -> i64:
         """§5.8 Judge a border; §5.9 the free caravan is optional and needs one of the player's citizens beside it."""
         if choice == DONE:
-            return ALLOWED if self.free or s.acted else s.say(ACTION_FIRST, s.card)
-        border = CARAVAN.x(choice)
+            return ALLOWED if self.free or s.acted else s.say(words.ACTION_FIRST, s.card)
+        border = words.CARAVAN.x(choice)
         refusal = why_not_border(s, seat, border)
         if refusal != ALLOWED:
             return refusal
         if not self.free:
             return why_not_send(s, seat)
-        return ALLOWED if has_bit(free_borders(s, seat), border) else s.say(NO_CITIZEN_BESIDE, border)
+        return ALLOWED if has_bit(free_borders(s, seat), border) else s.say(words.NO_CITIZEN_BESIDE, border)
 
     def notes(self, s: Sands, seat: i64, choice: i64) -> None:
         """§5.8 Note whether it brings heritage."""
-        if CARAVAN.has(choice):
-            s.say(0, 1 if brings_heritage(s, seat, CARAVAN.x(choice)) else 0)
+        if words.CARAVAN.has(choice):
+            s.say(0, 1 if brings_heritage(s, seat, words.CARAVAN.x(choice)) else 0)
 
     def choose(self, s: Sands, seat: i64, choice: i64) -> None:
         """§5.8 Place the caravan, pay for it, raise heritage: the last frame pushed asks first."""
@@ -252,11 +231,11 @@ class Caravan(Frame[Sands]):
             return
         self.left -= 1
         self.sure = False
-        border = CARAVAN.x(choice)
+        border = words.CARAVAN.x(choice)
         gains = brings_heritage(s, seat, border) and has_room_for_heritage(s, seat)
         s.include(seat, CARAVANS_AT, bit(border))
         s.acted = True
-        s.tell(SENDS, seat, border)
+        s.tell(words.SENDS, seat, border)
         if gains:
             s.push(ChooseHeritage(seat, False, border))
         if not self.free:
@@ -281,7 +260,7 @@ def pay_with(s: Sands, seat: i64, resource: i64) -> None:
     """§5.8 Pay in one resource."""
     cost = price(s, seat)
     s.gain(seat, resource, -cost)
-    s.tell(PAYS, seat, cost, resource)
+    s.tell(words.PAYS, seat, cost, resource)
 
 
 @final
@@ -296,22 +275,22 @@ class Pay(Once[Sands]):
 
     def ask(self, s: Sands, seat: i64) -> i64:
         """§5.8 Do you pay in crops or in gold?"""
-        return s.say(ASK_PAY, self.border, price(s, seat))
+        return s.say(words.ASK_PAY, self.border, price(s, seat))
 
     def about(self, s: Sands, choice: i64) -> bool:
         """§5.8 Say whether a choice is a resource."""
-        return PAY.has(choice)
+        return words.PAY.has(choice)
 
     def candidates(self, s: Sands, seat: i64, out: Choices) -> None:
         """§5.8 Add both."""
-        out.add(PAY.at(CROPS))
-        out.add(PAY.at(GOLD))
+        out.add(words.PAY.at(CROPS))
+        out.add(words.PAY.at(GOLD))
 
     def why_not(self, s: Sands, seat: i64, choice: i64) -> i64:
         """§5.8 Never mixed (R27); an exchange may have spent one of them."""
-        have = s.stock(seat, PAY.x(choice))
+        have = s.stock(seat, words.PAY.x(choice))
         cost = price(s, seat)
-        return ALLOWED if have >= cost else s.say(PAY_LACKS, PAY.x(choice), cost, have)
+        return ALLOWED if have >= cost else s.say(words.PAY_LACKS, words.PAY.x(choice), cost, have)
 
     def notes(self, s: Sands, seat: i64, choice: i64) -> None:
         """§5.8 Note the price."""
@@ -319,7 +298,7 @@ class Pay(Once[Sands]):
 
     def answer(self, s: Sands, choice: i64) -> None:
         """§5.8 Pay."""
-        pay_with(s, self.seat, PAY.x(choice))
+        pay_with(s, self.seat, words.PAY.x(choice))
 
     def copy(self) -> Pay:
         return Pay(self.seat, self.answered, self.border)
@@ -337,31 +316,31 @@ class ChooseHeritage(Once[Sands]):
 
     def ask(self, s: Sands, seat: i64) -> i64:
         """§5.8 Which heritage do you raise?"""
-        return s.say(ASK_HERITAGE, self.border)
+        return s.say(words.ASK_HERITAGE, self.border)
 
     def about(self, s: Sands, choice: i64) -> bool:
         """§5.8 Say whether a choice is a category."""
-        return HERITAGE.has(choice)
+        return words.HERITAGE.has(choice)
 
     def candidates(self, s: Sands, seat: i64, out: Choices) -> None:
         """§5.8 Add the categories."""
         category: i64
         for category in range(CATEGORY_COUNT):
-            out.add(HERITAGE.at(category))
+            out.add(words.HERITAGE.at(category))
 
     def why_not(self, s: Sands, seat: i64, choice: i64) -> i64:
         """§8.0 Not beyond the end of the track."""
-        category = HERITAGE.x(choice)
+        category = words.HERITAGE.x(choice)
         full = s.heritage(seat, category) >= s.t.heritage_most
-        return s.say(HERITAGE_FULL, category, s.t.heritage_most) if full else ALLOWED
+        return s.say(words.HERITAGE_FULL, category, s.t.heritage_most) if full else ALLOWED
 
     def notes(self, s: Sands, seat: i64, choice: i64) -> None:
         """§5.8 Note the heritage reached."""
-        s.say(0, s.heritage(seat, HERITAGE.x(choice)) + 1)
+        s.say(0, s.heritage(seat, words.HERITAGE.x(choice)) + 1)
 
     def answer(self, s: Sands, choice: i64) -> None:
         """§5.8 Raise it."""
-        raise_heritage(s, self.seat, HERITAGE.x(choice), 1)
+        raise_heritage(s, self.seat, words.HERITAGE.x(choice), 1)
 
     def copy(self) -> ChooseHeritage:
         return ChooseHeritage(self.seat, self.answered, self.border)

@@ -6,21 +6,11 @@ from typing import final
 
 from mypy_extensions import i64
 
+from saecula.games.sands import words
 from saecula.games.sands.kinds import BIN_COUNT, CHRONICLE_COUNT
 from saecula.games.sands.layout import BINS_AT
 from saecula.games.sands.rules.action import CardAction
 from saecula.games.sands.state import NONE, Sands
-from saecula.games.sands.words import (
-    ASK_BIN,
-    ASK_LAY,
-    BIN_FOR,
-    BIN_TAKEN,
-    LAID_ALREADY,
-    LAY,
-    LAYS,
-    LAYS_CARD,
-    NO_BIN_LEFT,
-)
 from saecula.kernel.choices import Choices
 from saecula.kernel.frames import Once
 from saecula.kernel.state import ALLOWED
@@ -36,7 +26,7 @@ class ChronicleAction(CardAction):
         for place in range(BIN_COUNT):
             if s.in_bin(seat, place) == NONE:
                 return ALLOWED
-        return NO_BIN_LEFT
+        return words.NO_BIN_LEFT
 
     def begin(self, s: Sands, seat: i64) -> None:
         """§5.1 Ask for the bin, which all can see, then for the card."""
@@ -49,26 +39,26 @@ class ChooseBin(Once[Sands]):
 
     def ask(self, s: Sands, seat: i64) -> i64:
         """§5.1 In which category do you hope to score?"""
-        return ASK_BIN
+        return words.ASK_BIN
 
     def about(self, s: Sands, choice: i64) -> bool:
         """§5.1 Say whether a choice is a bin."""
-        return BIN_FOR.has(choice)
+        return words.BIN_FOR.has(choice)
 
     def candidates(self, s: Sands, seat: i64, out: Choices) -> None:
         """§5.1 Add every bin."""
         place: i64
         for place in range(BIN_COUNT):
-            out.add(BIN_FOR.at(place))
+            out.add(words.BIN_FOR.at(place))
 
     def why_not(self, s: Sands, seat: i64, choice: i64) -> i64:
         """§5.1 One card of each player per bin, never replaced or moved."""
-        place = BIN_FOR.x(choice)
-        return ALLOWED if s.in_bin(seat, place) == NONE else s.say(BIN_TAKEN, place)
+        place = words.BIN_FOR.x(choice)
+        return ALLOWED if s.in_bin(seat, place) == NONE else s.say(words.BIN_TAKEN, place)
 
     def answer(self, s: Sands, choice: i64) -> None:
         """§5.1 Ask for the card."""
-        s.push(LayCard(self.seat, False, BIN_FOR.x(choice)))
+        s.push(LayCard(self.seat, False, words.BIN_FOR.x(choice)))
 
     def copy(self) -> ChooseBin:
         return ChooseBin(self.seat, self.answered)
@@ -86,25 +76,25 @@ class LayCard(Once[Sands]):
 
     def ask(self, s: Sands, seat: i64) -> i64:
         """§5.1 Which chronicle do you lay there?"""
-        return s.say(ASK_LAY, self.place)
+        return s.say(words.ASK_LAY, self.place)
 
     def about(self, s: Sands, choice: i64) -> bool:
         """§5.1 Say whether a choice is a chronicle."""
-        return LAY.has(choice)
+        return words.LAY.has(choice)
 
     def candidates(self, s: Sands, seat: i64, out: Choices) -> None:
         """§5.1 Add every chronicle."""
         card: i64
         for card in range(CHRONICLE_COUNT):
-            out.add(LAY.at(card))
+            out.add(words.LAY.at(card))
 
     def why_not(self, s: Sands, seat: i64, choice: i64) -> i64:
         """§5.1 Only a card still in the hand."""
-        card = LAY.x(choice)
+        card = words.LAY.x(choice)
         place: i64
         for place in range(BIN_COUNT):
             if s.in_bin(seat, place) == card:
-                return s.say(LAID_ALREADY, card)
+                return s.say(words.LAID_ALREADY, card)
         return ALLOWED
 
     def seen_by(self, s: Sands, seat: i64) -> i64:
@@ -113,10 +103,10 @@ class LayCard(Once[Sands]):
 
     def answer(self, s: Sands, choice: i64) -> None:
         """§5.1 Lay it; R83 it counts for the dynasty that ends next."""
-        s.set(self.seat, BINS_AT + self.place, LAY.x(choice))
+        s.set(self.seat, BINS_AT + self.place, words.LAY.x(choice))
         s.acted = True
-        s.tell(LAYS, self.seat, self.place)
-        s.tell_to(1 << self.seat, LAYS_CARD, self.seat, LAY.x(choice))
+        s.tell(words.LAYS, self.seat, self.place)
+        s.tell_to(1 << self.seat, words.LAYS_CARD, self.seat, words.LAY.x(choice))
 
     def copy(self) -> LayCard:
         return LayCard(self.seat, self.answered, self.place)

@@ -7,6 +7,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from saecula.games.sands import words
 from saecula.games.sands.bits import has_bit, lowest_bit, without_lowest
 from saecula.games.sands.kinds import ACTION_COUNT, CROPS, E_CROP_INCOME, GOLD, PAIR_COUNT
 from saecula.games.sands.layout import BONUS_TURNS_AT, BONUSES_AT, BOXES_AT, EMPHASIS_AT, PAIR_AT, RESOURCES_AT, USED_AT
@@ -16,21 +17,6 @@ from saecula.games.sands.rules.scoring import end_dynasty, is_over
 from saecula.games.sands.rules.setup import Setup
 from saecula.games.sands.rules.turn import take_turns
 from saecula.games.sands.state import NONE, Sands
-from saecula.games.sands.words import (
-    ASK_ROLL,
-    ASK_SELECT,
-    EMPHASIS_PLAYED,
-    GENERATION,
-    GENERATION_ENDS,
-    PAIR_FIRST,
-    PAIR_SECOND,
-    RECEIVES,
-    ROLL,
-    ROLLED,
-    SELECT,
-    TWO_EMPHASES,
-    TWO_REPEATS,
-)
 from saecula.kernel.choices import Choices
 from saecula.kernel.frames import Sequence, settle
 from saecula.kernel.rows import Row, ints
@@ -59,7 +45,7 @@ class Generations(Frame[Sands]):
         s.generation += 1
         s.turn = 0
         s.position_before = s.position
-        s.tell(GENERATION, s.generation, s.dynasty + 1, s.start)
+        s.tell(words.GENERATION, s.generation, s.dynasty + 1, s.start)
         s.push(Generation(0))
 
     def copy(self) -> Generations:
@@ -77,7 +63,7 @@ def receive_resources(s: Sands) -> None:
         gold = income(s, seat, GOLD)
         s.gain(seat, CROPS, crops)
         s.gain(seat, GOLD, gold)
-        s.tell(RECEIVES, seat, crops, gold)
+        s.tell(words.RECEIVES, seat, crops, gold)
 
 
 def income(s: Sands, seat: i64, resource: i64) -> i64:
@@ -122,15 +108,15 @@ def select_cards(s: Sands) -> None:
 
 def why_not_pair(s: Sands, seat: i64, pair: i64) -> i64:
     """§4.2 A Two different cards (R89), useful or not (R90): one emphasis card a generation, one repeat a turn (R7)."""
-    first = PAIR_FIRST[pair]
-    second = PAIR_SECOND[pair]
+    first = words.PAIR_FIRST[pair]
+    second = words.PAIR_SECOND[pair]
     used = s.get(seat, USED_AT)
     if second >= ACTION_COUNT:
         if first >= ACTION_COUNT:
-            return TWO_EMPHASES
+            return words.TWO_EMPHASES
         emphasis = s.get(seat, EMPHASIS_AT)
-        return ALLOWED if emphasis == NONE else s.say(EMPHASIS_PLAYED, ACTION_COUNT + emphasis)
-    return TWO_REPEATS if has_bit(used, first) and has_bit(used, second) else ALLOWED
+        return ALLOWED if emphasis == NONE else s.say(words.EMPHASIS_PLAYED, ACTION_COUNT + emphasis)
+    return words.TWO_REPEATS if has_bit(used, first) and has_bit(used, second) else ALLOWED
 
 
 @final
@@ -157,21 +143,21 @@ class Select(Frame[Sands]):
 
     def ask(self, s: Sands, seat: i64) -> i64:
         """§4.2 A Which two cards do you play?"""
-        return s.say(ASK_SELECT, s.turn)
+        return s.say(words.ASK_SELECT, s.turn)
 
     def about(self, s: Sands, choice: i64) -> bool:
         """§4.2 A Say whether a choice is a pair of cards."""
-        return SELECT.has(choice)
+        return words.SELECT.has(choice)
 
     def candidates(self, s: Sands, seat: i64, out: Choices) -> None:
         """§4.2 A Add every pair."""
         pair: i64
         for pair in range(PAIR_COUNT):
-            out.add(SELECT.at(pair))
+            out.add(words.SELECT.at(pair))
 
     def why_not(self, s: Sands, seat: i64, choice: i64) -> i64:
         """§4.2 A Judge a pair."""
-        return why_not_pair(s, seat, SELECT.x(choice))
+        return why_not_pair(s, seat, words.SELECT.x(choice))
 
     def seen_by(self, s: Sands, seat: i64) -> i64:
         """§4.2 A The cards lie face down."""
@@ -179,7 +165,7 @@ class Select(Frame[Sands]):
 
     def choose(self, s: Sands, seat: i64, choice: i64) -> None:
         """§4.2 A Lay them."""
-        self.pairs[seat] = SELECT.x(choice)
+        self.pairs[seat] = words.SELECT.x(choice)
 
     def run(self, s: Sands) -> None:
         """§4.2 A, R113 They stay face down until their owner's turn."""
@@ -203,7 +189,7 @@ def move_markers(s: Sands) -> None:
 
 def end_generation(s: Sands) -> None:
     """§4.2 C The phase ends: remove the round and its loop."""
-    s.tell(GENERATION_ENDS, s.turn)
+    s.tell(words.GENERATION_ENDS, s.turn)
     while not isinstance(s.top, Turns):
         s.pop()
     s.pop()
@@ -224,24 +210,24 @@ class Roll(Frame[Sands]):
 
     def ask(self, s: Sands, seat: i64) -> i64:
         """§4.2 C What does the die show?"""
-        return s.say(ASK_ROLL, s.t.number[s.turn])
+        return s.say(words.ASK_ROLL, s.t.number[s.turn])
 
     def about(self, s: Sands, choice: i64) -> bool:
         """§4.2 C Say whether a choice is a roll."""
-        return ROLL.has(choice)
+        return words.ROLL.has(choice)
 
     def candidates(self, s: Sands, seat: i64, out: Choices) -> None:
         """§4.2 C Add the faces."""
         face: i64
         for face in range(DIE):
-            out.add(ROLL.at(face))
+            out.add(words.ROLL.at(face))
 
     def choose(self, s: Sands, seat: i64, choice: i64) -> None:
         """§4.2 C A result equal to the number, or higher, lets the generation go on (R78)."""
         self.rolled = True
-        face = ROLL.x(choice) + 1
+        face = words.ROLL.x(choice) + 1
         number = s.t.number[s.turn]
-        s.tell(ROLLED, face, number)
+        s.tell(words.ROLLED, face, number)
         if face < number:
             end_generation(s)
 

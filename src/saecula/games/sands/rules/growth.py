@@ -6,22 +6,11 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from saecula.games.sands import words
 from saecula.games.sands.bits import add_each, bit, count_bits, has_bit, lowest_bit, without_lowest
 from saecula.games.sands.kinds import E_ROOM, LAND_COUNT, P_ROOM, PEASANT, WARRIOR
 from saecula.games.sands.rules.empire import power_in, raise_unrest
 from saecula.games.sands.state import Sands
-from saecula.games.sands.words import (
-    ASK_CROWD,
-    ASK_GROWTH,
-    CROWDED,
-    GROWN_HERE,
-    GROWS,
-    LEAVES,
-    LOSE,
-    MUSTERS,
-    NOT_YOUR_LAND,
-    PEASANT_TO,
-)
 from saecula.kernel.choices import Choices
 from saecula.kernel.frames import EachSeat, Once
 from saecula.kernel.pick import Pick
@@ -49,7 +38,7 @@ class Growth(EachSeat[Sands]):
             if peasants > 0:
                 s.push(ChooseGrowth(seat, 0, 0, False, 0, peasants))
             return
-        s.tell(GROWS, seat, size)
+        s.tell(words.GROWS, seat, size)
         left = s.lands(seat)
         while left:
             s.add(seat, PEASANT, lowest_bit(left), 1)
@@ -81,35 +70,35 @@ class ChooseGrowth(Pick[Sands]):
 
     def ask(self, s: Sands, seat: i64) -> i64:
         """§4.3 Which territories get your last peasants?"""
-        return s.say(ASK_GROWTH, self.peasants - self.taken)
+        return s.say(words.ASK_GROWTH, self.peasants - self.taken)
 
     def about(self, s: Sands, choice: i64) -> bool:
         """§4.3 Say whether a choice is a land, or the end."""
-        return PEASANT_TO.has(choice) or choice == DONE
+        return words.PEASANT_TO.has(choice) or choice == DONE
 
     def among(self, s: Sands, out: Choices) -> None:
         """§4.3 Add the lands of the player."""
-        add_each(out, PEASANT_TO, s.lands(self.seat))
+        add_each(out, words.PEASANT_TO, s.lands(self.seat))
 
     def most(self, s: Sands, piece: i64) -> i64:
         """§4.3 One in each land."""
-        if has_bit(self.grown, PEASANT_TO.x(piece)):
+        if has_bit(self.grown, words.PEASANT_TO.x(piece)):
             return 0
         return 1
 
     def clash(self, s: Sands, piece: i64) -> i64:
         """§4.3 Own lands, each once."""
-        land = PEASANT_TO.x(piece)
+        land = words.PEASANT_TO.x(piece)
         if s.owner(land) != self.seat:
-            return s.say(NOT_YOUR_LAND, land)
-        return s.say(GROWN_HERE, land) if has_bit(self.grown, land) else ALLOWED
+            return s.say(words.NOT_YOUR_LAND, land)
+        return s.say(words.GROWN_HERE, land) if has_bit(self.grown, land) else ALLOWED
 
     def take(self, s: Sands, piece: i64) -> None:
         """§4.3 Add a peasant."""
-        land = PEASANT_TO.x(piece)
+        land = words.PEASANT_TO.x(piece)
         self.grown |= 1 << land
         s.add(self.seat, PEASANT, land, 1)
-        s.tell(MUSTERS, self.seat, PEASANT, land)
+        s.tell(words.MUSTERS, self.seat, PEASANT, land)
 
     def copy(self) -> ChooseGrowth:
         return ChooseGrowth(self.seat, self.taken, self.last, self.closed, self.grown, self.peasants)
@@ -124,7 +113,7 @@ def relieve_overcrowding(s: Sands) -> None:
     for seat in range(s.seats):
         crowded = count_bits(crowded_lands(s, seat))
         if crowded > 0:
-            s.tell(CROWDED, seat, crowded)
+            s.tell(words.CROWDED, seat, crowded)
             raise_unrest(s, seat)  # R51 once, however many lands
     s.push(Relief(0))
 
@@ -200,7 +189,7 @@ class ReliefRound(EachSeat[Sands]):
 def leave(s: Sands, seat: i64, citizen: i64, land: i64) -> None:
     """§4.4 A citizen goes back to the supply."""
     s.add(seat, citizen, land, -1)
-    s.tell(LEAVES, seat, citizen, land)
+    s.tell(words.LEAVES, seat, citizen, land)
 
 
 @final
@@ -215,20 +204,20 @@ class Leave(Once[Sands]):
 
     def ask(self, s: Sands, seat: i64) -> i64:
         """§4.4 Which citizen leaves the overcrowded territory?"""
-        return s.say(ASK_CROWD, self.land, s.crowd(self.land), CROWD_FACTOR * s.capacity(self.land))
+        return s.say(words.ASK_CROWD, self.land, s.crowd(self.land), CROWD_FACTOR * s.capacity(self.land))
 
     def about(self, s: Sands, choice: i64) -> bool:
         """§4.4 Say whether a choice is a citizen."""
-        return LOSE.has(choice)
+        return words.LOSE.has(choice)
 
     def candidates(self, s: Sands, seat: i64, out: Choices) -> None:
         """§4.4 Add both kinds."""
-        out.add(LOSE.at(PEASANT))
-        out.add(LOSE.at(WARRIOR))
+        out.add(words.LOSE.at(PEASANT))
+        out.add(words.LOSE.at(WARRIOR))
 
     def answer(self, s: Sands, choice: i64) -> None:
         """§4.4 Remove it."""
-        leave(s, self.seat, LOSE.x(choice), self.land)
+        leave(s, self.seat, words.LOSE.x(choice), self.land)
 
     def copy(self) -> Leave:
         return Leave(self.seat, self.answered, self.land)

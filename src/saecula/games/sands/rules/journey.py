@@ -6,6 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from saecula.games.sands import words
 from saecula.games.sands.bits import has_bit, lowest_bit, without_lowest
 from saecula.games.sands.kinds import CARD_MIGRATE, CITIZEN_COUNT, E_RAID_STEPS, LAND_COUNT, PEASANT, WARRIOR
 from saecula.games.sands.rules.action import CardAction
@@ -13,18 +14,6 @@ from saecula.games.sands.rules.caravan import begin_free_caravan, free_borders
 from saecula.games.sands.rules.loot import begin_loot, loot_lands
 from saecula.games.sands.rules.roads import Request, Traveller, all_roads, foreign_roads, reach, useful_roads
 from saecula.games.sands.state import WARRIORS, Sands
-from saecula.games.sands.words import (
-    ASK_MIGRATE,
-    ASK_RAID,
-    MOVE,
-    MOVES,
-    NOBODY_TO_MOVE,
-    NOT_IN_PLAY,
-    NOT_REACHED,
-    NOTHING_TO_RAID,
-    PEASANTS_STAY,
-    ROADS_NEED_LEAVE,
-)
 from saecula.kernel.choices import Choices
 from saecula.kernel.pick import Pick
 from saecula.kernel.rows import Row, ints
@@ -50,7 +39,7 @@ class RaidAction(CardAction):
         """§5.4, R33, R87 A warrior to move, or (box open) loot without moving."""
         if can_leave(s, seat, True) or loot_lands(s, seat, 0) != 0:
             return ALLOWED
-        return NOTHING_TO_RAID
+        return words.NOTHING_TO_RAID
 
     def begin(self, s: Sands, seat: i64) -> None:
         """§5.4 Warriors move, Horsemen further; then loot."""
@@ -65,7 +54,7 @@ class MigrateAction(CardAction):
         """§5.9, R87 A citizen to move, or (box open) a caravan."""
         if can_leave(s, seat, False) or (may_send(s, seat) and free_borders(s, seat) != 0):
             return ALLOWED
-        return NOBODY_TO_MOVE
+        return words.NOBODY_TO_MOVE
 
     def begin(self, s: Sands, seat: i64) -> None:
         """§5.9 Citizens move; then, with the box open, a caravan."""
@@ -183,11 +172,11 @@ class Moves(Pick[Sands]):
 
     def ask(self, s: Sands, seat: i64) -> i64:
         """§5.4, §5.9 Who moves where?"""
-        return s.say(ASK_RAID, self.steps) if self.raid else ASK_MIGRATE
+        return s.say(words.ASK_RAID, self.steps) if self.raid else words.ASK_MIGRATE
 
     def about(self, s: Sands, choice: i64) -> bool:
         """§5.4, §5.9 Say whether a choice is a move, or the end."""
-        return MOVE.has(choice) or choice == DONE
+        return words.MOVE.has(choice) or choice == DONE
 
     def stay(self, s: Sands, citizen: i64, land: i64) -> i64:
         """§5.9, R99 Return how many citizens of a land have not moved yet."""
@@ -203,10 +192,10 @@ class Moves(Pick[Sands]):
         for citizen in range(WARRIOR if self.raid else PEASANT, CITIZEN_COUNT):
             origin: i64
             for origin in range(LAND_COUNT):
-                if MOVE.at(citizen, origin, LAND_COUNT - 1) >= first and self.stay(s, citizen, origin) > 0:
+                if words.MOVE.at(citizen, origin, LAND_COUNT - 1) >= first and self.stay(s, citizen, origin) > 0:
                     left = reach(s, origin, self.roads, self.steps)
                     while left:
-                        piece = MOVE.at(citizen, origin, lowest_bit(left))
+                        piece = words.MOVE.at(citizen, origin, lowest_bit(left))
                         left = without_lowest(left)
                         if piece >= first:
                             out.add(piece)
@@ -230,17 +219,17 @@ class Moves(Pick[Sands]):
 
     def most(self, s: Sands, piece: i64) -> i64:
         """§5.9, R99 Return how many can still make this move."""
-        return self.stay(s, MOVE.x(piece), MOVE.y(piece))
+        return self.stay(s, words.MOVE.x(piece), words.MOVE.y(piece))
 
     def clash(self, s: Sands, piece: i64) -> i64:
         """§5.4, §5.9 Warriors only in a raid; somebody there; a land in play (§3.0) within reach."""
-        citizen = MOVE.x(piece)
-        origin = MOVE.y(piece)
-        land = MOVE.z(piece)
+        citizen = words.MOVE.x(piece)
+        origin = words.MOVE.y(piece)
+        land = words.MOVE.z(piece)
         if self.raid and citizen == PEASANT:
-            return PEASANTS_STAY
+            return words.PEASANTS_STAY
         if not s.is_in_play(land):
-            return s.say(NOT_IN_PLAY, land)
+            return s.say(words.NOT_IN_PLAY, land)
         if self.stay(s, citizen, origin) <= 0:
             return NONE_LEFT
         if has_bit(reach(s, origin, self.roads, self.steps), land):
@@ -254,16 +243,16 @@ class Moves(Pick[Sands]):
             roads = lowest_bit(left)
             left = without_lowest(left)
             if has_bit(reach(s, origin, self.roads | 1 << roads, self.steps), land):
-                return s.say(ROADS_NEED_LEAVE, roads, s.owner(roads))
-        return s.say(NOT_REACHED, origin, land)
+                return s.say(words.ROADS_NEED_LEAVE, roads, s.owner(roads))
+        return s.say(words.NOT_REACHED, origin, land)
 
     def take(self, s: Sands, piece: i64) -> None:
         """§5.4, §5.9 Move, whatever the capacity there; leaving ends no control (R99)."""
-        citizen = MOVE.x(piece)
-        land = MOVE.z(piece)
-        s.move(self.seat, citizen, MOVE.y(piece), land, 1)
+        citizen = words.MOVE.x(piece)
+        land = words.MOVE.z(piece)
+        s.move(self.seat, citizen, words.MOVE.y(piece), land, 1)
         s.acted = True
-        s.tell(MOVES, self.seat, citizen, MOVE.y(piece), land)
+        s.tell(words.MOVES, self.seat, citizen, words.MOVE.y(piece), land)
         self.came[citizen * LAND_COUNT + land] += 1
         if citizen == WARRIOR:
             self.entered |= 1 << land

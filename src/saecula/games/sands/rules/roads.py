@@ -6,22 +6,10 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from saecula.games.sands import words
 from saecula.games.sands.bits import add_each, has_bit, lowest_bit, without_lowest
 from saecula.games.sands.kinds import LAND_COUNT, P_ROADS
 from saecula.games.sands.state import NONE, Sands
-from saecula.games.sands.words import (
-    ALLOW,
-    ALLOWS,
-    ASK_PERMIT,
-    ASK_REQUEST,
-    DENIES,
-    DENY,
-    NO_ROADS,
-    REQUEST,
-    REQUESTS,
-    ROADS_FREE,
-    ROADS_USELESS,
-)
 from saecula.kernel.choices import Choices
 from saecula.kernel.pick import Pick
 from saecula.kernel.state import ALLOWED, DONE, Frame
@@ -128,38 +116,38 @@ class Request(Pick[Sands]):
 
     def ask(self, s: Sands, seat: i64) -> i64:
         """§5.9 Which roads of other players do you wish to use?"""
-        return ASK_REQUEST
+        return words.ASK_REQUEST
 
     def about(self, s: Sands, choice: i64) -> bool:
         """§5.9 Say whether a choice is a land with roads, or the end."""
-        return REQUEST.has(choice) or choice == DONE
+        return words.REQUEST.has(choice) or choice == DONE
 
     def among(self, s: Sands, out: Choices) -> None:
         """§5.9 Add the useful foreign roads."""
-        add_each(out, REQUEST, useful_roads(s, self.seat, self.steps, self.raid))
+        add_each(out, words.REQUEST, useful_roads(s, self.seat, self.steps, self.raid))
 
     def most(self, s: Sands, piece: i64) -> i64:
         """§5.9 Each is asked for once."""
-        if has_bit(self.asked, REQUEST.x(piece)):
+        if has_bit(self.asked, words.REQUEST.x(piece)):
             return 0
         return 1
 
     def clash(self, s: Sands, piece: i64) -> i64:
         """§5.9 Roads of another player that open a move."""
-        land = REQUEST.x(piece)
+        land = words.REQUEST.x(piece)
         roads = all_roads(s)
         if not has_bit(roads, land):
-            return s.say(NO_ROADS, land)
+            return s.say(words.NO_ROADS, land)
         if not has_bit(foreign_roads(s, self.seat, roads), land):
-            return s.say(ROADS_FREE, land)
+            return s.say(words.ROADS_FREE, land)
         useful = has_bit(useful_roads(s, self.seat, self.steps, self.raid), land)
-        return ALLOWED if useful else s.say(ROADS_USELESS, land)
+        return ALLOWED if useful else s.say(words.ROADS_USELESS, land)
 
     def take(self, s: Sands, piece: i64) -> None:
         """§5.9 Ask for it."""
-        land = REQUEST.x(piece)
+        land = words.REQUEST.x(piece)
         self.asked |= 1 << land
-        s.tell(REQUESTS, self.seat, s.owner(land), land)
+        s.tell(words.REQUESTS, self.seat, s.owner(land), land)
 
     def finish(self, s: Sands) -> None:
         """§5.9 The controllers answer."""
@@ -215,16 +203,16 @@ class Permission(Frame[Sands]):
 
     def ask(self, s: Sands, seat: i64) -> i64:
         """§5.9 May they use your roads?"""
-        return s.say(ASK_PERMIT, self.seat, lowest_bit(self.open_for(s, seat)))
+        return s.say(words.ASK_PERMIT, self.seat, lowest_bit(self.open_for(s, seat)))
 
     def about(self, s: Sands, choice: i64) -> bool:
         """§5.9 Say whether a choice is an answer."""
-        return choice == ALLOW.base or choice == DENY.base
+        return choice == words.ALLOW.base or choice == words.DENY.base
 
     def candidates(self, s: Sands, seat: i64, out: Choices) -> None:
         """§5.9 Add both answers."""
-        out.add(ALLOW.base)
-        out.add(DENY.base)
+        out.add(words.ALLOW.base)
+        out.add(words.DENY.base)
 
     def seen_by(self, s: Sands, seat: i64) -> i64:
         """§5.9 The answers are opened together."""
@@ -233,7 +221,7 @@ class Permission(Frame[Sands]):
     def choose(self, s: Sands, seat: i64, choice: i64) -> None:
         """§5.9 Answer for the next land."""
         land: i64 = 1 << lowest_bit(self.open_for(s, seat))
-        if choice == ALLOW.base:
+        if choice == words.ALLOW.base:
             self.allowed |= land
         else:
             self.denied |= land
@@ -246,7 +234,7 @@ class Permission(Frame[Sands]):
         while left:
             land = lowest_bit(left)
             left = without_lowest(left)
-            s.tell(ALLOWS if has_bit(self.allowed, land) else DENIES, s.owner(land), land)
+            s.tell(words.ALLOWS if has_bit(self.allowed, land) else words.DENIES, s.owner(land), land)
         traveller = s.top
         if isinstance(traveller, Traveller):
             traveller.granted = self.allowed

@@ -7,39 +7,10 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from saecula.games.sands import kinds, layout, words
 from saecula.games.sands.bits import count_bits, has_bit, lowest_bit, without_lowest
-from saecula.games.sands.kinds import (
-    BIN_COUNT,
-    BINS_PER_CATEGORY,
-    CATEGORY_COUNT,
-    E_CHRONICLE_HERITAGE,
-    E_WONDER_POINTS,
-    P_POINTS,
-)
-from saecula.games.sands.layout import (
-    BINS_AT,
-    CHRONICLE_POINTS_AT,
-    END_POINTS_AT,
-    FINAL_CHRONICLES_AT,
-    WONDER_POINTS_AT,
-)
 from saecula.games.sands.rules.empire import fountains, lyres, power_in, raise_heritage, structures
 from saecula.games.sands.state import NONE, Sands, category_of_bin
-from saecula.games.sands.words import (
-    ASK_SCORE,
-    BONUS_LANDS,
-    BONUS_SYMBOLS,
-    BONUS_UNREST,
-    DYNASTY_ENDS,
-    ENDS,
-    FALLS_SHORT,
-    LACKS_HERITAGE,
-    LEFT_OUT,
-    NOT_ELIGIBLE,
-    SCORE,
-    SCORES,
-    WONDERS,
-)
 from saecula.kernel.choices import Choices
 from saecula.kernel.frames import EachSeat, Sequence
 from saecula.kernel.state import ALLOWED, NOBODY, Frame
@@ -63,7 +34,7 @@ def is_over(s: Sands) -> bool:
 def end_dynasty(s: Sands) -> None:
     """§4.5, R103 The dynasty ends if the marker has reached the next colour."""
     if s.position >= s.t.dynasty_end[s.dynasty]:
-        s.tell(DYNASTY_ENDS, s.dynasty + 1)
+        s.tell(words.DYNASTY_ENDS, s.dynasty + 1)
         s.push(Scoring(0))
 
 
@@ -100,7 +71,7 @@ def achievement(s: Sands, seat: i64, place: i64) -> i64:
 
 def scoring_heritage(s: Sands, seat: i64, category: i64) -> i64:
     """§4.5, R18, R62, R106 Return the heritage that counts: before any gain of this scoring, more with Literature."""
-    return s.heritage(seat, category) + s.effect(seat, E_CHRONICLE_HERITAGE)
+    return s.heritage(seat, category) + s.effect(seat, kinds.E_CHRONICLE_HERITAGE)
 
 
 def is_eligible(s: Sands, seat: i64, place: i64) -> bool:
@@ -113,7 +84,7 @@ def is_eligible(s: Sands, seat: i64, place: i64) -> bool:
 
 def fit_together(s: Sands, seat: i64, category: i64) -> bool:
     """§4.5 Say whether the two chronicles of a category need no more heritage together than there is."""
-    first = category * BINS_PER_CATEGORY
+    first = category * kinds.BINS_PER_CATEGORY
     return heritage_of_both(s, seat, first) <= scoring_heritage(s, seat, category)
 
 
@@ -126,11 +97,11 @@ def tell_short(s: Sands, seat: i64, place: i64) -> None:
     """§4.5 Tell why the chronicle in a bin does not score: too little achieved, or too little heritage."""
     card = s.in_bin(seat, place)
     shown = achievement(s, seat, place)
-    if shown < s.t.threshold[card * BIN_COUNT + place]:
-        s.tell(FALLS_SHORT, seat, card, place, shown, s.t.threshold[card * BIN_COUNT + place])
+    if shown < s.t.threshold[card * kinds.BIN_COUNT + place]:
+        s.tell(words.FALLS_SHORT, seat, card, place, shown, s.t.threshold[card * kinds.BIN_COUNT + place])
     else:
         heritage = scoring_heritage(s, seat, category_of_bin(place))
-        s.tell(LACKS_HERITAGE, seat, card, place, heritage, s.t.chronicle_heritage[card])
+        s.tell(words.LACKS_HERITAGE, seat, card, place, heritage, s.t.chronicle_heritage[card])
 
 
 # -- the scoring ------------------------------------------------------------------------------------------------------
@@ -145,11 +116,11 @@ def score_wonders(s: Sands) -> None:
         while left:
             land = lowest_bit(left)
             left = without_lowest(left)
-            there = count_bits(s.built(land) & s.t.with_power[P_POINTS])
-            points += power_in(s, seat, land, P_POINTS) + s.effect(seat, E_WONDER_POINTS) * there
+            there = count_bits(s.built(land) & s.t.with_power[kinds.P_POINTS])
+            points += power_in(s, seat, land, kinds.P_POINTS) + s.effect(seat, kinds.E_WONDER_POINTS) * there
         if points > 0:
-            s.change(seat, WONDER_POINTS_AT, points)
-            s.tell(WONDERS, seat, points)
+            s.change(seat, layout.WONDER_POINTS_AT, points)
+            s.tell(words.WONDERS, seat, points)
 
 
 def flip_chronicles(s: Sands) -> None:
@@ -164,8 +135,8 @@ def return_chronicles(s: Sands) -> None:
     seat: i64
     for seat in range(s.seats):
         place: i64
-        for place in range(BIN_COUNT):
-            s.set(seat, BINS_AT + place, NONE)
+        for place in range(kinds.BIN_COUNT):
+            s.set(seat, layout.BINS_AT + place, NONE)
     s.flipped = False
     s.dynasty += 1
     if is_over(s):
@@ -193,7 +164,7 @@ class Chronicles(EachSeat[Sands]):
 
     def each(self, s: Sands, seat: i64) -> None:
         """§4.5 Begin with one player's."""
-        s.set(seat, FINAL_CHRONICLES_AT, 0)
+        s.set(seat, layout.FINAL_CHRONICLES_AT, 0)
         s.push(Evaluate(seat, 0, 0))
 
     def copy(self) -> Chronicles:
@@ -215,77 +186,77 @@ class Evaluate(Frame[Sands]):
 
     def is_torn(self, s: Sands) -> bool:
         """§4.5 Say whether both chronicles of the category can be scored, but not together."""
-        first = self.category * BINS_PER_CATEGORY
+        first = self.category * kinds.BINS_PER_CATEGORY
         if not is_eligible(s, self.seat, first) or not is_eligible(s, self.seat, first + 1):
             return False
         return not fit_together(s, self.seat, self.category)
 
     def owes(self, s: Sands) -> i64:
         """§4.5 Return the player, if they have to choose."""
-        return 1 << self.seat if self.category < CATEGORY_COUNT and self.is_torn(s) else NOBODY
+        return 1 << self.seat if self.category < kinds.CATEGORY_COUNT and self.is_torn(s) else NOBODY
 
     def ask(self, s: Sands, seat: i64) -> i64:
         """§4.5 Which of the two chronicles do you score?"""
-        return s.say(ASK_SCORE, self.category, scoring_heritage(s, seat, self.category))
+        return s.say(words.ASK_SCORE, self.category, scoring_heritage(s, seat, self.category))
 
     def about(self, s: Sands, choice: i64) -> bool:
         """§4.5 Say whether a choice is a chronicle."""
-        return SCORE.has(choice)
+        return words.SCORE.has(choice)
 
     def candidates(self, s: Sands, seat: i64, out: Choices) -> None:
         """§4.5 Add the two."""
-        first = self.category * BINS_PER_CATEGORY
-        out.add(SCORE.at(s.in_bin(seat, first)))
-        out.add(SCORE.at(s.in_bin(seat, first + 1)))
+        first = self.category * kinds.BINS_PER_CATEGORY
+        out.add(words.SCORE.at(s.in_bin(seat, first)))
+        out.add(words.SCORE.at(s.in_bin(seat, first + 1)))
 
     def why_not(self, s: Sands, seat: i64, choice: i64) -> i64:
         """§4.5 Only one of the two."""
-        card = SCORE.x(choice)
-        first = self.category * BINS_PER_CATEGORY
+        card = words.SCORE.x(choice)
+        first = self.category * kinds.BINS_PER_CATEGORY
         if card == s.in_bin(seat, first) or card == s.in_bin(seat, first + 1):
             return ALLOWED
-        return s.say(NOT_ELIGIBLE, card)
+        return s.say(words.NOT_ELIGIBLE, card)
 
     def notes(self, s: Sands, seat: i64, choice: i64) -> None:
         """§4.5 Note the points."""
-        s.say(0, s.t.chronicle_points[SCORE.x(choice)])
+        s.say(0, s.t.chronicle_points[words.SCORE.x(choice)])
 
     def choose(self, s: Sands, seat: i64, choice: i64) -> None:
         """§4.5 Score it; the other is left out."""
-        first = self.category * BINS_PER_CATEGORY
-        chosen = first if s.in_bin(seat, first) == SCORE.x(choice) else first + 1
+        first = self.category * kinds.BINS_PER_CATEGORY
+        chosen = first if s.in_bin(seat, first) == words.SCORE.x(choice) else first + 1
         self.score(s, chosen)
         other = first + first + 1 - chosen
         heritage = scoring_heritage(s, seat, self.category)
-        s.tell(LEFT_OUT, seat, s.in_bin(seat, other), other, heritage, heritage_of_both(s, seat, first))
+        s.tell(words.LEFT_OUT, seat, s.in_bin(seat, other), other, heritage, heritage_of_both(s, seat, first))
         self.category += 1
 
     def score(self, s: Sands, place: i64) -> None:
         """§4.5 The points of the card."""
         card = s.in_bin(self.seat, place)
         points = s.t.chronicle_points[card]
-        s.change(self.seat, CHRONICLE_POINTS_AT, points)
-        s.change(self.seat, FINAL_CHRONICLES_AT, points)
+        s.change(self.seat, layout.CHRONICLE_POINTS_AT, points)
+        s.change(self.seat, layout.FINAL_CHRONICLES_AT, points)
         self.scored |= 1 << self.category
-        s.tell(SCORES, self.seat, card, place, points)
+        s.tell(words.SCORES, self.seat, card, place, points)
 
     def run(self, s: Sands) -> None:
         """§4.5 Score what needs no choice; after the last category heritage rises (R16, R17)."""
-        if self.category < CATEGORY_COUNT:
+        if self.category < kinds.CATEGORY_COUNT:
             self.score_both(s)
             self.category += 1
             return
         s.pop()
         category: i64
-        for category in range(CATEGORY_COUNT):
+        for category in range(kinds.CATEGORY_COUNT):
             if has_bit(self.scored, category):
                 raise_heritage(s, self.seat, category, 1)
 
     def score_both(self, s: Sands) -> None:
         """§4.5 Each chronicle of the category that is eligible; two only if they fit together."""
-        first = self.category * BINS_PER_CATEGORY
+        first = self.category * kinds.BINS_PER_CATEGORY
         place: i64
-        for place in range(first, first + BINS_PER_CATEGORY):
+        for place in range(first, first + kinds.BINS_PER_CATEGORY):
             if is_eligible(s, self.seat, place):
                 self.score(s, place)
             elif s.in_bin(self.seat, place) != NONE:
@@ -310,20 +281,20 @@ def award_bonuses(s: Sands) -> None:
         most_symbols = max(most_symbols, fountains(s, seat) + lyres(s, seat))
     for seat in range(s.seats):
         if s.size_of(seat) == most_lands:
-            award(s, seat, BONUS_LANDS, most_lands)
+            award(s, seat, words.BONUS_LANDS, most_lands)
         if s.unrest(seat) == least_unrest:
-            award(s, seat, BONUS_UNREST, least_unrest)
+            award(s, seat, words.BONUS_UNREST, least_unrest)
         if fountains(s, seat) + lyres(s, seat) == most_symbols:
-            award(s, seat, BONUS_SYMBOLS, most_symbols)
-    s.tell(ENDS)
+            award(s, seat, words.BONUS_SYMBOLS, most_symbols)
+    s.tell(words.ENDS)
 
 
 def award(s: Sands, seat: i64, line: i64, number: i64) -> None:
     """§10.0 Give one of the bonuses."""
-    s.change(seat, END_POINTS_AT, END_BONUS)
+    s.change(seat, layout.END_POINTS_AT, END_BONUS)
     s.tell(line, seat, END_BONUS, number)
 
 
 def tie_break(s: Sands, seat: i64) -> i64:
     """§10.0, R75 Among equals, most points of chronicles in the final dynasty; else the win is shared."""
-    return s.get(seat, FINAL_CHRONICLES_AT)
+    return s.get(seat, layout.FINAL_CHRONICLES_AT)

@@ -7,6 +7,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from saecula.games.sands import words
 from saecula.games.sands.bits import add_each, bit, has_bit, lowest_bit, without_lowest
 from saecula.games.sands.kinds import CATEGORY_COUNT, PEASANT
 from saecula.games.sands.layout import CARAVANS_AT
@@ -14,23 +15,6 @@ from saecula.games.sands.rules.empire import raise_heritage
 from saecula.games.sands.rules.setup_advances import lay_second_levels, place_first_markers
 from saecula.games.sands.rules.setup_map import choose_provinces, find_start_player, lay_tiles, settle_provinces
 from saecula.games.sands.state import Sands
-from saecula.games.sands.words import (
-    ASK_FIRST_CAPITAL,
-    ASK_FIRST_CARAVAN,
-    ASK_FIRST_HERITAGE,
-    ASK_LAST_PEASANT,
-    CAPITAL,
-    CAPITAL_ALONE,
-    CARAVAN,
-    FOUNDS,
-    HERITAGE,
-    MUSTERS,
-    NOT_A_PROVINCE,
-    NOT_AT_CAPITAL,
-    NOT_BETWEEN,
-    PEASANT_TO,
-    SENDS,
-)
 from saecula.kernel.choices import Choices
 from saecula.kernel.frames import EachSeat, Once, Sequence
 from saecula.kernel.state import ALLOWED, NOBODY
@@ -61,13 +45,13 @@ def has_beside(s: Sands, seat: i64, land: i64) -> bool:
 def why_not_first_capital(s: Sands, seat: i64, land: i64) -> i64:
     """§3.0 G4 One of the three provinces; R112 one adjacent to another, if there is any."""
     if not has_bit(s.provinces(seat), land):
-        return s.say(NOT_A_PROVINCE, land)
+        return s.say(words.NOT_A_PROVINCE, land)
     if has_beside(s, seat, land):
         return ALLOWED
     left = s.provinces(seat)
     while left:
         if has_beside(s, seat, lowest_bit(left)):
-            return s.say(CAPITAL_ALONE, land)
+            return s.say(words.CAPITAL_ALONE, land)
         left = without_lowest(left)
     return ALLOWED
 
@@ -78,24 +62,24 @@ class FirstCapital(Once[Sands]):
 
     def ask(self, s: Sands, seat: i64) -> i64:
         """§3.0 G4 Which province becomes your capital?"""
-        return ASK_FIRST_CAPITAL
+        return words.ASK_FIRST_CAPITAL
 
     def about(self, s: Sands, choice: i64) -> bool:
         """§3.0 G4 Say whether a choice is a capital."""
-        return CAPITAL.has(choice)
+        return words.CAPITAL.has(choice)
 
     def candidates(self, s: Sands, seat: i64, out: Choices) -> None:
         """§3.0 G4 Add the provinces."""
-        add_each(out, CAPITAL, s.provinces(seat))
+        add_each(out, words.CAPITAL, s.provinces(seat))
 
     def why_not(self, s: Sands, seat: i64, choice: i64) -> i64:
         """§3.0 G4 Judge a province."""
-        return why_not_first_capital(s, seat, CAPITAL.x(choice))
+        return why_not_first_capital(s, seat, words.CAPITAL.x(choice))
 
     def answer(self, s: Sands, choice: i64) -> None:
         """§3.0 G4, R85 The capital replaces the province marker."""
-        s.set_capital(self.seat, CAPITAL.x(choice))
-        s.tell(FOUNDS, self.seat, CAPITAL.x(choice))
+        s.set_capital(self.seat, words.CAPITAL.x(choice))
+        s.tell(words.FOUNDS, self.seat, words.CAPITAL.x(choice))
 
     def copy(self) -> FirstCapital:
         return FirstCapital(self.seat, self.answered)
@@ -138,7 +122,7 @@ def why_not_first_caravan(s: Sands, seat: i64, border: i64) -> i64:
     if has_bit(first_borders(s, seat), border):
         return ALLOWED
     at_capital = has_bit(s.t.borders_at[s.capital(seat)], border)
-    return s.say(NOT_BETWEEN, border) if at_capital else s.say(NOT_AT_CAPITAL, border)
+    return s.say(words.NOT_BETWEEN, border) if at_capital else s.say(words.NOT_AT_CAPITAL, border)
 
 
 @final
@@ -152,31 +136,31 @@ class FirstCaravan(Once[Sands]):
 
     def ask(self, s: Sands, seat: i64) -> i64:
         """§3.0 G5 Across which border does your first caravan go?"""
-        return s.say(ASK_FIRST_CARAVAN, s.capital(seat))
+        return s.say(words.ASK_FIRST_CARAVAN, s.capital(seat))
 
     def about(self, s: Sands, choice: i64) -> bool:
         """§3.0 G5 Say whether a choice is a border."""
-        return CARAVAN.has(choice)
+        return words.CARAVAN.has(choice)
 
     def candidates(self, s: Sands, seat: i64, out: Choices) -> None:
         """§3.0 G5 Add the borders."""
-        add_each(out, CARAVAN, first_borders(s, seat))
+        add_each(out, words.CARAVAN, first_borders(s, seat))
 
     def why_not(self, s: Sands, seat: i64, choice: i64) -> i64:
         """§3.0 G5 Judge a border."""
-        return why_not_first_caravan(s, seat, CARAVAN.x(choice))
+        return why_not_first_caravan(s, seat, words.CARAVAN.x(choice))
 
     def answer(self, s: Sands, choice: i64) -> None:
         """§3.0 G5 Place it; R112 a trade good on the border brings no further heritage."""
-        s.include(self.seat, CARAVANS_AT, bit(CARAVAN.x(choice)))
-        s.tell(SENDS, self.seat, CARAVAN.x(choice))
+        s.include(self.seat, CARAVANS_AT, bit(words.CARAVAN.x(choice)))
+        s.tell(words.SENDS, self.seat, words.CARAVAN.x(choice))
 
     def run(self, s: Sands) -> None:
         """§3.0 G5 Place it where there is only one border."""
         s.pop()
         borders = first_borders(s, self.seat)
         if not self.answered and borders != 0:
-            self.answer(s, CARAVAN.at(lowest_bit(borders)))
+            self.answer(s, words.CARAVAN.at(lowest_bit(borders)))
 
     def copy(self) -> FirstCaravan:
         return FirstCaravan(self.seat, self.answered)
@@ -188,21 +172,21 @@ class FirstHeritage(Once[Sands]):
 
     def ask(self, s: Sands, seat: i64) -> i64:
         """§3.0 G5 In which category does your heritage begin?"""
-        return ASK_FIRST_HERITAGE
+        return words.ASK_FIRST_HERITAGE
 
     def about(self, s: Sands, choice: i64) -> bool:
         """§3.0 G5 Say whether a choice is a category."""
-        return HERITAGE.has(choice)
+        return words.HERITAGE.has(choice)
 
     def candidates(self, s: Sands, seat: i64, out: Choices) -> None:
         """§3.0 G5 Add the categories."""
         category: i64
         for category in range(CATEGORY_COUNT):
-            out.add(HERITAGE.at(category))
+            out.add(words.HERITAGE.at(category))
 
     def answer(self, s: Sands, choice: i64) -> None:
         """§3.0 G5 Raise it."""
-        raise_heritage(s, self.seat, HERITAGE.x(choice), 1)
+        raise_heritage(s, self.seat, words.HERITAGE.x(choice), 1)
 
     def copy(self) -> FirstHeritage:
         return FirstHeritage(self.seat, self.answered)
@@ -231,25 +215,25 @@ class LastPeasant(Once[Sands]):
 
     def ask(self, s: Sands, seat: i64) -> i64:
         """§3.0 G6 Which province gets one more peasant?"""
-        return ASK_LAST_PEASANT
+        return words.ASK_LAST_PEASANT
 
     def about(self, s: Sands, choice: i64) -> bool:
         """§3.0 G6 Say whether a choice is a land."""
-        return PEASANT_TO.has(choice)
+        return words.PEASANT_TO.has(choice)
 
     def candidates(self, s: Sands, seat: i64, out: Choices) -> None:
         """§3.0 G6 Add the provinces."""
-        add_each(out, PEASANT_TO, s.lands(seat))
+        add_each(out, words.PEASANT_TO, s.lands(seat))
 
     def why_not(self, s: Sands, seat: i64, choice: i64) -> i64:
         """§3.0 G6 Only one of the seat's provinces."""
-        land = PEASANT_TO.x(choice)
-        return ALLOWED if s.owner(land) == seat else s.say(NOT_A_PROVINCE, land)
+        land = words.PEASANT_TO.x(choice)
+        return ALLOWED if s.owner(land) == seat else s.say(words.NOT_A_PROVINCE, land)
 
     def answer(self, s: Sands, choice: i64) -> None:
         """§3.0 G6 Add it."""
-        s.add(self.seat, PEASANT, PEASANT_TO.x(choice), 1)
-        s.tell(MUSTERS, self.seat, PEASANT, PEASANT_TO.x(choice))
+        s.add(self.seat, PEASANT, words.PEASANT_TO.x(choice), 1)
+        s.tell(words.MUSTERS, self.seat, PEASANT, words.PEASANT_TO.x(choice))
 
     def copy(self) -> LastPeasant:
         return LastPeasant(self.seat, self.answered)

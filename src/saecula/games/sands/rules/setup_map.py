@@ -6,24 +6,11 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from saecula.games.sands import words
 from saecula.games.sands.bits import add_each, has_bit, lowest_bit, without_lowest
 from saecula.games.sands.kinds import LAND_COUNT, PEASANT, WARRIOR
 from saecula.games.sands.layout import PROVINCES_AT
 from saecula.games.sands.state import NONE, Sands
-from saecula.games.sands.words import (
-    ASK_PROVINCE,
-    ASK_START,
-    ASK_TILE,
-    NOT_BESIDE,
-    NOT_IN_PLAY,
-    PROVINCE,
-    SETTLES,
-    START,
-    STARTS,
-    TAKEN,
-    TILE,
-    TILE_LAID,
-)
 from saecula.kernel.choices import Choices
 from saecula.kernel.frames import StartPlayer
 from saecula.kernel.rows import Row
@@ -57,28 +44,28 @@ class Tiles(Frame[Sands]):
 
     def ask(self, s: Sands, seat: i64) -> i64:
         """§3.0 B Which tile is laid here?"""
-        return s.say(ASK_TILE, self.land)
+        return s.say(words.ASK_TILE, self.land)
 
     def about(self, s: Sands, choice: i64) -> bool:
         """§3.0 B Say whether a choice is a tile."""
-        return TILE.has(choice)
+        return words.TILE.has(choice)
 
     def candidates(self, s: Sands, seat: i64, out: Choices) -> None:
         """§3.0 B Add every kind of tile that is left."""
         kind: i64
         for kind in range(len(self.left)):
             if self.left[kind] > 0:
-                out.add(TILE.base + kind)
+                out.add(words.TILE.base + kind)
 
     def weight(self, s: Sands, choice: i64) -> i64:
         """§3.0 B Each tile is as likely as any other."""
-        return self.left[choice - TILE.base]
+        return self.left[choice - words.TILE.base]
 
     def choose(self, s: Sands, seat: i64, choice: i64) -> None:
         """§3.0 B Lay it."""
-        self.left[choice - TILE.base] -= 1
-        s.lay_tile(self.land, TILE.x(choice), TILE.y(choice) + 1)
-        s.tell(TILE_LAID, self.land, TILE.x(choice), TILE.y(choice) + 1)
+        self.left[choice - words.TILE.base] -= 1
+        s.lay_tile(self.land, words.TILE.x(choice), words.TILE.y(choice) + 1)
+        s.tell(words.TILE_LAID, self.land, words.TILE.x(choice), words.TILE.y(choice) + 1)
         self.land = next_in_play(s, self.land + 1)
 
     def copy(self) -> Tiles:
@@ -96,7 +83,7 @@ def next_in_play(s: Sands, land: i64) -> i64:
 
 def find_start_player(s: Sands) -> None:
     """§3.0 G1 A random start player."""
-    s.push(StartPlayer(START, ASK_START, STARTS, False))
+    s.push(StartPlayer(words.START, words.ASK_START, words.STARTS, False))
 
 
 # -- G2, G3: provinces ------------------------------------------------------------------------------------------------
@@ -133,26 +120,26 @@ class LandDraft(Frame[Sands]):
 
     def ask(self, s: Sands, seat: i64) -> i64:
         """§3.0 G2 Which territory becomes your province?"""
-        return s.say(ASK_PROVINCE, self.round(s) + 1)
+        return s.say(words.ASK_PROVINCE, self.round(s) + 1)
 
     def about(self, s: Sands, choice: i64) -> bool:
         """§3.0 G2 Say whether a choice is a province."""
-        return PROVINCE.has(choice)
+        return words.PROVINCE.has(choice)
 
     def candidates(self, s: Sands, seat: i64, out: Choices) -> None:
         """§3.0 G2 Add every land in play."""
-        add_each(out, PROVINCE, s.t.in_play)
+        add_each(out, words.PROVINCE, s.t.in_play)
 
     def why_not(self, s: Sands, seat: i64, choice: i64) -> i64:
         """§3.0 G2 Judge a land."""
-        return why_not_province(s, seat, PROVINCE.x(choice))
+        return why_not_province(s, seat, words.PROVINCE.x(choice))
 
     def choose(self, s: Sands, seat: i64, choice: i64) -> None:
         """§3.0 G2 Lay the province marker."""
-        land = PROVINCE.x(choice)
+        land = words.PROVINCE.x(choice)
         s.set_owner(land, seat)
         s.include(seat, PROVINCES_AT, 1 << land)
-        s.tell(SETTLES, seat, land)
+        s.tell(words.SETTLES, seat, land)
         self.done += 1
 
     def copy(self) -> LandDraft:
@@ -177,13 +164,13 @@ def beside(s: Sands, seat: i64) -> i64:
 def why_not_province(s: Sands, seat: i64, land: i64) -> i64:
     """§3.0 G2 In play, free, and adjacent to a land of the seat if such a land is left (R4: the second land, too)."""
     if not s.is_in_play(land):
-        return s.say(NOT_IN_PLAY, land)
+        return s.say(words.NOT_IN_PLAY, land)
     if s.owner(land) != NONE:
-        return s.say(TAKEN, land, s.owner(land))
+        return s.say(words.TAKEN, land, s.owner(land))
     if s.lands(seat) == 0:
         return ALLOWED
     free = beside(s, seat)
-    return ALLOWED if free == 0 or has_bit(free, land) else s.say(NOT_BESIDE, land)
+    return ALLOWED if free == 0 or has_bit(free, land) else s.say(words.NOT_BESIDE, land)
 
 
 def settle_provinces(s: Sands) -> None:

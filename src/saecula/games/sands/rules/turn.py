@@ -6,6 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from saecula.games.sands import words
 from saecula.games.sands.bits import count_bits, has_bit, lowest_bit, without_lowest
 from saecula.games.sands.kinds import ACTION_COUNT, CARD_CARAVAN_1, CARD_CARAVAN_2, E_FREE_BONUS
 from saecula.games.sands.layout import BONUS_TURNS_AT, BONUSES_AT, BOXES_AT, EMPHASIS_AT, PAIR_AT, USED_AT
@@ -22,19 +23,6 @@ from saecula.games.sands.rules.journey import MigrateAction, RaidAction
 from saecula.games.sands.rules.muster import MusterAction
 from saecula.games.sands.rules.tribute import TributeAction
 from saecula.games.sands.state import NONE, Sands
-from saecula.games.sands.words import (
-    ASK_CARD,
-    ASK_END,
-    EMPHASIZES,
-    NOT_SELECTED,
-    PAIR_FIRST,
-    PAIR_SECOND,
-    PLAY,
-    PLAYS,
-    RETURN,
-    RETURNS,
-    REVEALS,
-)
 from saecula.kernel.choices import Choices
 from saecula.kernel.frames import EachSeat
 from saecula.kernel.state import ALLOWED, DONE, NOBODY, Frame
@@ -68,15 +56,15 @@ class PlayerTurns(EachSeat[Sands]):
         pair = s.get(seat, PAIR_AT)
         s.set(seat, PAIR_AT, NONE)
         s.active = seat
-        s.todo = 1 << PAIR_FIRST[pair] | 1 << PAIR_SECOND[pair]
+        s.todo = 1 << words.PAIR_FIRST[pair] | 1 << words.PAIR_SECOND[pair]
         s.bonus = NONE
         s.patron = NONE
         s.exchanged = False
         s.repeated = s.t.repeat_when_chosen and s.todo & s.get(seat, USED_AT) != 0  # R5
         s.reveal()
-        s.tell(REVEALS, seat, PAIR_FIRST[pair], PAIR_SECOND[pair])
-        if PAIR_SECOND[pair] >= ACTION_COUNT:
-            emphasize(s, seat, PAIR_SECOND[pair] - ACTION_COUNT)
+        s.tell(words.REVEALS, seat, words.PAIR_FIRST[pair], words.PAIR_SECOND[pair])
+        if words.PAIR_SECOND[pair] >= ACTION_COUNT:
+            emphasize(s, seat, words.PAIR_SECOND[pair] - ACTION_COUNT)
         s.push(Turn(False))
 
     def copy(self) -> PlayerTurns:
@@ -89,7 +77,7 @@ def emphasize(s: Sands, seat: i64, category: i64) -> None:
     s.include(seat, USED_AT, 1 << (ACTION_COUNT + category))
     s.set(seat, EMPHASIS_AT, category)
     s.set(seat, BOXES_AT, 0)
-    s.tell(EMPHASIZES, seat, category)
+    s.tell(words.EMPHASIZES, seat, category)
 
 
 @final
@@ -111,7 +99,7 @@ class Turn(Frame[Sands]):
 
     def ask(self, s: Sands, seat: i64) -> i64:
         """§4.2 B Which card is next?"""
-        return s.say(ASK_CARD, count_bits(s.todo)) if s.todo != 0 else ASK_END
+        return s.say(words.ASK_CARD, count_bits(s.todo)) if s.todo != 0 else words.ASK_END
 
     def about(self, s: Sands, choice: i64) -> bool:
         """§4.2 B, §5.11 Say whether a choice is a card, a bonus action, or the end of the turn."""
@@ -119,7 +107,7 @@ class Turn(Frame[Sands]):
             return True
         if s.todo == 0:
             return choice == DONE
-        return PLAY.has(choice) or RETURN.has(choice)
+        return words.PLAY.has(choice) or words.RETURN.has(choice)
 
     def candidates(self, s: Sands, seat: i64, out: Choices) -> None:
         """§4.2 B Add each card, to be used or returned."""
@@ -129,8 +117,8 @@ class Turn(Frame[Sands]):
         while left:
             card = lowest_bit(left)
             left = without_lowest(left)
-            out.add(PLAY.at(card))
-            out.add(RETURN.at(card))
+            out.add(words.PLAY.at(card))
+            out.add(words.RETURN.at(card))
 
     def lends(self, s: Sands, seat: i64, out: Choices) -> None:
         """§5.11 Add the bonus actions, at any time during the player's turn."""
@@ -140,9 +128,9 @@ class Turn(Frame[Sands]):
         """§4.2 B Judge a card; R86 a bonus action needs none."""
         if is_bonus(choice):
             return why_not_bonus(s, seat, choice)
-        if PLAY.has(choice):
-            return why_not_play(s, seat, PLAY.x(choice))
-        return why_not_selected(s, RETURN.x(choice)) if RETURN.has(choice) else ALLOWED
+        if words.PLAY.has(choice):
+            return why_not_play(s, seat, words.PLAY.x(choice))
+        return why_not_selected(s, words.RETURN.x(choice)) if words.RETURN.has(choice) else ALLOWED
 
     def notes(self, s: Sands, seat: i64, choice: i64) -> None:
         """§5.11 Note what a bonus action brings."""
@@ -153,15 +141,15 @@ class Turn(Frame[Sands]):
         """§4.2 B Begin an action, return a card (R8, R88), use a bonus action, or end the turn."""
         if is_bonus(choice):
             do_bonus(s, seat, choice)
-        elif PLAY.has(choice):
-            s.card = PLAY.x(choice)
+        elif words.PLAY.has(choice):
+            s.card = words.PLAY.x(choice)
             s.todo &= ~(1 << s.card)
             s.acted = False
-            s.tell(PLAYS, seat, s.card)
+            s.tell(words.PLAYS, seat, s.card)
             ACTION_OF_CARD[s.card].begin(s, seat)
-        elif RETURN.has(choice):
-            s.todo &= ~(1 << RETURN.x(choice))
-            s.tell(RETURNS, seat, RETURN.x(choice))
+        elif words.RETURN.has(choice):
+            s.todo &= ~(1 << words.RETURN.x(choice))
+            s.tell(words.RETURNS, seat, words.RETURN.x(choice))
         else:
             self.ended = True
 
@@ -179,7 +167,7 @@ class Turn(Frame[Sands]):
 
 def why_not_selected(s: Sands, card: i64) -> i64:
     """§4.2 B Only the two selected cards."""
-    return ALLOWED if has_bit(s.todo, card) else s.say(NOT_SELECTED, card)
+    return ALLOWED if has_bit(s.todo, card) else s.say(words.NOT_SELECTED, card)
 
 
 def why_not_play(s: Sands, seat: i64, card: i64) -> i64:
@@ -197,7 +185,7 @@ def lay_card(s: Sands, seat: i64) -> None:
     card = s.card
     s.card = NONE
     if not s.acted:
-        s.tell(RETURNS, seat, card)
+        s.tell(words.RETURNS, seat, card)
         return
     if has_bit(s.get(seat, USED_AT), card):
         s.repeated = True
