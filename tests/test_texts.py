@@ -180,12 +180,18 @@ def docstrings(tree: ast.AST) -> set[int]:
     return found
 
 
+def lists_of_keys(tree: ast.AST) -> set[int]:
+    """Return the identities of what is given to `keys`: words, and no sentence."""
+    calls = [node for node in ast.walk(tree) if isinstance(node, ast.Call)]
+    return {id(call.args[0]) for call in calls if isinstance(call.func, ast.Name) and call.func.id == "keys"}
+
+
 def test_python_holds_no_sentence_for_a_human() -> None:
     """Say it with keys: sentences live in texts."""
     sentences = []
     for file in SOURCE.rglob("*.py"):
         tree = ast.parse(file.read_text("utf-8"))
-        excused = docstrings(tree)
+        excused = docstrings(tree) | lists_of_keys(tree)
         for node in ast.walk(tree):
             if not isinstance(node, ast.Constant) or not isinstance(node.value, str) or id(node) in excused:
                 continue
