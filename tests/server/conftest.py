@@ -78,6 +78,15 @@ class Cluster:
         subprocess.run(psql, check=True, capture_output=True)
         return f"{self.url}/{name}"
 
+    def allow_writing(self, name: str, *, allowed: bool) -> None:
+        """Let all who connect from now on write in a database, or only read; those who are there are sent away."""
+        setting = f"ALTER DATABASE {name} SET default_transaction_read_only = {'off' if allowed else 'on'}"
+        leave = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database()"
+        psql = [str(self.tools / "psql"), f"{self.url}/postgres", "-qc", setting]
+        subprocess.run(psql, check=True, capture_output=True)
+        others = [str(self.tools / "psql"), f"{self.url}/{name}", "-qc", f"{leave} AND pid <> pg_backend_pid()"]
+        subprocess.run(others, check=True, capture_output=True)
+
     def remove(self) -> None:
         """Stop, and leave nothing."""
         self.stop()

@@ -105,6 +105,32 @@ def test_a_socket_that_comes_while_the_database_is_away_may_come_again(own_postg
         server.stop()
 
 
+def test_a_database_that_may_only_be_read_is_told(own_postgres: Cluster) -> None:
+    """As after a switch to a copy: the table is shown, nothing is accepted, and later it goes on."""
+    server = Server(own_postgres.database("read")).start()
+
+    async def story() -> None:
+        anna = await Player(server).named("Anna")
+        match = await anna.begin("me")
+        await anna.connect(match)
+        await asyncio.to_thread(own_postgres.allow_writing, "read", allowed=False)
+        answer = await anna.choose()
+        while not answer.get("problem"):  # what was asked before the connections ended
+            answer = await anna.choose()
+        assert answer["problem"]["key"] == "store-lost"
+        n = anna.picture["n"]
+        await anna.connect(match)
+        assert anna.picture["n"] == n
+        await asyncio.to_thread(own_postgres.allow_writing, "read", allowed=True)
+        await accepted(anna)
+        await anna.leave()
+
+    try:
+        told(story, 300)
+    finally:
+        server.stop()
+
+
 def test_a_full_disk_refuses_and_then_goes_on(tmp_path: Path) -> None:
     """No file of the server may grow: choices are refused; when there is room again, they count."""
     server = Server(str(tmp_path / "store.db")).start()

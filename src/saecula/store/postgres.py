@@ -7,12 +7,12 @@ import re
 import secrets
 import sqlite3
 from contextlib import closing, suppress
-from functools import cache
 from typing import TYPE_CHECKING, Any
 
 import asyncpg
 
 from saecula.store.database import Database, Found, Lost, Sentence, Value
+from saecula.store.group_commit import CONNECTION_ERRORS, MAX_SECONDS, GroupCommit, numbered
 from saecula.store.migrations import TABLES, columns_of, table_sentences
 from saecula.store.sqlite import open_to_read
 
@@ -20,25 +20,9 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
 MAX_CONNECTIONS = 8
-MAX_SECONDS = 10.0  # to connect
 RETRY_SECONDS = 0.5
 ROWS_AT_ONCE = 1000  # of a backup
 CHANNEL = "saecula"
-CONNECTION_ERRORS = (
-    OSError,
-    TimeoutError,
-    asyncpg.PostgresConnectionError,
-    asyncpg.InterfaceError,
-    asyncpg.InsufficientResourcesError,
-    asyncpg.OperatorInterventionError,
-)
-
-
-@cache
-def numbered(sql: str) -> str:
-    """Write $1, $2 … for each question mark."""
-    parts = sql.split("?")
-    return "".join(f"{part}${i + 1}" for i, part in enumerate(parts[:-1])) + parts[-1]
 
 
 class Postgres(Database):
@@ -51,14 +35,21 @@ class Postgres(Database):
         self.url = url
         self.name = secrets.token_hex(8)  # of this process, so that it does not listen to itself
         self._pool: asyncpg.Pool | None = None
+        self._group_commit = GroupCommit(self._connect)
         self._listening: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
         """Connect."""
         try:
-            self._pool = await asyncpg.create_pool(self.url, min_size=1, max_size=MAX_CONNECTIONS, timeout=MAX_SECONDS)
+            self._pool = await asyncpg.create_pool(
+                self.url, min_size=1, max_size=MAX_CONNECTIONS, timeout=MAX_SECONDS, reset=leave_as_it_is
+            )
         except (*CONNECTION_ERRORS, asyncpg.PostgresError, ValueError) as error:
             raise Lost(re.sub(r"://[^@]*@", "://…@", str(error))) from error
+
+    async def _connect(self) -> asyncpg.Connection:
+        """Return a new connection."""
+        return await asyncpg.connect(self.url, timeout=MAX_SECONDS)
 
     async def close(self) -> None:
         """Disconnect."""
@@ -66,8 +57,11 @@ class Postgres(Database):
             self._listening.cancel()
         if self._pool is not None:
             try:
-                await asyncio.wait_for(self._pool.close(), MAX_SECONDS)
+                async with asyncio.timeout(MAX_SECONDS):
+                    await self._group_commit.close()
+                    await self._pool.close()
             except CONNECTION_ERRORS:
+                self._group_commit.terminate()
                 self._pool.terminate()
 
     async def _read(self, sql: str, values: tuple[Value, ...]) -> Found:
@@ -75,23 +69,15 @@ class Postgres(Database):
         if self._pool is None:
             raise Lost(self.url.split("@")[-1])
         try:
-            return [tuple(row) for row in await self._pool.fetch(numbered(sql), *values)]
+            return [tuple(row) for row in await self._pool.fetch(numbered(sql), *values, timeout=MAX_SECONDS)]
         except CONNECTION_ERRORS as error:
             raise Lost(str(error)) from error
 
     async def _write(self, sentences: tuple[Sentence, ...]) -> bool:
-        """Write in one transaction."""
+        """Write together with what others write now."""
         if self._pool is None:
             raise Lost(self.url.split("@")[-1])
-        try:
-            async with self._pool.acquire() as connection, connection.transaction():
-                for sql, values in sentences:
-                    await connection.execute(numbered(sql), *values)
-        except asyncpg.IntegrityConstraintViolationError:
-            return False
-        except CONNECTION_ERRORS as error:
-            raise Lost(str(error)) from error
-        return True
+        return await self._group_commit.write(sentences)
 
     # -- copies -------------------------------------------------------------------------------------------------
 
@@ -169,6 +155,10 @@ class Postgres(Database):
                 finally:
                     connection.terminate()
             await asyncio.sleep(RETRY_SECONDS)
+
+
+async def leave_as_it_is(_: asyncpg.Connection) -> None:
+    """Spare a way to the database after each sentence: we leave nothing behind in a connection."""
 
 
 async def copy_rows(connection: asyncpg.Connection, copy: sqlite3.Connection, table: str) -> None:
