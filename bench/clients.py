@@ -50,10 +50,10 @@ class Client:
         self.said = 0
         self.heard = ""  # of the last choice
 
-    async def begin(self, seats: list[str] | None = None, mode: str = "table") -> str:
+    async def begin(self, seats: list[str] | None = None, mode: str = "table", title: str = "bronze") -> str:
         """Begin a match, alone at two seats unless told otherwise; return what it is called."""
         (await self.http.post("/api/me", json={"name": "bench"})).raise_for_status()
-        wish = {"title": "bronze", "seats": seats or ["me", "me"], "mode": mode}
+        wish = {"title": title, "seats": seats or ["me", "me"], "mode": mode}
         made = await self.http.post("/api/matches", json=wish)
         made.raise_for_status()
         return str(made.json()["match"])

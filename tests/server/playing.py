@@ -7,18 +7,19 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from saecula.bots.hints import Hint
 from saecula.games import TEMPLATES, TITLES
 from saecula.server.engine import Engine
 from saecula.server.guests import Guest
 from saecula.server.hall import Hall
+from saecula.server.kept import BotQuestion, whole
 from saecula.server.messages import NewMatch, SeatWish, read_message
 from saecula.server.table import Table
-from saecula.server.think import find_hint, think
 from saecula.store import Person, Store, open_store
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Coroutine
+
+    from saecula.bots.hints import Hint
 
 
 class Quick:
@@ -27,13 +28,13 @@ class Quick:
     def __init__(self) -> None:
         self.engine = Engine()
 
-    async def choose(self, _: str, log: str, seat: int, bot: str, seed: int, host: str = "") -> str:
+    async def choose(self, question: BotQuestion, bot: str) -> str:
         """Think here."""
-        return think(log, seat, bot, seed)
+        return whole(question.news()).choose(question.seat, question.seed, bot)
 
-    async def hint(self, _: str, log: str, seat: int, seed: int, host: str = "") -> Hint:
+    async def hint(self, question: BotQuestion) -> Hint:
         """Think here, too."""
-        return find_hint(log, seat, seed)
+        return whole(question.news()).hint(question.seat, question.seed)
 
     def slow_bots(self, _: str) -> set[str]:
         """Return nobody: there is no hurry."""

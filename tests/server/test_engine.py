@@ -7,6 +7,7 @@ import os
 import shutil
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -15,14 +16,13 @@ import msgspec
 import pytest
 
 import saecula
-from saecula.server import think as thinking
 from saecula.server.engine import ENGINE_FILE_VARIABLE, ENGINE_MINUTES_VARIABLE
-from saecula.server.think import Thinkers, substitute, title_in
+from saecula.server.think import INSTANT_BOT, Thinkers
 from saecula.texts import LANGUAGES, platform_texts
 from tests.server import thoughts
 from tests.server.living import Server
 from tests.server.playing import hall, person, table_of
-from tests.server.test_think import Troubled, a_log
+from tests.server.test_think import Troubled, a_question, fail_but_for, instant
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Coroutine
@@ -38,10 +38,11 @@ from tests.server import thoughts
 
 async def story(stamp):
     thinkers = Thinkers(1)
-    print(thinkers.engine.state, await thinkers.thought("m", thoughts.where))
+    pool = thinkers.pool
+    print(thinkers.engine.state, await pool.think(pool.workers[0], thoughts.where))
     stamp.touch()
     await thinkers.improve()
-    print(thinkers.engine.state, await thinkers.thought("m", thoughts.where))
+    print(thinkers.engine.state, await pool.think(pool.workers[0], thoughts.where))
     thinkers.close()
 
 asyncio.run(story(Path(sys.argv[1])))
@@ -76,47 +77,39 @@ def test_bots_think_with_the_installed_engine_as_soon_as_it_is_there(tmp_path: P
     assert done.stdout == f"coming {source}/saecula/__init__.py\ncompiled {installed}/saecula/__init__.py\n"
 
 
-def test_a_bot_that_is_too_slow_uncompiled_leaves_its_choices_to_rules_of_thumb(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_a_bot_that_is_too_slow_uncompiled_leaves_its_choices_to_rules_of_thumb() -> None:
     """After one thought without end nobody waits for another, until the engine is compiled."""
-    monkeypatch.setattr(thinking, "MAX_SECONDS_PER_THOUGHT", 0.0)
 
     async def story() -> None:
-        log, seat = await a_log()
-        slow = Troubled(thoughts.without_end)
+        question = await a_question()
+        slow = Troubled(thoughts.without_end, 0.0)
         slow.engine.state = "uncompiled"
-        assert await slow.choose("m", log, seat, "master", 5) == substitute(log, seat, 5)
-        assert slow.slow_bots(title_in(log)) == {"master"}
-        slow.bad = thoughts.dying
-        monkeypatch.setattr(slow, "thought", lambda *_: pytest.fail("a slow bot was asked"))
-        assert await slow.choose("other", log, seat, "master", 5) == substitute(log, seat, 5)
+        assert await slow.choose(question, "master") == instant(question)
+        title = question.title.key
+        assert slow.slow_bots(title) == {"master"}
+        slow.bad = thoughts.wrong
+        slow.pool.think = fail_but_for(INSTANT_BOT, slow.pool.think)  # type: ignore[method-assign]
+        assert await slow.choose(replace(question, match="other"), "master") == instant(question)
         slow.engine.state = "compiled"
         await slow.improve()
-        assert slow.slow_bots(title_in(log)) == set()
+        assert slow.slow_bots(title) == set()
         slow.close()
 
     told(story)
 
 
-def test_a_slow_thought_of_a_compiled_engine_says_nothing_of_the_bot(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_slow_thought_of_a_compiled_engine_says_nothing_of_the_bot() -> None:
     """It is asked again."""
-    monkeypatch.setattr(thinking, "MAX_SECONDS_PER_THOUGHT", 0.0)
 
     async def story() -> None:
-        log, seat = await a_log()
-        slow = Troubled(thoughts.without_end)
+        question = await a_question()
+        slow = Troubled(thoughts.without_end, 0.0)
         slow.engine.state = "compiled"
-        await slow.choose("m", log, seat, "master", 5)
-        assert slow.slow_bots(title_in(log)) == set()
+        await slow.choose(question, "master")
+        assert slow.slow_bots(question.title.key) == set()
         slow.close()
 
     told(story)
-
-
-def test_a_log_names_its_title() -> None:
-    """In its first line."""
-    assert title_in(saecula.new("sands", seats=2, seed=1).log()) == "sands"
 
 
 def test_the_table_says_which_bot_is_too_slow() -> None:

@@ -16,8 +16,6 @@ from saecula.server.app import make_app
 from saecula.server.hall import SECONDS_PER_DAY
 from saecula.server.limits import Limits
 from saecula.server.messages import NewMatch
-from saecula.server.think import Thinkers
-from saecula.server.worker import Worker
 from saecula.store import open_store
 from tests.server.playing import Page, Quick, hall, person, table_of
 
@@ -26,6 +24,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from saecula.server.hall import Hall
+    from saecula.server.kept import BotQuestion
     from saecula.server.table import Table
     from saecula.store import Person
 
@@ -43,84 +42,6 @@ async def settle() -> None:
         await asyncio.sleep(0)
 
 
-# -- whose thought comes next -----------------------------------------------------------------------------------------
-
-
-class Slow(Worker):
-    """A worker whose thoughts end when the test says so, in the order of its line."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.waiting: list[tuple[str, asyncio.Future[str]]] = []
-        self.served: list[str] = []
-
-    async def think(self, most: float, line: float, job: Callable[..., Any], *facts: object) -> Any:  # noqa: ANN401
-        """Stand in line."""
-        ended: asyncio.Future[str] = asyncio.get_running_loop().create_future()
-        self.waiting.append((str(facts[0]), ended))
-        return await ended
-
-    def end_one(self) -> None:
-        """End the first thought in line."""
-        log, ended = self.waiting.pop(0)
-        self.served.append(log)
-        ended.set_result(log)
-
-
-def one_slow_worker() -> tuple[Thinkers, Slow]:
-    """Return thinkers with a single worker."""
-    slow = Slow()
-    thinkers = Thinkers(1)
-    thinkers.workers = [slow]
-    return thinkers, slow
-
-
-def test_whoever_has_many_matches_waits_for_themselves_alone() -> None:
-    """A hundred thoughts of one person are one in the line; the others come in turn, each person's in order."""
-
-    async def story() -> None:
-        thinkers, slow = one_slow_worker()
-        asked = [
-            asyncio.create_task(thinkers.choose(f"{host}{i}", f"{host}{i}", 0, "master", 1, host))
-            for host, matches in (("mallory", 100), ("anna", 2), ("ben", 1))
-            for i in range(matches)
-        ]
-        await settle()
-        assert [log for log, _ in slow.waiting] == ["mallory0", "anna0", "ben0"]
-        while slow.waiting:
-            assert len(slow.waiting) <= 3
-            slow.end_one()
-            await settle()
-        assert slow.served[:5] == ["mallory0", "anna0", "ben0", "mallory1", "anna1"]
-        assert slow.served[5:] == [f"mallory{i}" for i in range(2, 100)]
-        assert await asyncio.gather(*asked)
-        assert not thinkers._turns
-
-    told(story)
-
-
-def test_a_thought_that_fails_or_is_not_wanted_any_more_gives_its_turn_to_the_next() -> None:
-    """Whoever waited behind it is served."""
-
-    async def story() -> None:
-        thinkers, slow = one_slow_worker()
-        asked = [asyncio.create_task(thinkers.hint(f"m{i}", f"m{i}", 0, 1, "anna")) for i in range(4)]
-        await settle()
-        asked[1].cancel()
-        slow.waiting.pop(0)[1].set_exception(ZeroDivisionError())
-        await settle()
-        assert [log for log, _ in slow.waiting] == ["m2"]
-        asked[2].cancel()
-        await settle()
-        assert [log for log, _ in slow.waiting] == ["m2", "m3"]
-        with pytest.raises(Problem, match="no-hint"):
-            await asked[0]
-        asked[3].cancel()
-        await asyncio.gather(*asked, return_exceptions=True)
-
-    told(story)
-
-
 # -- bots among themselves --------------------------------------------------------------------------------------------
 
 
@@ -133,13 +54,13 @@ class Counting(Quick):
         self.thinks = asyncio.Event()
         self.hosts: set[str] = set()
 
-    async def choose(self, match: str, log: str, seat: int, bot: str, seed: int, host: str = "") -> str:
+    async def choose(self, moment: BotQuestion, bot: str) -> str:
         """Count, and think."""
         self.thoughts += 1
         self.thinks.set()
-        self.hosts.add(host)
+        self.hosts.add(moment.person)
         await asyncio.sleep(0)
-        return await super().choose(match, log, seat, bot, seed, host)
+        return await super().choose(moment, bot)
 
     async def some_more(self) -> None:
         """Wait for some thoughts."""

@@ -10,9 +10,11 @@ import pytest
 
 from saecula.kernel.problem import Problem
 from saecula.server import chores
-from saecula.server import think as thinking
-from saecula.server.think import Thinkers, substitute
-from saecula.server.worker import Failed, Late, Stuck, Worker
+from saecula.server import pool as pooling
+from saecula.server.kept import BotQuestion, question_of, whole
+from saecula.server.pool import Pool
+from saecula.server.think import INSTANT_BOT, Thinkers
+from saecula.server.worker import Failed, Stuck, Worker
 from saecula.store import open_store
 from tests.server import thoughts
 from tests.server.playing import Page, Quick, hall, person, table_of
@@ -30,90 +32,86 @@ def told(story: Callable[[], Coroutine[Any, Any, None]]) -> None:
 
 
 @asynccontextmanager
-async def thinkers(count: int) -> AsyncIterator[Thinkers]:
+async def pool(workers: int) -> AsyncIterator[Pool]:
     """Have workers for a while."""
-    found = Thinkers(count)
+    found = Pool(workers)
     try:
         yield found
     finally:
         found.close()
 
 
-class Troubled(Thinkers):
-    """Thinkers whose every thought is the same bad one."""
+async def thought(of: Pool, match: str, job: Callable[..., Any], *facts: object, person: str = "anna") -> Any:  # noqa: ANN401
+    """Let the worker of a match do something else than bots do."""
+    async with of.turn(person, match) as grant:
+        return await of.think(grant.worker, job, *facts)
 
-    def __init__(self, bad: Callable[..., Any]) -> None:
+
+class Troubled(Thinkers):
+    """Thinkers whose every thought is the same bad one, but for those of one bot."""
+
+    def __init__(self, bad: Callable[..., Any], seconds: float = LONG, sound: str = INSTANT_BOT) -> None:
         super().__init__(1)
         self.bad = bad
+        ask = self.pool.ask
 
-    async def thought(self, match: str, job: Callable[..., Any], *facts: object) -> Any:  # noqa: ANN401
-        """Think something else."""
-        return await super().thought(match, self.bad)
+        async def asked(worker: Worker, question: BotQuestion, job: Callable[..., Any], *facts: object) -> Any:  # noqa: ANN401
+            is_sound = facts == (sound,)
+            self.pool.max_seconds = LONG if is_sound else seconds
+            return await ask(worker, question, job if is_sound else self.bad, *facts)
+
+        self.pool.ask = asked  # type: ignore[method-assign]
 
 
-async def a_log() -> tuple[str, int]:
-    """Return the log of a fresh match, and the seat that is asked."""
+async def a_question() -> BotQuestion:
+    """Return the first question of a match."""
     at = await hall()
     table = await table_of(at, await person(at, "anna"), "me", "me", mode="table")
-    return table.match.log(), table.match.to_act[0]
+    return question_of(table.journal, table.match.to_act[0])
+
+
+def instant(question: BotQuestion) -> str:
+    """Return the choice of the bot that needs no time."""
+    return whole(question.news()).choose(question.seat, question.seed, INSTANT_BOT)
 
 
 def test_a_thought_without_end_is_ended_and_the_next_one_is_thought() -> None:
     """Its process is killed, and those who waited in line behind it are served by a new one."""
 
     async def story() -> None:
-        worker = Worker()
-        before = await worker.think(LONG, LONG, thoughts.here)
-        stuck = asyncio.create_task(worker.think(0.0, LONG, thoughts.without_end))
-        behind = asyncio.create_task(worker.think(LONG, LONG, thoughts.here))
-        with pytest.raises(Stuck):
-            await stuck
-        assert await behind != before
-        worker.close()
+        async with pool(1) as one:
+            before = await thought(one, "m", thoughts.here)
+            with pytest.raises(Stuck):
+                await one.workers[0].think(0.0, thoughts.without_end)
+            assert await thought(one, "m", thoughts.here) != before
 
     told(story)
 
 
-def test_a_stuck_worker_concerns_its_own_matches_alone() -> None:
+def test_a_stuck_worker_keeps_no_other_from_thinking() -> None:
     """What another worker thinks meanwhile is not lost: it is the same process afterwards."""
 
     async def story() -> None:
-        async with thinkers(2) as both:
+        async with pool(2) as both:
             one, other = both.workers
-            before = await other.think(LONG, LONG, thoughts.here)
+            before = await other.think(LONG, thoughts.here)
             with pytest.raises(Stuck):
-                await one.think(0.0, LONG, thoughts.without_end)
-            assert await other.think(LONG, LONG, thoughts.here) == before
+                await one.think(0.0, thoughts.without_end)
+            assert await other.think(LONG, thoughts.here) == before
 
     told(story)
 
 
-def test_a_match_keeps_its_worker() -> None:
-    """A plan that a bot keeps in mind is there for its next choice; matches are spread over all workers."""
-
-    async def story() -> None:
-        async with thinkers(3) as three:
-            matches = [f"match-{i}" for i in range(100)]
-            places = [three.worker_of(match) for match in matches]
-            assert places == [three.worker_of(match) for match in matches]
-            assert set(places) == set(three.workers)
-            where = [await three.thought("match-7", thoughts.here) for _ in range(3)]
-            assert len(set(where)) == 1
-
-    told(story)
-
-
-@pytest.mark.parametrize("thought", [thoughts.wrong, thoughts.leaving])
-def test_a_thought_that_fails_leaves_its_process_alive(thought: Callable[..., Any]) -> None:
+@pytest.mark.parametrize("bad", [thoughts.wrong, thoughts.leaving])
+def test_a_thought_that_fails_leaves_its_process_alive(bad: Callable[..., Any]) -> None:
     """Even one that wants to leave."""
 
     async def story() -> None:
-        worker = Worker()
-        before = await worker.think(LONG, LONG, thoughts.here)
-        with pytest.raises(Failed, match=r"ZeroDivisionError|SystemExit"):
-            await worker.think(LONG, LONG, thought)
-        assert await worker.think(LONG, LONG, thoughts.here) == before
-        worker.close()
+        async with pool(1) as one:
+            before = await thought(one, "m", thoughts.here)
+            with pytest.raises(Failed, match=r"ZeroDivisionError|SystemExit"):
+                await thought(one, "m", bad)
+            assert await thought(one, "m", thoughts.here) == before
 
     told(story)
 
@@ -122,54 +120,62 @@ def test_a_thought_whose_process_dies_is_repeated(tmp_path: Path) -> None:
     """Once, in a new process."""
 
     async def story() -> None:
-        async with thinkers(1) as one:
-            assert await one.thought("m", thoughts.dying_once, str(tmp_path / "marker"))
+        async with pool(1) as one:
+            assert await thought(one, "m", thoughts.dying_once, str(tmp_path / "marker"))
 
     told(story)
 
 
-def test_who_has_waited_too_long_in_line_is_not_begun() -> None:
-    """So that a crowd of tables gets quick choices instead of none."""
+def test_who_has_waited_too_long_behind_others_gets_a_choice_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """So that a crowd of people gets quick choices instead of none; one's own crowd is no reason."""
 
     async def story() -> None:
-        worker = Worker()
-        with pytest.raises(Late):
-            await worker.think(LONG, -1.0, thoughts.here)
-        worker.close()
+        question = await a_question()
+        monkeypatch.setattr(pooling, "MAX_SECONDS_IN_LINE", -1.0)
+        late = Troubled(thoughts.wrong)
+        late.pool.think = fail_but_for(INSTANT_BOT, late.pool.think)  # type: ignore[method-assign]
+        assert await late.choose(question, "expert") == instant(question)
+        late.close()
 
     told(story)
+
+
+def fail_but_for(bot: str, think: Callable[..., Any]) -> Callable[..., Any]:
+    """Return a way to think that only one bot may use."""
+
+    async def checked(worker: Worker, job: Callable[..., Any], *facts: object) -> Any:  # noqa: ANN401
+        assert facts[-1] == bot
+        return await think(worker, job, *facts)
+
+    return checked
 
 
 @pytest.mark.parametrize(
-    ("thought", "seconds"),
+    ("bad", "seconds"),
     [(thoughts.wrong, LONG), (thoughts.leaving, LONG), (thoughts.dying, LONG), (thoughts.without_end, 0.0)],
 )
-def test_whatever_a_bot_does_there_is_a_choice(
-    thought: Callable[..., Any], seconds: float, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_whatever_a_bot_does_there_is_a_choice(bad: Callable[..., Any], seconds: float) -> None:
     """The choice of one who needs no time; a hint that fails is a problem told in a sentence."""
-    monkeypatch.setattr(thinking, "MAX_SECONDS_PER_THOUGHT", seconds)
 
     async def story() -> None:
-        log, seat = await a_log()
-        one = Troubled(thought)
-        assert await one.choose("m", log, seat, "expert", 5) == substitute(log, seat, 5)
+        question = await a_question()
+        one = Troubled(bad, seconds)
+        assert await one.choose(question, "expert") == instant(question)
         with pytest.raises(Problem, match="no-hint"):
-            await one.hint("m", log, seat, 5)
+            await one.hint(question)
         one.close()
 
     told(story)
 
 
-def test_if_rules_of_thumb_fail_too_the_first_legal_choice_is_taken(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_if_rules_of_thumb_fail_too_the_first_legal_choice_is_taken() -> None:
     """A choice is always found."""
 
     async def story() -> None:
-        log, seat = await a_log()
-        monkeypatch.setattr(thinking, "think", thoughts.wrong)
-        at = await hall()
-        table = await table_of(at, await person(at, "anna"), "me", "me", mode="table")
-        assert substitute(log, seat, 5) == table.match.choices(seat)[0].notation
+        question = await a_question()
+        one = Troubled(thoughts.wrong, sound="nobody")
+        assert await one.choose(question, "expert") == whole(question.news()).first_choice(question.seat)
+        one.close()
 
     told(story)
 
@@ -181,12 +187,12 @@ class Failing(Quick):
         super().__init__()
         self.times = times
 
-    async def choose(self, match: str, log: str, seat: int, bot: str, seed: int, host: str = "") -> str:
+    async def choose(self, question: BotQuestion, bot: str) -> str:
         """Fail, or think."""
         if self.times:
             self.times -= 1
             raise ZeroDivisionError
-        return await super().choose(match, log, seat, bot, seed, host)
+        return await super().choose(question, bot)
 
 
 def test_bots_go_on_whatever_goes_wrong(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -67,7 +67,7 @@ SETTINGS = (
     Setting("trusted-proxy", [], words, list, "ADDRESS|NETWORK"),
     Setting("store", "", metavar="FILE|URL"),
     Setting("web", None, folder, metavar="FOLDER"),
-    Setting("workers", max(1, (os.cpu_count() or 2) - 1), number(1, 64), int),
+    Setting("workers", os.cpu_count() or 1, number(1, 64), int),
     Setting("open", False, switch, bool),
     Setting("dice", "", metavar="WORD"),
     Setting("metrics", "", address, metavar="HOST:PORT"),

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 
 from saecula.server.clocks import RETRY_SECONDS, Clock
 from saecula.server.journal import Deleted
+from saecula.server.kept import question_of
 from saecula.server.metrics import CHOICE_SECONDS, THOUGHTS
-from saecula.server.people import thought_seed
 from saecula.server.seats import is_ready
 from saecula.store import Lost
 
@@ -82,9 +82,8 @@ class Chores:
         """Play one choice of a bot, by the same door as a person's."""
         journal, begun = self.journal, time.perf_counter()
         record, n = journal.record, journal.match.n
-        bot, seed = record.seats[seat].bot, thought_seed(record.seed)
         with THOUGHTS.track_inprogress():
-            notation = await self.thinkers.choose(record.id, journal.match.log(), seat, bot, seed, record.host)
+            notation = await self.thinkers.choose(question_of(journal, seat), record.seats[seat].bot)
         async with journal.lock:
             if journal.match.n != n or self.bot_seat() is None:
                 return

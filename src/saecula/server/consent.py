@@ -14,8 +14,8 @@ from saecula.bots.hints import hint_sentences
 from saecula.kernel.log import redo_reach, undo_reach, unseen_in
 from saecula.kernel.problem import Problem
 from saecula.server import sight
+from saecula.server.kept import question_of
 from saecula.server.metrics import THOUGHTS
-from saecula.server.people import thought_seed
 from saecula.server.pictures import encode
 from saecula.server.seats import is_ready, is_unlimited, others_here
 
@@ -154,9 +154,8 @@ class Consent:
             await self.ask_for_hints(seat)
             return {"proposed": True}
         n = journal.match.n
-        seed = thought_seed(record.seed)
         with THOUGHTS.track_inprogress():
-            found = await self.thinkers.hint(record.id, journal.match.log(), seat, seed, record.host)
+            found = await self.thinkers.hint(question_of(journal, seat, record.seats[seat].person))
         match = journal.match
         if match.n != n:
             raise Problem("ask-closed")

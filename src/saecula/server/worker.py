@@ -9,7 +9,7 @@ import signal
 import threading
 import time
 import traceback
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor
 from multiprocessing import get_context, parent_process
 from multiprocessing.connection import wait
 from typing import TYPE_CHECKING, Any
@@ -20,6 +20,8 @@ if TYPE_CHECKING:
     from multiprocessing.context import SpawnProcess
 
 MAX_SECONDS_TO_START = 120.0  # seconds until a new process is ready: a busy machine takes its time
+MAX_HEARD = 10_000  # matches of which we know how much a process has heard
+NICENESS = 5  # of a process that thinks: people at their tables go first
 
 
 class Failed(Exception):  # noqa: N818 - a thought fails, the server does not
@@ -30,28 +32,46 @@ class Stuck(Exception):  # noqa: N818 - (as above)
     """A thought took too long, and its process was ended."""
 
 
-class Late(Exception):  # noqa: N818 - (as above)
-    """So many thoughts came before that it was not begun."""
-
-
 class Died(Exception):  # noqa: N818 - (as above)
     """The process ended in the middle of a thought."""
 
 
 class Worker:
-    """A process that is begun on first use and renewed after its end; its thoughts wait in line."""
+    """A process that is begun on first use, and again after its end."""
 
     def __init__(self) -> None:
+        self.used = 0.0  # when it began its last thought
+        self.heard: dict[str, int] = {}  # match → the last event that the process was told
         self._line = ThreadPoolExecutor(1)  # its one thread talks with the process
+        self._thought: Future[Any] | None = None
         self._process: SpawnProcess | None = None
         self._pipe: Connection
         self._closed = False
 
-    async def think(self, most: float, line: float, job: Callable[..., Any], *facts: object) -> Any:  # noqa: ANN401
-        """Return what a job finds; it may wait for so long in line, and then take so long."""
-        begun_by = time.monotonic() + line
-        loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._line, self._ask, most, begun_by, (job, facts))
+    @property
+    def is_ready(self) -> bool:
+        """Say whether there is a process."""
+        return self._process is not None
+
+    def note(self, match: str, n: int) -> None:
+        """Note what the process was told; what is forgotten is told again as a whole."""
+        if len(self.heard) >= MAX_HEARD:
+            self.heard.clear()
+        self.heard[match] = n
+
+    async def think(self, most: float, job: Callable[..., Any], *facts: object) -> Any:  # noqa: ANN401
+        """Return what a job finds; it may take so long."""
+        self.used = time.monotonic()
+        self._thought = self._line.submit(self._ask, most, (job, facts))
+        return await asyncio.wrap_future(self._thought)
+
+    def when_free(self, tell: Callable[[Worker], None]) -> None:
+        """Tell at once, or at the end of a thought that nobody waits for any more."""
+        if self._thought is None or self._thought.done():
+            tell(self)
+        else:
+            loop = asyncio.get_running_loop()
+            self._thought.add_done_callback(lambda _: tell_soon(loop, tell, self))
 
     def renew(self) -> None:
         """Begin the process anew as soon as its thoughts are thought: there is a better engine."""
@@ -67,9 +87,7 @@ class Worker:
 
     # -- in the thread of the line --------------------------------------------------------------------------------
 
-    def _ask(self, most: float, begun_by: float, job: object) -> Any:  # noqa: ANN401
-        if time.monotonic() > begun_by:
-            raise Late
+    def _ask(self, most: float, job: object) -> Any:  # noqa: ANN401
         try:
             self._begin()
             self._pipe.send(job)
@@ -120,10 +138,17 @@ class Worker:
     def _end(self) -> None:
         """End the process, if there is one."""
         process, self._process = self._process, None
+        self.heard.clear()
         if process is not None:
             process.kill()
             process.join()
             self._pipe.close()
+
+
+def tell_soon(loop: asyncio.AbstractEventLoop, tell: Callable[[Worker], None], worker: Worker) -> None:
+    """Tell in the thread of the server, unless it has stopped."""
+    with contextlib.suppress(RuntimeError):
+        loop.call_soon_threadsafe(tell, worker)
 
 
 # -- in the process ---------------------------------------------------------------------------------------------------
@@ -132,6 +157,7 @@ class Worker:
 def work(pipe: Connection) -> None:
     """Think one thought after another, as long as the server is there."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server decides when to end
+    os.nice(NICENESS)
     leave_with_parent()
     with contextlib.suppress(OSError, EOFError):
         pipe.send((True, None))
