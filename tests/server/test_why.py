@@ -183,3 +183,52 @@ def test_a_draft_that_needs_more_is_no_refusal() -> None:
     one = looked(match, "use inventors_temple")
     assert (one["pieces"], one["enough"], one["view"]) == ([(words.parse("use philosophers_temple"), 1)], False, None)
     assert looked(match, "use inventors_temple", "use philosophers_temple")["done"] == "Use 2 hometowns"
+
+
+# -- what leads to a thing ------------------------------------------------------------------------------------------
+
+
+def ways(match: Match, seat: int, thing: str, lang: str = "en") -> list[tuple[str, str]]:
+    """Tap a thing; return what leads there, with what is done there."""
+    return [(route["text"], route["goal"]) for route in tapped(match, seat, thing, lang)["routes"]]
+
+
+def test_a_city_offers_the_tiles_that_build_it() -> None:
+    """§4.1.seafarer A tap on a city tells which tile builds there, with its price, in both languages."""
+    match = world("1 noble").match
+    assert ways(match, ANNA, "city/athenai") == [
+        ("Seafarer, temple (0): 0 coins, 3 hourglasses", "Build in Athenai"),
+        ("Seafarer, any (6): 6 coins, 2 hourglasses", "Build in Athenai"),
+    ]
+    assert ways(match, ANNA, "city/athenai", "de")[0][1] == "Bauen: Athenai"
+
+
+def test_a_card_in_the_row_and_one_in_hand_offer_their_actions() -> None:
+    """§4.1 A Scribe takes the one, a Chronicler plays the other; a card that lacks people offers nothing."""
+    row = ["academy", "aqueduct", "arena", "basilica", "library", "forum", "gymnasium", "sanctuary"]
+    match = world("1 noble, 2 priest, hand stele, hand mint", round=3, market=row).match
+    assert {goal for _, goal in ways(match, ANNA, "card/academy")} == {"Take Academy (place 1)"}
+    assert ways(match, ANNA, "card/academy")[0][0].startswith("Scribe (")
+    assert {goal for _, goal in ways(match, ANNA, "card/stele")} == {"Play Stele"}
+    assert ways(match, ANNA, "card/mint") == []
+
+
+def test_people_offer_who_trains_them() -> None:
+    """§4.1.B A tap on a group tells which tile of the Philosopher reaches its column."""
+    assert ways(world("1 noble").match, ANNA, "group/soldier")[0][0].startswith("Philosopher (")
+
+
+@every_title
+def test_every_route_is_a_legal_choice_that_leads_there(title: Title) -> None:
+    """What is offered can be chosen; who is not asked is offered nothing."""
+    things = sorted({thing for kind in title.components for pointed in kind.things for thing in pointed})
+    for match, rng in moments(title, picks=False):
+        seat = match.to_act[0]
+        for _ in range(3):
+            thing = things[rng.below(len(things))]
+            told = tapped(match, seat, thing)
+            legal = {choice.number for choice in match.choices(seat)}
+            assert {route["choice"] for route in told["routes"]} <= legal
+            assert not (told["legal"] and told["routes"])
+            others = [other for other in range(match.seats) if other not in match.to_act]
+            assert all(not tapped(match, other, thing)["routes"] for other in others)

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from tests.web.visitor import Theme, Visitor
 
 MAX_ANSWERS = 300
+ROW = ["academy", "aqueduct", "arena", "basilica", "library", "forum", "gymnasium", "sanctuary"]
 ON_A_PHONE = 24
 GLOWING = ".gt .city.glows, .gt .gt-glows[data-thing], .gt .card.gt-glows > .face"
 
@@ -30,11 +31,15 @@ def mine(**more: object) -> dict[str, Any]:
 
 
 def sit(visitor: Visitor, description: dict[str, Any]) -> None:
+    """Sit down at a position."""
+    sit_at(visitor, saecula.position("gentes", description, seed=7))
+
+
+def sit_at(visitor: Visitor, match: saecula.Match) -> None:
     """Bring a match by its log. All its seats are ours, and its hands are hidden: the device is handed to Marion."""
     visitor.visit()
     visitor.fetch("/api/me", {"name": "Marion"})
-    log = saecula.position("gentes", description, seed=7).log()
-    visitor.visit(f"/match/{visitor.fetch('/api/import', {'log': log})['match']}")
+    visitor.visit(f"/match/{visitor.fetch('/api/import', {'log': match.log()})['match']}")
     take_device(visitor)
 
 
@@ -119,16 +124,34 @@ def test_what_an_action_takes_is_shown_before_it_is_chosen(come: Come) -> None:
     expect(page.locator('.gt [data-thing="city/athenai"] .piece')).to_have_count(1)
 
 
+def test_a_click_on_the_goal_offers_what_leads_there(come: Come) -> None:
+    """A city offers the tiles that build it, a card the action that takes it, each with its price; one is pressed."""
+    visitor = come()
+    sit(visitor, mine() | {"market": ROW, "round": 3})
+    page = visitor.page
+    note = page.get_by_role("dialog")
+    on_board(page, "card/forum").click()
+    page.get_by_role("button", name="Why not now?").click()
+    expect(note).to_contain_text("Take Forum")
+    page.keyboard.press("Escape")
+    asked = visitor.asked
+    on_board(page, "city/athenai").click()
+    expect(note).to_contain_text("Build in Athenai: by one of these actions")
+    expect(note.locator("[data-route]").first).to_have_text("Seafarer, temple (0): 0 coins, 3 hourglasses")
+    note.locator("[data-route]").first.click()
+    visitor.wait_after(asked)
+    expect(page.locator("[data-ask]")).to_have_attribute("data-ask", re.compile("^ask-doubles"))
+
+
 def test_a_card_glows_only_beside_those_it_may_come_with(come: Come) -> None:
     """For 8 the third card comes from the first three places; the button says how many are taken, and takes them."""
     visitor = come()
-    row = ["academy", "aqueduct", "arena", "basilica", "library", "forum", "gymnasium", "sanctuary"]
-    sit(visitor, mine(spaces=["scribes_temple"]) | {"market": row, "round": 3})
+    sit(visitor, mine(spaces=["scribes_temple"]) | {"market": ROW, "round": 3})
     page = visitor.page
     finish = page.locator("[data-ask] .acts button").last
     asked = visitor.asked
-    on_board(page, "city/sparta").click()
-    expect(page.get_by_role("dialog")).to_contain_text("The open question is not about Sparta.")
+    on_board(page, "part/time").click()
+    expect(page.get_by_role("dialog", name="Time track")).to_be_visible()
     page.keyboard.press("Escape")
     on_board(page, "tile/scribe_1").click()
     visitor.wait_after(asked)
@@ -176,7 +199,7 @@ def test_a_turn_by_keys(come: Come) -> None:
     visitor.wait_after(asked)
     take_device(visitor)
     page.get_by_role("button", name=re.compile("Player 1: points")).click()
-    expect(page.locator('.played [data-thing="card/stele"]')).to_have_count(1)
+    expect(page.get_by_role("dialog").locator('.played [data-thing="card/stele"]')).to_have_count(1)
 
 
 def test_a_phone_reads_every_card(come: Come) -> None:

@@ -215,11 +215,20 @@ class DescribeAnswer(TypedDict):
     texts: dict[str, str]
 
 
+class RoutePicture(TypedDict):
+    """A choice that leads to a thing, and what may be done with it then."""
+
+    choice: int
+    text: str
+    goal: str
+
+
 class WhyAnswer(TypedDict):
-    """Why something is not possible, if it is not."""
+    """Why something is not possible, if it is not; and what leads there, if anything does."""
 
     reasons: list[Refusal]
     legal: bool
+    routes: list[RoutePicture]
 
 
 class HelpAnswer(TypedDict):

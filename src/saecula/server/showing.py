@@ -11,6 +11,7 @@ from saecula.kernel.log import undo_reach
 from saecula.kernel.problem import Problem
 from saecula.kernel.state import DONE
 from saecula.match.match import Match, Refused
+from saecula.match.routes import routes_to
 from saecula.server import sight
 from saecula.server.pictures import Scene, eyes_of, match_picture
 from saecula.server.seats import is_ready
@@ -27,6 +28,7 @@ if TYPE_CHECKING:
         PreviewAnswer,
         ProposalPicture,
         Refusal,
+        RoutePicture,
         SeatKind,
         TablePicture,
         WhyAnswer,
@@ -188,13 +190,24 @@ def reasons_picture(match: Match, message: Why, lang: str) -> WhyAnswer:
     if message.choice < 0:
         numbers = [choice.number for choice, _ in match.reasons(seat, message.thing)]
         if not numbers:
-            return {"reasons": unasked_picture(match, seat, message.thing, lang), "legal": False}
+            reasons_told = unasked_picture(match, seat, message.thing, lang)
+            return {"reasons": reasons_told, "legal": False, "routes": routes_picture(match, message, lang)}
     reasons = [match.why_not_beside(seat, message.pieces, number) for number in numbers]
     told: list[Refusal] = []
     for refused in reasons:
         if refused is not None and refused.key not in [reason["key"] for reason in told]:
             told.append(refused_picture(refused, lang))
-    return {"reasons": told[:MAX_REASONS], "legal": None in reasons}
+    legal = None in reasons
+    routes = [] if legal else routes_picture(match, message, lang)
+    return {"reasons": told[:MAX_REASONS], "legal": legal, "routes": routes}
+
+
+def routes_picture(match: Match, message: Why, lang: str) -> list[RoutePicture]:
+    """Tell what leads to a thing that was tapped, with no piece in hand."""
+    if not message.thing or message.pieces:
+        return []
+    routes = routes_to(match, message.seat, message.thing)
+    return [{"choice": one.first.number, "text": one.first.text(lang), "goal": one.goal.text(lang)} for one in routes]
 
 
 def unasked_picture(match: Match, seat: int, thing: str, lang: str) -> list[Refusal]:

@@ -182,6 +182,7 @@ web-refused = Das geht nicht
 web-why-not = Warum nicht?
 web-rule = Regel § { $section }
 web-help-on = Hilfe zu: { $what }
+web-way-to = {$goal}: durch eine dieser Aktionen
 web-no-help = Mehr gibt es dazu nicht zu sagen.
 web-to-act = am Zug
 web-points = { $count ->

@@ -182,6 +182,7 @@ web-refused = That is not possible
 web-why-not = Why not?
 web-rule = Rule § { $section }
 web-help-on = Help on: { $what }
+web-way-to = {$goal}: by one of these actions
 web-no-help = There is nothing more to say about this.
 web-to-act = to act
 web-points = { $count ->

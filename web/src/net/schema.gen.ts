@@ -1,5 +1,5 @@
 // Written by tools/write_schema.py from Python's declarations.
-// sha256 of schema.json: ddae93aba085f9244aa50f35ca6560005ab3cc9a68deb8eb0a0ebdf38149338c
+// sha256 of schema.json: a51fdda6f51f547a9bf0a0ddbd7fc024bc475facf9857e0b32597787eac4c9f0
 
 export type PageMessage =
   | Hello
@@ -391,11 +391,20 @@ export interface DescribeAnswer {
   };
 }
 /**
- * Why something is not possible, if it is not.
+ * Why something is not possible, if it is not; and what leads there, if anything does.
  */
 export interface WhyAnswer {
   reasons: Refusal[];
   legal: boolean;
+  routes: RoutePicture[];
+}
+/**
+ * A choice that leads to a thing, and what may be done with it then.
+ */
+export interface RoutePicture {
+  choice: number;
+  text: string;
+  goal: string;
 }
 /**
  * Help on a thing.

@@ -7,15 +7,28 @@ import { settings } from '../settings.svelte';
 import { play } from '../sound';
 import { advised, allChoices, remaining } from './draft';
 import type { Entry } from './entries';
-import { type Advice, bare, type Reason, readHelp, readHint, readPreview, readReasons, type Seen } from './reading';
+import {
+  type Advice,
+  bare,
+  type Reason,
+  type Route,
+  readHelp,
+  readHint,
+  readPreview,
+  readReasons,
+  readRoutes,
+  type Seen,
+} from './reading';
 import type { Table } from './table.svelte';
 
 /** A card beside a thing: why not, or what it is. */
 export interface Note {
-  kind: 'why' | 'help';
+  kind: 'why' | 'help' | 'way';
   thing: string;
   title: string;
   reasons: Reason[];
+  /** Choices that lead to the thing. */
+  routes?: Route[];
 }
 
 /** A hint, as far as it is told. */
@@ -228,6 +241,11 @@ export class Aside {
     const answer = await this.table.say<'why'>({ do: 'why', seat, pieces, ...about });
     const thing = 'thing' in about ? about.thing : '';
     const reasons = readReasons(answer);
+    const routes = readRoutes(answer);
+    if (routes.length) {
+      this.note = { kind: 'way', thing, title: labels.given(thing), reasons: [], routes };
+      return;
+    }
     if (!reasons.length && thing) {
       await this.help(thing);
       return;

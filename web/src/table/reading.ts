@@ -67,6 +67,13 @@ export function readReasons(answer: Settled & Partial<WhyAnswer>): Reason[] {
   return found;
 }
 
+/** What leads to a thing that cannot be chosen yet: a choice for now, and what may be done with the thing then. */
+export type Route = NonNullable<WhyAnswer['routes']>[number];
+
+export function readRoutes(answer: Settled & Partial<WhyAnswer>): Route[] {
+  return answer.routes ?? [];
+}
+
 export function readHelp(answer: Answer<'help'>): Reason | null {
   return answer.ok && answer.text ? { text: answer.text, section: '' } : null;
 }

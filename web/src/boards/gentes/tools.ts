@@ -19,3 +19,7 @@ export function counted<Key extends string>(counts: Partial<Record<Key, number>>
 }
 
 export const ROMAN = ['', 'I', 'II', 'III'];
+
+/** What a small screen shows one at a time. */
+export const LEAVES = ['world', 'shelf', 'mine'] as const;
+export type Leaf = (typeof LEAVES)[number];

@@ -22,6 +22,12 @@ board-gentes-way-stays = oder Felder: {$fields}, bleibt nächste Runde: {$stays}
 board-gentes-no-room = kein Platz auf deiner Zeitskala
 board-gentes-taken-by = auf der Zeitskala von {$name}
 board-gentes-tile-legend = Münzen · Sanduhren · Felder, die es jetzt belegt; +1: eine doppelte bleibt nächste Runde liegen
+board-gentes-does-philosopher = bildet Personen aus
+board-gentes-does-seafarer = baut eine Stadt
+board-gentes-does-scribe = nimmt Karten
+board-gentes-does-chronicler = spielt eine Karte aus
+board-gentes-does-leader = beginnt die nächste Runde
+board-gentes-does-tax = bringt Münzen
 board-gentes-column = {$group}: eine Person für {$one}, zwei für {$two}
 board-gentes-one-person = Für eine Person
 board-gentes-two-people = Für zwei Personen
@@ -109,7 +115,11 @@ board-gentes-fx-sell-people = Jeder Niedergang: Münzen zahlen: {$coins}, Person
 
 ## Tableaus
 
-board-gentes-seats = Alle am Tisch
+board-gentes-leaves = Teile des Tisches
+board-gentes-leaf-world = Welt
+board-gentes-leaf-shelf = Auslage
+board-gentes-leaf-mine = Meins
+board-gentes-seats = Die anderen am Tisch
 board-gentes-seat-words = {$name}: Punkte {$points}, Münzen {$coins}, freie Zeitfelder {$free}, Handkarten {$cards}
 board-gentes-mat = Tableau von {$name}
 board-gentes-people = {$group}: {$n}

@@ -22,6 +22,12 @@ board-gentes-way-stays = or fields: {$fields}, stays next round: {$stays}
 board-gentes-no-room = no room on your time track
 board-gentes-taken-by = on the time track of {$name}
 board-gentes-tile-legend = Coins · hourglasses · fields it takes now; +1: a double stays on a field next round
+board-gentes-does-philosopher = trains people
+board-gentes-does-seafarer = builds a city
+board-gentes-does-scribe = takes cards
+board-gentes-does-chronicler = plays a card
+board-gentes-does-leader = begins the next round
+board-gentes-does-tax = brings coins
 board-gentes-column = {$group}: one person for {$one}, two for {$two}
 board-gentes-one-person = For one person
 board-gentes-two-people = For two people
@@ -109,7 +115,11 @@ board-gentes-fx-sell-people = Every decline: pay coins: {$coins}, to train peopl
 
 ## Mats
 
-board-gentes-seats = All players
+board-gentes-leaves = Parts of the table
+board-gentes-leaf-world = World
+board-gentes-leaf-shelf = Shelf
+board-gentes-leaf-mine = Mine
+board-gentes-seats = The other players
 board-gentes-seat-words = {$name}: points {$points}, coins {$coins}, free time fields {$free}, hand cards {$cards}
 board-gentes-mat = The mat of {$name}
 board-gentes-people = {$group}: {$n}
