@@ -2,23 +2,8 @@
 
 from __future__ import annotations
 
-from saecula.games.khronos import kinds
-from saecula.games.khronos.state import (
-    CUBES_EACH,
-    EMPTY,
-    NONE,
-    Khronos,
-    all_cubes,
-    cell_of,
-    cubes_on,
-    half_of,
-    is_printed,
-    is_ruin,
-    kind_of,
-    owner_of,
-    rank_of,
-    tile_of,
-)
+from saecula.games.khronos import kinds, state
+from saecula.games.khronos.state import Khronos
 
 
 def broken_laws(s: Khronos) -> list[str]:
@@ -44,13 +29,13 @@ def broken_laws(s: Khronos) -> list[str]:
 def buildings(s: Khronos, era: int) -> list[int]:
     """Return the visible buildings of an era, each once."""
     cells = list(s.board[era * kinds.CELLS : (era + 1) * kinds.CELLS])
-    return [b for cell, b in enumerate(cells) if b != EMPTY and cell_of(b) == cell]
+    return [b for cell, b in enumerate(cells) if b != state.EMPTY and state.cell_of(b) == cell]
 
 
 def cells_of(b: int) -> list[int]:
     """Return the cells that a building covers."""
-    rank = int(rank_of(b))
-    return [int(cell_of(b)) + row * kinds.COLUMNS + column for row in range(rank) for column in range(rank)]
+    rank = int(state.rank_of(b))
+    return [int(state.cell_of(b)) + row * kinds.COLUMNS + column for row in range(rank) for column in range(rank)]
 
 
 def is_repairing(s: Khronos) -> bool:
@@ -65,36 +50,36 @@ def broken_ground(s: Khronos, era: int) -> list[str]:
     for b in buildings(s, era):
         cells = cells_of(b)
         covered += len(cells)
-        civil = kind_of(b) == kinds.CIVIL
+        civil = state.kind_of(b) == kinds.CIVIL
         if any(s.at(era, cell) != b for cell in cells):
             broken.append("no-two-buildings-overlap")
-        if any(s.t.terrain[cell] == kinds.RIVER for cell in cells) and (not civil or rank_of(b) == kinds.SMALL):
+        if any(s.t.terrain[cell] == kinds.RIVER for cell in cells) and (not civil or state.rank_of(b) == kinds.SMALL):
             broken.append("only-towns-and-cities-in-the-river")
         if not civil and any(s.has_hamlet(cell) for cell in cells):
             broken.append("only-civil-buildings-over-hamlets")
-        if (owner_of(b) != NONE) != (not civil and era != kinds.REASON):
+        if (state.owner_of(b) != state.NONE) != (not civil and era != kinds.REASON):
             broken.append("owners-in-might-and-faith")
-        if era == kinds.REASON and rank_of(b) == kinds.SMALL and not is_printed(b):
+        if era == kinds.REASON and state.rank_of(b) == kinds.SMALL and not state.is_printed(b):
             broken.append("nothing-small-in-reason")
         room = (
-            max(int(s.t.building_capacity[tile]) for tile in range(kinds.CIVIL * kinds.RANKS, tile_of(b) + 1))
+            max(int(s.t.building_capacity[tile]) for tile in range(kinds.CIVIL * kinds.RANKS, state.tile_of(b) + 1))
             if civil
             else 0
         )
-        if all_cubes(b) > (room if era == kinds.REASON else 0):
+        if state.all_cubes(b) > (room if era == kinds.REASON else 0):
             broken.append("inhabitants-within-capacity")
-        if half_of(b) != NONE and not is_ruin(b):
+        if state.half_of(b) != state.NONE and not state.is_ruin(b):
             broken.append("half-restored-are-ruins")
-    if covered != sum(b != EMPTY for b in list(s.board[era * kinds.CELLS : (era + 1) * kinds.CELLS])):
+    if covered != sum(b != state.EMPTY for b in list(s.board[era * kinds.CELLS : (era + 1) * kinds.CELLS])):
         broken.append("every-taken-cell-has-a-building")
-    if any(s.has_hamlet(cell) and s.at(era, cell) == EMPTY for cell in range(kinds.CELLS)):
+    if any(s.has_hamlet(cell) and s.at(era, cell) == state.EMPTY for cell in range(kinds.CELLS)):
         broken.append("hamlets-stay")
     return broken
 
 
 def components(s: Khronos, era: int) -> list[set[int]]:
     """§A2 Return the domains of an era as sets of cells, found by growing each from one cell."""
-    left = {cell for cell in range(kinds.CELLS) if s.at(era, cell) != EMPTY}
+    left = {cell for cell in range(kinds.CELLS) if s.at(era, cell) != state.EMPTY}
     found = []
     while left:
         domain: set[int] = set()
@@ -135,8 +120,8 @@ def domains_are_true(s: Khronos, era: int) -> bool:
 
 def ranks_in(s: Khronos, era: int, domain: set[int], kind: int) -> list[int]:
     """§A3 Return the ranks of a domain's buildings of a kind."""
-    found = [int(s.at(era, cell)) for cell in sorted(domain) if cell_of(s.at(era, cell)) == cell]
-    return [int(rank_of(b)) for b in found if kind_of(b) == kind]
+    found = [int(s.at(era, cell)) for cell in sorted(domain) if state.cell_of(s.at(era, cell)) == cell]
+    return [int(state.rank_of(b)) for b in found if state.kind_of(b) == kind]
 
 
 def ranks_are_unique(s: Khronos, era: int) -> bool:
@@ -149,7 +134,7 @@ def ranks_are_unique(s: Khronos, era: int) -> bool:
 
 def tiles_are_conserved(s: Khronos) -> bool:
     """§5.14 3 Tiles on the maps, in the box and out of the game are all there are."""
-    laid = [tile_of(b) for era in range(kinds.ERA_COUNT) for b in buildings(s, era) if not is_printed(b)]
+    laid = [state.tile_of(b) for era in range(kinds.ERA_COUNT) for b in buildings(s, era) if not state.is_printed(b)]
     return all(
         laid.count(tile) + s.stock[tile] + s.gone[tile] == s.t.building_tiles[tile] and s.stock[tile] >= 0
         for tile in range(len(kinds.TILES))
@@ -160,8 +145,10 @@ def cubes_are_conserved(s: Khronos) -> bool:
     """§5.14 3 Cubes on the maps and in the supply are 25 per seat."""
     every = [b for era in range(kinds.ERA_COUNT) for b in buildings(s, era)]
     for seat in range(int(s.seats)):
-        laid = sum((owner_of(b) == seat) + (half_of(b) == seat) + int(cubes_on(b, seat)) for b in every)
-        if laid + s.cubes[seat] + s.cubes[s.seats + seat] != CUBES_EACH or s.cubes[seat] < 0:
+        laid = sum(
+            (state.owner_of(b) == seat) + (state.half_of(b) == seat) + int(state.cubes_on(b, seat)) for b in every
+        )
+        if laid + s.cubes[seat] + s.cubes[s.seats + seat] != state.CUBES_EACH or s.cubes[seat] < 0:
             return False
     return True
 

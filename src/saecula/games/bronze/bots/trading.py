@@ -7,21 +7,8 @@ from collections.abc import Iterator
 from saecula.games.bronze.bots.native.outlook import Outlook, standing_outcome
 from saecula.games.bronze.bots.native.policy import Policy
 from saecula.games.bronze.kinds import FOOD_WARE, WARE_COUNT
-from saecula.games.bronze.rules.trade import (
-    NO_OFFER,
-    Answer,
-    Offer,
-    Trade,
-    amount_of,
-    begins_alike,
-    exchange,
-    invitation,
-    is_invitation,
-    most_moved,
-    offers_made,
-    why_not_partner,
-    with_amount,
-)
+from saecula.games.bronze.rules import trade
+from saecula.games.bronze.rules.trade import Answer, Offer, Trade
 from saecula.games.bronze.state import Bronze
 from saecula.games.bronze.words import ACCEPT, COUNTER, DECLINE, MAX_AMOUNT, PARTNER, TRADE
 from saecula.kernel.frames import choices
@@ -65,7 +52,7 @@ class Trader:
     def gains(self, partner: int, offer: int) -> tuple[float, float]:
         """Return what a deal brings the own seat and the other one."""
         after = self.s.clone()
-        exchange(after, partner, offer)
+        trade.exchange(after, partner, offer)
         other = int(self.s.active) + partner - self.seat
         return (
             self.value(after, self.seat) - self.value(self.s, self.seat),
@@ -75,7 +62,7 @@ class Trader:
     def unbiased_gain(self, partner: int, offer: int) -> float:
         """Return what a deal brings the own seat, by the unbiased policy."""
         after = self.s.clone()
-        exchange(after, partner, offer)
+        trade.exchange(after, partner, offer)
         return winning_chance(self.unbiased, after, self.seat) - winning_chance(self.unbiased, self.s, self.seat)
 
     def is_harmless(self, partner: int, offer: int) -> bool:
@@ -98,17 +85,17 @@ class Trader:
                 if gives == takes:
                     continue
                 for given, taken in SWAPS:
-                    enough = most_moved(self.s, active, partner, gives) >= given
-                    if enough and most_moved(self.s, partner, active, takes) >= taken:
+                    enough = trade.most_moved(self.s, active, partner, gives) >= given
+                    if enough and trade.most_moved(self.s, partner, active, takes) >= taken:
                         amounts = {gives: given, takes: -taken}
                         yield packed([amounts.get(ware, 0) for ware in range(WARE_COUNT)])
 
-    def best_deal(self, partner: int, against: int = NO_OFFER) -> int:
+    def best_deal(self, partner: int, against: int = trade.NO_OFFER) -> int:
         """Return the best deal that the partner should like, too; NO_OFFER without any."""
-        best = NO_OFFER
+        best = trade.NO_OFFER
         most = MIN_OWN_GAIN
         for offer in self.deals(partner):
-            if against != NO_OFFER and begins_alike(offer, against, WARE_COUNT):
+            if against != trade.NO_OFFER and trade.begins_alike(offer, against, WARE_COUNT):
                 continue
             own, their = self.gains(partner, offer)
             if own > most and their > MIN_PARTNER_GAIN and self.is_harmless(partner, offer):
@@ -119,9 +106,9 @@ class Trader:
     def partner(self, top: Trade) -> int:
         """§trade Offer to the first seat with a good deal, once a turn to each."""
         for partner in range(int(self.s.seats)):
-            if offers_made(top.made, partner) or why_not_partner(self.s, top.made, partner) != ALLOWED:
+            if trade.offers_made(top.made, partner) or trade.why_not_partner(self.s, top.made, partner) != ALLOWED:
                 continue
-            if self.best_deal(partner) != NO_OFFER:
+            if self.best_deal(partner) != trade.NO_OFFER:
                 return int(PARTNER.at(partner))
         return DONE
 
@@ -129,18 +116,18 @@ class Trader:
         """§trade Name the next amount of the best deal."""
         deal = self.best_deal(int(top.partner), int(top.against))
         legal = choices(self.s, self.seat)
-        if deal == NO_OFFER or not begins_alike(deal, top.offer, top.ware):
-            deal = int(invitation())
-        wanted = int(TRADE.at(top.ware, amount_of(deal, top.ware) + MAX_AMOUNT))
+        if deal == trade.NO_OFFER or not trade.begins_alike(deal, top.offer, top.ware):
+            deal = int(trade.invitation())
+        wanted = int(TRADE.at(top.ware, trade.amount_of(deal, top.ware) + MAX_AMOUNT))
         return wanted if wanted in legal else nearest(wanted, legal)
 
     def answer(self, top: Answer) -> int:
         """§trade Accept what brings something; else counter with a better deal, if there is one."""
         partner = int(top.partner)
-        if not is_invitation(top.offer) and self.accepts(partner, int(top.offer)):
+        if not trade.is_invitation(top.offer) and self.accepts(partner, int(top.offer)):
             return int(ACCEPT.base)
         can_counter = int(COUNTER.base) in choices(self.s, self.seat)
-        if can_counter and self.best_deal(partner, int(top.offer)) != NO_OFFER:
+        if can_counter and self.best_deal(partner, int(top.offer)) != trade.NO_OFFER:
             return int(COUNTER.base)
         return int(DECLINE.base)
 
@@ -158,7 +145,7 @@ def packed(amounts: list[int]) -> int:
     """Return an offer of these amounts."""
     offer = 0
     for ware in range(FOOD_WARE + 1):
-        offer = int(with_amount(offer, ware, amounts[ware]))
+        offer = int(trade.with_amount(offer, ware, amounts[ware]))
     return offer
 
 

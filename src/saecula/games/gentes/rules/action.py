@@ -8,21 +8,12 @@ from typing import Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from saecula.games.gentes import kinds, state, words
+from saecula.games.gentes.rules import sources
 from saecula.games.gentes.rules.chronicler import PlayCard, score_symbols
 from saecula.games.gentes.rules.people import claim_bonuses
 from saecula.games.gentes.rules.philosopher import Train, extra_people, move_training_tiles
 from saecula.games.gentes.rules.scribe import Take
 from saecula.games.gentes.rules.seafarer import build_city
-from saecula.games.gentes.rules.sources import (
-    card_price,
-    fitting_towns,
-    free_helpers,
-    highest_price,
-    income,
-    payment,
-    why_not_afford,
-    why_not_price,
-)
 from saecula.games.gentes.state import Gentes, bit, count_bits, lowest_bit
 from saecula.kernel.choices import Choices
 from saecula.kernel.frames import Once, Sequence
@@ -34,13 +25,13 @@ PRICE_TOWNS: Final = kinds.SCRIBE_TOWNS | kinds.PHILOSOPHER_TOWNS  # hometowns t
 
 def choose_helpers(s: Gentes) -> None:
     """§4.1.home Hometowns that change the action are declared at once (A65); each is optional (A66)."""
-    if free_helpers(s, s.active, s.source):
+    if sources.free_helpers(s, s.active, s.source):
         s.push(Helpers(s.active, 0, 0, False))
 
 
 def choose_price(s: Gentes) -> None:
     """§4.1.A1 A seat that may set the price does so now, if it can pay several."""
-    most = highest_price(s, s.active, s.source, s.helpers)
+    most = sources.highest_price(s, s.active, s.source, s.helpers)
     if most == 0:
         return
     payable: i64 = 0
@@ -58,7 +49,7 @@ def pay(s: Gentes) -> None:
     """§4.1.A1 Pay the price; tile, card and hometowns are used (A66: even if an extra person is not trained)."""
     seat = s.active
     source = s.source
-    cost = payment(s, seat, source, s.price)
+    cost = sources.payment(s, seat, source, s.price)
     s.add_coins(seat, -cost)
     paid = cost if cost > 0 else 0
     tired = s.helpers
@@ -126,7 +117,7 @@ def perform(s: Gentes) -> None:
 
 def receive(s: Gentes, seat: i64, action: i64) -> None:
     """§4.1.tax, §4.1.leader Coins; the tax collector's amount once more for each inventor and card (A1, A2, A3)."""
-    coins = income(s, seat, s.source, s.helpers)
+    coins = sources.income(s, seat, s.source, s.helpers)
     if action == kinds.TAX:
         s.tell(words.TAXES_TOLD, seat, coins)
     elif action == kinds.LEADER:
@@ -186,7 +177,7 @@ class Helpers(Pick[Gentes]):
 
     def high(self, s: Gentes) -> i64:
         """§4.1.home Return how many could be used."""
-        free = free_helpers(s, self.seat, s.source)
+        free = sources.free_helpers(s, self.seat, s.source)
         return count_bits(free & kinds.INVENTOR_TOWNS) + (1 if free & PRICE_TOWNS else 0)
 
     def ask(self, s: Gentes, seat: i64) -> i64:
@@ -214,19 +205,19 @@ class Helpers(Pick[Gentes]):
             return s.say(words.NOT_YOUR_TOWN, town)
         if s.on_mat(self.seat, state.TIRED_AT) >> town & 1 or s.source == kinds.HOME_AT + town:
             return s.say(words.TOWN_SPENT, town)
-        if fitting_towns(s, s.source) >> town & 1 == 0:
+        if sources.fitting_towns(s, s.source) >> town & 1 == 0:
             return s.say(words.TOWN_NOT_FITTING, town, s.t.action[s.source])
         chosen = s.helpers & PRICE_TOWNS & ~(1 << town)
-        if PRICE_TOWNS >> town & 1 and (chosen or card_price(s, self.seat, s.source) > 0):
+        if PRICE_TOWNS >> town & 1 and (chosen or sources.card_price(s, self.seat, s.source) > 0):
             return s.say(words.ONE_PRICE, town)
         return ALLOWED
 
     def why_not(self, s: Gentes, seat: i64, choice: i64) -> i64:
         """§4.1.A1 A seat that cannot pay the printed price must use a hometown that sets it."""
         if choice == DONE or PRICE_TOWNS >> words.HELP.x(choice) & 1 == 0:
-            refusal = why_not_afford(s, seat, s.source, s.helpers)
+            refusal = sources.why_not_afford(s, seat, s.source, s.helpers)
             if refusal != ALLOWED:
-                return s.say(words.NEEDS_PRICE, payment(s, seat, s.source, s.t.coins[s.source]), s.coins(seat))
+                return s.say(words.NEEDS_PRICE, sources.payment(s, seat, s.source, s.t.coins[s.source]), s.coins(seat))
         return super().why_not(s, seat, choice)
 
     def notes(self, s: Gentes, seat: i64, choice: i64) -> None:
@@ -243,10 +234,10 @@ class Helpers(Pick[Gentes]):
 
 def why_not_chosen_price(s: Gentes, seat: i64, price: i64) -> i64:
     """§4.1.home Between 1 and the highest, or the printed one (A17); it must be paid and bring something."""
-    most = highest_price(s, seat, s.source, s.helpers)
+    most = sources.highest_price(s, seat, s.source, s.helpers)
     if (price < 1 or price > most) and price != s.t.coins[s.source]:
         return s.say(words.PRICE_RANGE, price, most)
-    return why_not_price(s, seat, s.source, price)
+    return sources.why_not_price(s, seat, s.source, price)
 
 
 @final
@@ -256,7 +247,7 @@ class ChoosePrice(Once[Gentes]):
 
     def ask(self, s: Gentes, seat: i64) -> i64:
         """§4.1.home Which price do you choose?"""
-        return s.say(words.ASK_PRICE, highest_price(s, seat, s.source, s.helpers), s.t.coins[s.source])
+        return s.say(words.ASK_PRICE, sources.highest_price(s, seat, s.source, s.helpers), s.t.coins[s.source])
 
     def about(self, s: Gentes, choice: i64) -> bool:
         """§4.1.home Say whether a choice is a price."""
@@ -274,7 +265,7 @@ class ChoosePrice(Once[Gentes]):
 
     def notes(self, s: Gentes, seat: i64, choice: i64) -> None:
         """§4.1.A1 Note what is paid for it."""
-        s.say(0, payment(s, seat, s.source, words.PRICE.x(choice)))
+        s.say(0, sources.payment(s, seat, s.source, words.PRICE.x(choice)))
 
     def answer(self, s: Gentes, choice: i64) -> None:
         """§4.1.home Set it."""

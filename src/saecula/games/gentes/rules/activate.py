@@ -8,16 +8,8 @@ from mypy_extensions import i64, mypyc_attr
 
 from saecula.games.gentes import words
 from saecula.games.gentes.kinds import ANY, CARD_COUNT, CITY_COUNT, EFFECT_COUNT, MAJOR, MAX_PER_AREA, ORACLE, TEMPLE
+from saecula.games.gentes.rules import extras
 from saecula.games.gentes.rules.effects import NO_EFFECT, Effects
-from saecula.games.gentes.rules.extras import (
-    add_all_extras,
-    add_extras,
-    do_extra,
-    has_extra,
-    is_extra,
-    note_extra,
-    why_not_extra,
-)
 from saecula.games.gentes.rules.people import add_cubes
 from saecula.games.gentes.rules.seafarer import take_income
 from saecula.games.gentes.state import DECLINE_POINTS, NOBODY_YET, Gentes, add_each, bit, lowest_bit
@@ -104,7 +96,7 @@ class Activate(Frame[Gentes]):
         """§4.2.D Return the seat while it can do anything."""
         if self.closed or not self.is_settled(s):
             return NOBODY
-        can = self.has_city(s) or self.has_exchange(s) or has_extra(s, self.seat)
+        can = self.has_city(s) or self.has_exchange(s) or extras.has_extra(s, self.seat)
         return 1 << self.seat if can else NOBODY
 
     def waiting(self, s: Gentes, area: i64) -> i64:
@@ -173,7 +165,7 @@ class Activate(Frame[Gentes]):
 
     def about(self, s: Gentes, choice: i64) -> bool:
         """§4.2.D Say whether a choice belongs to this step."""
-        return words.VISIT.has(choice) or words.EXCHANGE.has(choice) or is_extra(choice) or choice == DONE
+        return words.VISIT.has(choice) or words.EXCHANGE.has(choice) or extras.is_extra(choice) or choice == DONE
 
     def candidates(self, s: Gentes, seat: i64, out: Choices) -> None:
         """§4.2.D Add cities, exchanges, additional actions, and the end."""
@@ -181,7 +173,7 @@ class Activate(Frame[Gentes]):
         for city in range(CITY_COUNT):
             out.add(words.VISIT.at(city))
         add_each(out, words.EXCHANGE, s.played(seat))
-        add_all_extras(out)
+        extras.add_all_extras(out)
         out.add(DONE)
 
     def why_not(self, s: Gentes, seat: i64, choice: i64) -> i64:
@@ -192,7 +184,7 @@ class Activate(Frame[Gentes]):
             return self.why_not_visit(s, words.VISIT.x(choice))
         if words.EXCHANGE.has(choice):
             return self.why_not_exchange(s, words.EXCHANGE.x(choice))
-        return why_not_extra(s, seat, choice)
+        return extras.why_not_extra(s, seat, choice)
 
     def choices(self, s: Gentes, seat: i64, out: Choices) -> None:
         """§4.2.D Same as the default, but only for own cities and cards."""
@@ -208,7 +200,7 @@ class Activate(Frame[Gentes]):
             if self.why_not_exchange(s, card) == ALLOWED:
                 out.add(words.EXCHANGE.at(card))
             cards &= cards - 1
-        add_extras(s, seat, out)
+        extras.add_extras(s, seat, out)
         out.add(DONE)
 
     def notes(self, s: Gentes, seat: i64, choice: i64) -> None:
@@ -217,7 +209,7 @@ class Activate(Frame[Gentes]):
             card = words.EXCHANGE.x(choice)
             s.say(0, s.t.exchange_coins[card], s.t.exchange_points[card], s.t.exchange_any[card])
         else:
-            note_extra(s, choice)
+            extras.note_extra(s, choice)
 
     def choose(self, s: Gentes, seat: i64, choice: i64) -> None:
         """§4.2.D Do it."""
@@ -228,7 +220,7 @@ class Activate(Frame[Gentes]):
         elif words.EXCHANGE.has(choice):
             self.exchange(s, words.EXCHANGE.x(choice))
         else:
-            do_extra(s, seat, choice)
+            extras.do_extra(s, seat, choice)
 
     def visit(self, s: Gentes, city: i64) -> None:
         """§4.2.D A city brings its reward."""

@@ -8,18 +8,10 @@ from typing import Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from saecula.games.gentes.kinds import BLOOM, ROUNDS
+from saecula.games.gentes.rules import setup
 from saecula.games.gentes.rules.activate import activate
 from saecula.games.gentes.rules.decline import limit_hands, move_round_marker, new_start_player, tidy_up
 from saecula.games.gentes.rules.final import score_coins, score_cubes, score_hands, score_hourglasses
-from saecula.games.gentes.rules.setup import (
-    choose_people,
-    draft_cards,
-    lay_first_row,
-    name_start_player,
-    prepare_mats,
-    reveal_cards,
-    shuffle_columns,
-)
 from saecula.games.gentes.rules.turn import Bloom
 from saecula.games.gentes.state import NOBODY_YET, Gentes
 from saecula.games.gentes.words import ROUND_BEGINS
@@ -40,13 +32,13 @@ def rounds(s: Gentes) -> None:
 
 
 MATCH: Final[tuple[Callable[[Gentes], None], ...]] = (
-    prepare_mats,  # §3.0
-    name_start_player,  # §3.0
-    shuffle_columns,  # §3.0
-    reveal_cards,  # §3.0
-    draft_cards,  # §3.0
-    choose_people,  # §3.0
-    lay_first_row,  # §3.0
+    setup.prepare_mats,  # §3.0
+    setup.name_start_player,  # §3.0
+    setup.shuffle_columns,  # §3.0
+    setup.reveal_cards,  # §3.0
+    setup.draft_cards,  # §3.0
+    setup.choose_people,  # §3.0
+    setup.lay_first_row,  # §3.0
     rounds,  # §4.0
     score_hands,  # §5.0.A
     score_coins,  # §5.0.B

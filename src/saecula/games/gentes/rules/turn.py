@@ -8,28 +8,10 @@ from mypy_extensions import i64, mypyc_attr
 
 from saecula.games.gentes import words
 from saecula.games.gentes.kinds import CARD_AT, CHRONICLER, HOME_AT, SOURCE_COUNT, TAX_AT
+from saecula.games.gentes.rules import extras, sources
 from saecula.games.gentes.rules.action import begin_action
 from saecula.games.gentes.rules.chronicler import why_not_any_play
-from saecula.games.gentes.rules.extras import (
-    add_all_extras,
-    add_extras,
-    do_extra,
-    has_extra,
-    is_extra,
-    note_extra,
-    why_not_extra,
-)
 from saecula.games.gentes.rules.scribe import fill_row
-from saecula.games.gentes.rules.sources import (
-    choice_of,
-    free_helpers,
-    income,
-    least_fields,
-    payment,
-    source_of,
-    why_not_afford,
-    why_not_source,
-)
 from saecula.games.gentes.state import NOBODY_YET, Gentes, lowest_bit
 from saecula.kernel.choices import Choices
 from saecula.kernel.state import ALLOWED, DONE, NOBODY, Frame
@@ -82,7 +64,7 @@ class Turn(Frame[Gentes]):
 
     def owes(self, s: Gentes) -> i64:
         """§4.1 Return the seat; after the main action only while an additional one is possible (A75)."""
-        if self.stage == BEFORE or (self.stage == AFTER and has_extra(s, self.seat)):
+        if self.stage == BEFORE or (self.stage == AFTER and extras.has_extra(s, self.seat)):
             return 1 << self.seat
         return NOBODY
 
@@ -92,50 +74,54 @@ class Turn(Frame[Gentes]):
 
     def about(self, s: Gentes, choice: i64) -> bool:
         """§4.1 Say whether a choice belongs to a turn."""
-        return choice == DONE or is_extra(choice) or source_of(choice) >= 0
+        return choice == DONE or extras.is_extra(choice) or sources.source_of(choice) >= 0
 
     def candidates(self, s: Gentes, seat: i64, out: Choices) -> None:
         """§4.1 Add main actions, additional ones, and the end of the turn."""
         source: i64
         for source in range(SOURCE_COUNT):
-            out.add(choice_of(source))
-        add_all_extras(out)
+            out.add(sources.choice_of(source))
+        extras.add_all_extras(out)
         out.add(DONE)
 
     def why_not(self, s: Gentes, seat: i64, choice: i64) -> i64:
         """§4.1 Judge a choice: nobody passes, and there is one main action (A29)."""
         if choice == DONE:
             return words.NO_PASSING if self.stage == BEFORE else ALLOWED
-        if is_extra(choice):
-            return why_not_extra(s, seat, choice)
-        return why_not_source(s, seat, source_of(choice)) if self.stage == BEFORE else words.MAIN_ACTION_DONE
+        if extras.is_extra(choice):
+            return extras.why_not_extra(s, seat, choice)
+        return (
+            sources.why_not_source(s, seat, sources.source_of(choice))
+            if self.stage == BEFORE
+            else words.MAIN_ACTION_DONE
+        )
 
     def choices(self, s: Gentes, seat: i64, out: Choices) -> None:
         """§4.1 Same as the default, but only for what can be there."""
         if self.stage == BEFORE:
             add_sources(s, seat, out)
-        add_extras(s, seat, out)
+        extras.add_extras(s, seat, out)
         if self.stage == AFTER:
             out.add(DONE)
 
     def notes(self, s: Gentes, seat: i64, choice: i64) -> None:
         """§4.1.A1 Note the coins, the hourglasses and the gain of a main action."""
-        source = source_of(choice)
+        source = sources.source_of(choice)
         if source >= 0:
-            cost = payment(s, seat, source, s.t.coins[source]) - income(s, seat, source, 0)
+            cost = sources.payment(s, seat, source, s.t.coins[source]) - sources.income(s, seat, source, 0)
             s.say(0, cost if cost > 0 else 0, s.t.hourglasses[source], -cost if cost < 0 else 0)
         else:
-            note_extra(s, choice)
+            extras.note_extra(s, choice)
 
     def choose(self, s: Gentes, seat: i64, choice: i64) -> None:
         """§4.1 Begin the main action, take an additional one, or end the turn."""
         if choice == DONE:
             self.stage = ENDED
-        elif is_extra(choice):
-            do_extra(s, seat, choice)
+        elif extras.is_extra(choice):
+            extras.do_extra(s, seat, choice)
         else:
             self.stage = AFTER
-            begin_action(s, source_of(choice))
+            begin_action(s, sources.source_of(choice))
 
     def run(self, s: Gentes) -> None:
         """§4.1.scribe The turn ends: the row is filled up (A31)."""
@@ -155,12 +141,12 @@ def add_sources(s: Gentes, seat: i64, out: Choices) -> None:
     while tiles:
         tile = lowest_bit(tiles)
         tiles &= tiles - 1
-        if least_fields(s, tile) > free:
+        if sources.least_fields(s, tile) > free:
             continue
         if s.t.action[tile] == CHRONICLER:
-            fits = can_play and payment(s, seat, tile, s.t.coins[tile]) <= coins
+            fits = can_play and sources.payment(s, seat, tile, s.t.coins[tile]) <= coins
         else:
-            fits = why_not_afford(s, seat, tile, free_helpers(s, seat, tile)) == ALLOWED
+            fits = sources.why_not_afford(s, seat, tile, sources.free_helpers(s, seat, tile)) == ALLOWED
         if fits:
             out.add(words.USE_TILE.at(tile))
     cards = s.played(seat) & s.t.round_cards
@@ -177,5 +163,5 @@ def add_sources(s: Gentes, seat: i64, out: Choices) -> None:
 
 def add_source(s: Gentes, seat: i64, source: i64, out: Choices) -> None:
     """§4.1.A1 Add a main action if it is legal."""
-    if why_not_source(s, seat, source) == ALLOWED:
-        out.add(choice_of(source))
+    if sources.why_not_source(s, seat, source) == ALLOWED:
+        out.add(sources.choice_of(source))

@@ -9,17 +9,11 @@ from saecula.bots.planned.hints import planned_hint, reasons, sampling_noise
 from saecula.bots.planned.planner import evaluate, rollout_step
 from saecula.bots.planned.value import shipped_value
 from saecula.bots.worlds import Worlds
+from saecula.games.khronos.bots import player
 from saecula.games.khronos.bots.cards import Hands
 from saecula.games.khronos.bots.judge import JUDGE
 from saecula.games.khronos.bots.native.turns import CandidateTurn, end_turn, position_key, turns
-from saecula.games.khronos.bots.player import (
-    CARD_EXCHANGES,
-    CARD_QUESTIONS,
-    LEVEL_SETTINGS,
-    KhronosPlayer,
-    TurnPlan,
-    turn_plan,
-)
+from saecula.games.khronos.bots.player import KhronosPlayer, TurnPlan
 from saecula.games.khronos.rules.build import Place
 from saecula.games.khronos.rules.cards import EXCHANGE_PRICE
 from saecula.games.khronos.rules.course import Act
@@ -47,11 +41,11 @@ def hint(worlds: Worlds, seat: int, legal: list[int]) -> Hint:
         return Hint(CHANCE, [Candidate(legal, 0.0)])
     s = worlds.sample()
     assert isinstance(s, Khronos)
-    expert = KhronosPlayer(LEVEL_SETTINGS["expert"])
-    if isinstance(s.top, CARD_EXCHANGES):
+    expert = KhronosPlayer(player.LEVEL_SETTINGS["expert"])
+    if isinstance(s.top, player.CARD_EXCHANGES):
         return hint_about_cards(expert.hands(s, worlds, seat), s, seat, legal)
-    if isinstance(s.top, CARD_QUESTIONS) or s.active != seat:
-        return planned_hint(shipped_value(JUDGE), LEVEL_SETTINGS["expert"], worlds, seat, legal)
+    if isinstance(s.top, player.CARD_QUESTIONS) or s.active != seat:
+        return planned_hint(shipped_value(JUDGE), player.LEVEL_SETTINGS["expert"], worlds, seat, legal)
     return hint_about_turns(expert, s, worlds, seat, legal)
 
 
@@ -92,7 +86,7 @@ def beginnings(expert: KhronosPlayer, s: Khronos, seat: int, legal: list[int], r
     found: dict[int, list[TurnPlan]] = {}
     if isinstance(s.top, Act):
         for turn in turns(s, seat, expert.weights, rng, expert.breadth):
-            plan = turn_plan(turn, seat, wins)
+            plan = player.turn_plan(turn, seat, wins)
             found.setdefault(plan.choice, []).append(plan)
     if isinstance(s.top, Place):
         legal = list(dict.fromkeys([*promising_places(s, s.top, seat).as_list(), *legal]))
@@ -128,7 +122,7 @@ def hint_about_cards(hands: Hands, s: Khronos, seat: int, legal: list[int]) -> H
     while len(ways) == 1 and DONE not in ways and isinstance(twin.top, Pick):  # answers differ in later cards only
         begun += ways
         play(twin, seat, begun[-1])
-        ways = hands.ways(twin, choices(twin, seat, lent=False)) if isinstance(twin.top, CARD_EXCHANGES) else {}
+        ways = hands.ways(twin, choices(twin, seat, lent=False)) if isinstance(twin.top, player.CARD_EXCHANGES) else {}
     if not ways:
         return Hint(MARGIN, [Candidate(begun, 0.0)])
     answers = [[*begun, *all_cards(hands, twin, seat, choice)] for choice in ways]

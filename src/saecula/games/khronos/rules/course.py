@@ -9,17 +9,10 @@ from mypy_extensions import i64, mypyc_attr
 
 from saecula.games.khronos import words
 from saecula.games.khronos.kinds import ADVENTURERS_EACH, CELLS, ERA_COUNT, REASON
+from saecula.games.khronos.rules import reason
 from saecula.games.khronos.rules.build import add_demolitions, add_takes, demolish, take_tile, why_not_demolish
 from saecula.games.khronos.rules.cards import DealHands, discard_rest, draw_cards, prepare
 from saecula.games.khronos.rules.domains import rezone
-from saecula.games.khronos.rules.reason import (
-    add_works,
-    begin_restoring,
-    cards_to_restore,
-    populate,
-    why_not_populate,
-    why_not_restore,
-)
 from saecula.games.khronos.rules.sites import why_not_take
 from saecula.games.khronos.rules.taxes import LAST_ROUND, collect_taxes
 from saecula.games.khronos.state import Khronos, all_cubes, tile_of
@@ -153,7 +146,7 @@ class Act(Frame[Khronos]):
                 out.add(words.TRAVEL.at(i // ERA_COUNT, i % ERA_COUNT))
         add_takes(s, seat, out)
         add_demolitions(s, seat, out)
-        add_works(s, seat, out)
+        reason.add_works(s, seat, out)
 
     def why_not(self, s: Khronos, seat: i64, choice: i64) -> i64:
         """§II Judge an action."""
@@ -166,8 +159,8 @@ class Act(Frame[Khronos]):
         if words.RAZE.has(choice):
             return why_not_demolish(s, seat, words.RAZE.x(choice))
         if words.POPULATE.has(choice):
-            return why_not_populate(s, seat, words.POPULATE.x(choice))
-        return why_not_restore(s, seat, words.RESTORE.x(choice))
+            return reason.why_not_populate(s, seat, words.POPULATE.x(choice))
+        return reason.why_not_restore(s, seat, words.RESTORE.x(choice))
 
     def choose(self, s: Khronos, seat: i64, choice: i64) -> None:
         """§II Do it."""
@@ -180,9 +173,9 @@ class Act(Frame[Khronos]):
         elif words.RAZE.has(choice):
             demolish(s, seat, words.RAZE.x(choice))
         elif words.POPULATE.has(choice):
-            populate(s, seat, words.POPULATE.x(choice))
+            reason.populate(s, seat, words.POPULATE.x(choice))
         else:
-            begin_restoring(s, seat, words.RESTORE.x(choice))
+            reason.begin_restoring(s, seat, words.RESTORE.x(choice))
 
     def notes(self, s: Khronos, seat: i64, choice: i64) -> None:
         """§2.3, §2.4, §2.5 Leave which building a choice is about."""
@@ -193,7 +186,7 @@ class Act(Frame[Khronos]):
             s.say(0, tile_of(b) + 1, all_cubes(b), s.t.building_capacity[tile_of(b)])
         elif words.RESTORE.has(choice):
             b = s.at(REASON, words.RESTORE.x(choice))
-            s.say(0, tile_of(b) + 1, cards_to_restore(s, b))
+            s.say(0, tile_of(b) + 1, reason.cards_to_restore(s, b))
 
     def copy(self) -> Act:
         return Act(self.closed)

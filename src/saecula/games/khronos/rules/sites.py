@@ -6,19 +6,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from saecula.games.khronos import words
+from saecula.games.khronos import state, words
 from saecula.games.khronos.kinds import CELLS, CIVIL, COLUMNS, RANKS, RIVER, ROWS
 from saecula.games.khronos.rules.domains import NO_DOMAIN, SEVERAL, top_rank, zone_beside
 from saecula.games.khronos.rules.grid import COVERED, covered_at, covered_end
-from saecula.games.khronos.state import (
-    EMPTY,
-    Khronos,
-    cell_of,
-    kind_of,
-    owner_of,
-    rank_of,
-    tile_of,
-)
+from saecula.games.khronos.state import Khronos
 from saecula.games.khronos.tables import WHOLE_ROW, fits
 from saecula.kernel.choices import Choices
 from saecula.kernel.rows import Row, ints
@@ -60,7 +52,7 @@ def reason_against(s: Khronos, seat: i64, tile: i64, era: i64, cell: i64) -> i64
     if reason != ALLOWED:
         return reason
     old = s.at(era, first_under(s, tile, era, cell))
-    if old == EMPTY and tile // RANKS != CIVIL and s.cubes[seat] == 0:
+    if old == state.EMPTY and tile // RANKS != CIVIL and s.cubes[seat] == 0:
         return words.NO_CUBE  # A36
     reason = why_not_domain(s, tile, era, cell, old)
     if reason != ALLOWED:
@@ -71,24 +63,24 @@ def reason_against(s: Khronos, seat: i64, tile: i64, era: i64, cell: i64) -> i64
 def reason_on_the_ground(s: Khronos, seat: i64, tile: i64, era: i64, cell: i64) -> i64:
     """§2.1 Cells are not free; §2.2 what lies there is not whole, not one's own (A11); §A1 the river."""
     rank = tile % RANKS + 1
-    old: i64 = EMPTY
+    old: i64 = state.EMPTY
     covered: i64 = 0
     wet = False
     i: i64
     for i in range(covered_at(rank), covered_end(rank)):
         here = cell + COVERED[i]
         b = s.at(era, here)
-        if b != EMPTY:
+        if b != state.EMPTY:
             covered += 1
-            if (old != EMPTY and b != old) or kind_of(b) != tile // RANKS or rank_of(b) >= rank:
-                return s.say(words.NOT_FREE, tile_of(b), era * CELLS + here)
+            if (old != state.EMPTY and b != old) or state.kind_of(b) != tile // RANKS or state.rank_of(b) >= rank:
+                return s.say(words.NOT_FREE, state.tile_of(b), era * CELLS + here)
             old = b
         if s.t.terrain[here] == RIVER:
             wet = True
-    if old != EMPTY and covered < rank_of(old) * rank_of(old):
-        return s.say(words.NOT_WHOLLY, tile_of(old), era * CELLS + cell_of(old))
-    if old != EMPTY and tile // RANKS != CIVIL and owner_of(old) != seat:
-        return s.say(words.NOT_YOURS, tile_of(old), era * CELLS + cell_of(old), owner_of(old))
+    if old != state.EMPTY and covered < state.rank_of(old) * state.rank_of(old):
+        return s.say(words.NOT_WHOLLY, state.tile_of(old), era * CELLS + state.cell_of(old))
+    if old != state.EMPTY and tile // RANKS != CIVIL and state.owner_of(old) != seat:
+        return s.say(words.NOT_YOURS, state.tile_of(old), era * CELLS + state.cell_of(old), state.owner_of(old))
     if wet and (rank == 1 or tile // RANKS != CIVIL):
         return s.say(words.IN_THE_RIVER, tile)
     return ALLOWED
@@ -98,7 +90,7 @@ def first_under(s: Khronos, tile: i64, era: i64, cell: i64) -> i64:
     """§2.2 Return the first cell of a place on which a building stands, or else its top-left cell."""
     i: i64
     for i in range(covered_at(tile % RANKS + 1), covered_end(tile % RANKS + 1)):
-        if s.at(era, cell + COVERED[i]) != EMPTY:
+        if s.at(era, cell + COVERED[i]) != state.EMPTY:
             return cell + COVERED[i]
     return cell
 
@@ -109,8 +101,8 @@ def why_not_domain(s: Khronos, tile: i64, era: i64, cell: i64, old: i64) -> i64:
     if kind == CIVIL:
         return ALLOWED
     zone = zone_beside(s, era, cell, tile % RANKS + 1)
-    if old != EMPTY:
-        own = s.zone[era * CELLS + cell_of(old)]
+    if old != state.EMPTY:
+        own = s.zone[era * CELLS + state.cell_of(old)]
         if zone != NO_DOMAIN and zone != own:
             return s.say(words.JOINS_DOMAINS, tile)
         zone = own
@@ -124,8 +116,8 @@ def why_not_domain(s: Khronos, tile: i64, era: i64, cell: i64, old: i64) -> i64:
 def price(s: Khronos, tile: i64, old: i64) -> i64:
     """§2.1 The printed cost; §2.2 when enlarging only the difference."""
     cost = s.t.building_cost[tile]
-    if old != EMPTY:
-        cost -= s.t.building_cost[tile_of(old)]
+    if old != state.EMPTY:
+        cost -= s.t.building_cost[state.tile_of(old)]
     return cost if cost > 0 else 0
 
 
@@ -230,7 +222,7 @@ def without_refused(s: Khronos, era: i64, tile: i64, row: i64, columns: i64, nea
     bit: i64 = 1
     cell = row * COLUMNS
     while near != 0:
-        if near & 1 == 1 and why_not_domain(s, tile, era, cell, EMPTY) != ALLOWED:
+        if near & 1 == 1 and why_not_domain(s, tile, era, cell, state.EMPTY) != ALLOWED:
             columns &= ~bit
         near >>= 1
         bit <<= 1
@@ -290,7 +282,7 @@ def find_enlarged(s: Khronos, seat: i64, era: i64, tile: i64, out: Choices, addi
         while taken != 0:
             if taken & 1 == 1:
                 b = board[era * CELLS + cell]
-                if cell_of(b) == cell and kind_of(b) == kind and can_enlarge(seat, tile, b):
+                if state.cell_of(b) == cell and state.kind_of(b) == kind and can_enlarge(seat, tile, b):
                     more = spare_cards(s, seat, era, kind, price(s, tile, b))
                     if more >= 0 and find_over(s, era, tile, b, more, out, adding):
                         if not adding:
@@ -303,7 +295,7 @@ def find_enlarged(s: Khronos, seat: i64, era: i64, tile: i64, out: Choices, addi
 
 def can_enlarge(seat: i64, tile: i64, b: i64) -> bool:
     """§2.2 Say whether a building of the kind is smaller, and one's own or civil (A11)."""
-    return tile_of(b) < tile and (kind_of(b) == CIVIL or owner_of(b) == seat)
+    return state.tile_of(b) < tile and (state.kind_of(b) == CIVIL or state.owner_of(b) == seat)
 
 
 def has_smaller_ones(s: Khronos, tile: i64) -> bool:
@@ -318,10 +310,10 @@ def has_smaller_ones(s: Khronos, tile: i64) -> bool:
 def find_over(s: Khronos, era: i64, tile: i64, old: i64, more: i64, out: Choices, adding: bool) -> bool:
     """§2.2 Go through the places of a tile over one building, which it must cover wholly."""
     rank = tile % RANKS + 1
-    top = cell_of(old) // COLUMNS
-    left = cell_of(old) % COLUMNS
-    extra = rank - rank_of(old)
-    own: i64 = ((1 << rank_of(old)) - 1) << left
+    top = state.cell_of(old) // COLUMNS
+    left = state.cell_of(old) % COLUMNS
+    extra = rank - state.rank_of(old)
+    own: i64 = ((1 << state.rank_of(old)) - 1) << left
     sites = s.t.site_row(tile, more)
     found = False
     first_row: i64 = top - extra if top > extra else 0
@@ -334,7 +326,7 @@ def find_over(s: Khronos, era: i64, tile: i64, old: i64, more: i64, out: Choices
             cell = row * COLUMNS + column
             if (
                 ground >> column & 1 == 1
-                and is_free_but(s, era, cell, rank, top, rank_of(old), own)
+                and is_free_but(s, era, cell, rank, top, state.rank_of(old), own)
                 and why_not_domain(s, tile, era, cell, old) == ALLOWED
             ):
                 if not adding:

@@ -16,16 +16,8 @@ from saecula.games.sands.rules.govern import free_levels, govern_cost
 from saecula.games.sands.rules.scoring import POPULATION_BIN
 from saecula.games.sands.rules.tribute import amount, brings
 from saecula.games.sands.state import WARRIORS, Sands
+from saecula.games.sands.thumb import plans
 from saecula.games.sands.thumb.outlook import POINT_WORTH, advance_worth, gain_from
-from saecula.games.sands.thumb.plans import (
-    NO_WORTH,
-    attack_worth,
-    best_annex,
-    best_build,
-    best_expansion,
-    best_route,
-    chronicle_worth,
-)
 from saecula.kernel.rows import Row
 from saecula.kernel.state import ALLOWED
 
@@ -54,16 +46,16 @@ def unrest_cost(s: Sands, seat: i64) -> i64:
 def play_worth(s: Sands, seat: i64, outlook: Row, card: i64) -> i64:
     """Return what an action is worth now."""
     if card == kinds.CARD_CHRONICLE:
-        return chronicle_worth(s, seat)
+        return plans.chronicle_worth(s, seat)
     if card == kinds.CARD_MUSTER:
         can_muster = s.stock(seat, kinds.GOLD) > 0 and s.in_supply(seat, kinds.WARRIOR) > 0
-        return gain_from(s, outlook, POPULATION_BIN, 1) + 20 if can_muster else NO_WORTH
+        return gain_from(s, outlook, POPULATION_BIN, 1) + 20 if can_muster else plans.NO_WORTH
     if card == kinds.CARD_CONQUER:
         return conquer_worth(s, seat, outlook)
     if card == kinds.CARD_RAID:
         return raid_worth(s, seat)
     if card == kinds.CARD_BUILD:
-        return best_build(s, seat, outlook)
+        return plans.best_build(s, seat, outlook)
     if card == kinds.CARD_GOVERN:
         return govern_worth(s, seat)
     if card == kinds.CARD_ADVANCE:
@@ -73,13 +65,17 @@ def play_worth(s: Sands, seat: i64, outlook: Row, card: i64) -> i64:
     if card == kinds.CARD_TRIBUTE:
         return tribute_worth(s, seat)
     if card == kinds.CARD_CARAVAN_2 and not s.unlocked(seat, kinds.CULTURAL):
-        return NO_WORTH
-    return best_route(s, seat, outlook, open_borders(s, seat)) if why_not_send(s, seat) == ALLOWED else NO_WORTH
+        return plans.NO_WORTH
+    return (
+        plans.best_route(s, seat, outlook, open_borders(s, seat))
+        if why_not_send(s, seat) == ALLOWED
+        else plans.NO_WORTH
+    )
 
 
 def conquer_worth(s: Sands, seat: i64, outlook: Row) -> i64:
     """§5.3 Return what the best annexation or attack is worth."""
-    best = best_annex(s, seat, outlook).worth
+    best = plans.best_annex(s, seat, outlook).worth
     left = s.t.in_play
     while left:
         land = lowest_bit(left)
@@ -89,14 +85,14 @@ def conquer_worth(s: Sands, seat: i64, outlook: Row) -> i64:
         enemy: i64
         for enemy in range(s.seats):
             if enemy != seat and s.citizens(enemy, land) > 0:
-                found = attack_worth(s, seat, outlook, land, enemy)
+                found = plans.attack_worth(s, seat, outlook, land, enemy)
                 best = max(best, found)
     return best
 
 
 def raid_worth(s: Sands, seat: i64) -> i64:
     """§5.4 Return what a raid is worth: little, because crops and gold are soon spent."""
-    return 12 * warriors_on_map(s, seat) if s.turn <= 2 else NO_WORTH
+    return 12 * warriors_on_map(s, seat) if s.turn <= 2 else plans.NO_WORTH
 
 
 def warriors_on_map(s: Sands, seat: i64) -> i64:
@@ -120,7 +116,7 @@ def govern_worth(s: Sands, seat: i64) -> i64:
 
 def best_advance_worth(s: Sands, seat: i64, outlook: Row) -> i64:
     """§5.7 Return what the best step on a tree is worth."""
-    best: i64 = NO_WORTH
+    best: i64 = plans.NO_WORTH
     tree: i64
     for tree in range(kinds.TREE_COUNT):
         if why_not_advance(s, seat, tree) == ALLOWED:
@@ -131,15 +127,15 @@ def best_advance_worth(s: Sands, seat: i64, outlook: Row) -> i64:
 
 def migrate_worth(s: Sands, seat: i64, outlook: Row) -> i64:
     """§5.9 Return what a move into new land and a free caravan are worth."""
-    value: i64 = best_expansion(s, seat, outlook).worth // 3
+    value: i64 = plans.best_expansion(s, seat, outlook).worth // 3
     if s.unlocked(seat, kinds.CULTURAL):
-        value += best_route(s, seat, outlook, free_borders(s, seat))
+        value += plans.best_route(s, seat, outlook, free_borders(s, seat))
     return value
 
 
 def tribute_worth(s: Sands, seat: i64) -> i64:
     """§5.10 Return what tribute is worth: more early in a generation."""
     if not brings(s, seat, 0) and not brings(s, seat, 1):
-        return NO_WORTH
+        return plans.NO_WORTH
     total = amount(s, seat, 2, kinds.CROPS) + amount(s, seat, 2, kinds.GOLD)
     return 14 * total if s.turn <= 2 else 6 * total

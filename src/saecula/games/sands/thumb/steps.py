@@ -20,20 +20,8 @@ from saecula.games.sands.rules.loot import Loot, loot_of
 from saecula.games.sands.rules.muster import Muster
 from saecula.games.sands.rules.tribute import Tribute, amount
 from saecula.games.sands.state import Sands
+from saecula.games.sands.thumb import plans
 from saecula.games.sands.thumb.outlook import POINT_WORTH, advance_worth, best_heritage
-from saecula.games.sands.thumb.plans import (
-    NO_WORTH,
-    attack_worth,
-    best_bin,
-    best_card,
-    border_worth,
-    land_worth,
-    resource_worth,
-    site_worth,
-    spare_citizens,
-    structure_worth,
-    threat_to,
-)
 from saecula.kernel.rows import Row
 from saecula.kernel.state import DONE
 
@@ -49,16 +37,16 @@ def war_worth(s: Sands, seat: i64, outlook: Row, choice: i64) -> i64:
     if isinstance(top, Battle):
         return die_worth(s, seat, top, words.DIE.x(choice) + 1)
     if words.ATTACK.has(choice):
-        return attack_worth(s, seat, outlook, words.ATTACK.x(choice), words.ATTACK.y(choice)) - 1
+        return plans.attack_worth(s, seat, outlook, words.ATTACK.x(choice), words.ATTACK.y(choice)) - 1
     if words.ANNEX.has(choice):
-        return land_worth(s, outlook, words.ANNEX.x(choice))
+        return plans.land_worth(s, outlook, words.ANNEX.x(choice))
     if words.LOSE.has(choice):
         return 1 if words.LOSE.x(choice) == PEASANT else 0
     if words.RETREAT.has(choice):
         return s.capacity(words.RETREAT.x(choice)) - s.crowd(words.RETREAT.x(choice))
     if words.CAPITAL.has(choice):
-        return site_worth(s, words.CAPITAL.x(choice)) - 20 * threat_to(s, seat, words.CAPITAL.x(choice))
-    return NO_WORTH
+        return plans.site_worth(s, words.CAPITAL.x(choice)) - 20 * plans.threat_to(s, seat, words.CAPITAL.x(choice))
+    return plans.NO_WORTH
 
 
 def die_worth(s: Sands, seat: i64, battle: Battle, die: i64) -> i64:
@@ -80,11 +68,11 @@ def record_worth(s: Sands, seat: i64, choice: i64) -> i64:
     """§5.1 The bin and the card that score most as things stand."""
     top = s.top
     if words.BIN_FOR.has(choice):
-        return 1 if words.BIN_FOR.x(choice) == best_bin(s, seat) else 0
+        return 1 if words.BIN_FOR.x(choice) == plans.best_bin(s, seat) else 0
     if isinstance(top, LayCard):
-        best = best_card(s, seat, top.place)
+        best = plans.best_card(s, seat, top.place)
         return 1 if words.LAY.x(choice) == best else -words.LAY.x(choice) - 1
-    return NO_WORTH
+    return plans.NO_WORTH
 
 
 def step_worth(s: Sands, seat: i64, outlook: Row, choice: i64) -> i64:
@@ -94,9 +82,9 @@ def step_worth(s: Sands, seat: i64, outlook: Row, choice: i64) -> i64:
         return muster_worth(s, seat, choice)
     if isinstance(top, Build):
         return (
-            NO_WORTH
+            plans.NO_WORTH
             if choice == DONE
-            else structure_worth(s, seat, outlook, words.BUILD.x(choice), words.BUILD.y(choice))
+            else plans.structure_worth(s, seat, outlook, words.BUILD.x(choice), words.BUILD.y(choice))
         )
     if isinstance(top, Labor):
         return 1 if choice == DONE else 0
@@ -105,7 +93,7 @@ def step_worth(s: Sands, seat: i64, outlook: Row, choice: i64) -> i64:
     if isinstance(top, NextCard):
         return advance_worth(s, outlook, words.PLACE.x(choice) + FIRST_CARD)
     if isinstance(top, Caravan):
-        return NO_WORTH if choice == DONE else 1 + border_worth(s, seat, outlook, words.CARAVAN.x(choice))
+        return plans.NO_WORTH if choice == DONE else 1 + plans.border_worth(s, seat, outlook, words.CARAVAN.x(choice))
     if isinstance(top, Pay):
         return s.stock(seat, words.PAY.x(choice))
     if isinstance(top, ChooseHeritage):
@@ -117,7 +105,7 @@ def step_worth(s: Sands, seat: i64, outlook: Row, choice: i64) -> i64:
         return amount(s, seat, way, CROPS) + amount(s, seat, way, GOLD)
     if isinstance(top, ChooseGrowth):
         land = words.PEASANT_TO.x(choice)
-        return NO_WORTH if choice == DONE else POINT_WORTH + s.capacity(land) - s.crowd(land)
+        return plans.NO_WORTH if choice == DONE else POINT_WORTH + s.capacity(land) - s.crowd(land)
     return plain_worth(s, seat, outlook, choice)
 
 
@@ -132,20 +120,20 @@ def plain_worth(s: Sands, seat: i64, outlook: Row, choice: i64) -> i64:
     if words.SCORE.has(choice):
         return s.t.chronicle_points[words.SCORE.x(choice)]
     if words.CARAVAN.has(choice):
-        return border_worth(s, seat, outlook, words.CARAVAN.x(choice))
+        return plans.border_worth(s, seat, outlook, words.CARAVAN.x(choice))
     if choice == words.DENY.base or choice == DONE:
         return 1
-    return NO_WORTH if choice != words.ALLOW.base else -1
+    return plans.NO_WORTH if choice != words.ALLOW.base else -1
 
 
 def muster_worth(s: Sands, seat: i64, choice: i64) -> i64:
     """§5.2 Warriors where there is danger or room, peasants from irrigation, no conversions."""
     if words.MUSTER.has(choice):
         land = words.MUSTER.x(choice)
-        return 50 + 2 * threat_to(s, seat, land) + s.capacity(land) - s.crowd(land)
+        return 50 + 2 * plans.threat_to(s, seat, land) + s.capacity(land) - s.crowd(land)
     if words.IRRIGATE.has(choice):
         return 20 + s.capacity(words.IRRIGATE.x(choice)) - s.crowd(words.IRRIGATE.x(choice))
-    return 10 if choice == DONE else NO_WORTH
+    return 10 if choice == DONE else plans.NO_WORTH
 
 
 def govern_worth(s: Sands, seat: i64, levels: i64) -> i64:
@@ -159,19 +147,19 @@ def govern_worth(s: Sands, seat: i64, levels: i64) -> i64:
 def loot_worth(s: Sands, seat: i64, choice: i64) -> i64:
     """§5.4 Loot what is scarce."""
     if not words.LOOT.has(choice):
-        return NO_WORTH
+        return plans.NO_WORTH
     land = words.LOOT.x(choice)
-    return 1 + loot_of(s, seat, land) * resource_worth(s, seat, s.resource(land))
+    return 1 + loot_of(s, seat, land) * plans.resource_worth(s, seat, s.resource(land))
 
 
 def move_worth(s: Sands, seat: i64, target: i64, moves: Moves, choice: i64) -> i64:
     """§5.4, §5.9 Raiders go where there is loot; migrants to land that can be annexed, then out of crowded lands."""
     if choice == DONE:
-        return NO_WORTH
+        return plans.NO_WORTH
     citizen = words.MOVE.x(choice)
     origin = words.MOVE.y(choice)
     land = words.MOVE.z(choice)
-    if spare_citizens(s, seat, origin) <= 0:
+    if plans.spare_citizens(s, seat, origin) <= 0:
         return REJECTED + 1 if moves.taken < moves.low(s) else REJECTED
     if moves.raid:
         return raid_step(s, seat, land)
@@ -188,4 +176,4 @@ def raid_step(s: Sands, seat: i64, land: i64) -> i64:
     """§5.4 Enter a foreign or free land that has something to take."""
     if s.owner(land) == seat or s.warriors(seat, land) >= s.capacity(land):
         return -10
-    return 10 + resource_worth(s, seat, s.resource(land)) + s.capacity(land)
+    return 10 + plans.resource_worth(s, seat, s.resource(land)) + s.capacity(land)
