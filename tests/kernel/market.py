@@ -79,7 +79,8 @@ def peeked() -> Match:
 
 def imagined(s: State, seat: int, n: int) -> State:
     """A world this seat cannot tell from the true one."""
-    return TITLE.resample(s, seat, Rng(Chance(n, 5), n), EVEN)
+    found: State = TITLE.resample(s, seat, Rng(Chance(n, 5), n), EVEN)
+    return found
 
 
 def world(match: Match) -> Sample:

@@ -274,7 +274,8 @@ def test_a_seat_gets_the_same_from_a_resampled_world(seats: int) -> None:
 
 def resampled(log: Log, seat: int, seed: int) -> State:
     """A world that the seat cannot tell from the true one."""
-    return TITLE.resample(fold_state(log), seat, Rng(Chance(seed), 1), EVEN)
+    found: State = TITLE.resample(fold_state(log), seat, Rng(Chance(seed), 1), EVEN)
+    return found
 
 
 def put_under(table: Any, log: Log, world: State) -> None:  # noqa: ANN401 - a table

@@ -183,6 +183,11 @@ class Title:
         return self.advice(s, seat, legal, rng)
 
 
+def member(function: Callable[..., object]) -> Any:  # noqa: ANN401 - the type is that of the member in Title
+    """Return a function of one of its parts as a member of a title: there it knows what its state is."""
+    return staticmethod(function)
+
+
 def settled_options(title: Title, seats: int, given: dict[str, object]) -> Options:
     """Return all options of a match as words, or raise a Problem that names what is wrong."""
     if seats not in title.seats:

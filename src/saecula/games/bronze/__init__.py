@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from typing import cast
 
+from saecula.games.bronze import hidden, printed, views
 from saecula.games.bronze import position as positions
-from saecula.games.bronze import printed, views
 from saecula.games.bronze.data import shipped
-from saecula.games.bronze.hidden import resample
 from saecula.games.bronze.laws import broken_laws
 from saecula.games.bronze.numbers import rows_of, tables_of
 from saecula.games.bronze.rules.course import begin
 from saecula.games.bronze.rules.end import all_monuments_built, tie_break
-from saecula.games.bronze.schema import BronzeFacts, BronzeView
 from saecula.games.bronze.state import Bronze, new_bronze
 from saecula.games.bronze.thumb import advise
 from saecula.games.bronze.words import ASKS, COMPONENTS, LINES, TURN_BEGINS, WHY, WORDS
@@ -22,11 +20,17 @@ from saecula.kernel.chance import Rng
 from saecula.kernel.problem import Problem
 from saecula.kernel.saved import Opening
 from saecula.kernel.state import SPECTATOR, State
-from saecula.kernel.title import OFF, ON, Guess, Option, Options, Score, Title, View, ranked, settled_options, switch
+from saecula.kernel.title import OFF, ON, Option, Options, Score, Title, View, member, ranked, settled_options, switch
 
 
 class BronzeTitle(Title):
     """What Bronze exports."""
+
+    view = member(views.view)
+    facts = member(printed.facts)
+    resample = member(hidden.resample)
+    help_numbers = member(printed.help_numbers)
+    broken = member(broken_laws)
 
     def __init__(self) -> None:
         self.key = "bronze"
@@ -72,20 +76,6 @@ class BronzeTitle(Title):
         begin(s)
         return s
 
-    def view(self, s: State, seat: int) -> BronzeView:
-        """Build what a seat may see: everything."""
-        assert isinstance(s, Bronze)
-        return views.view(s)
-
-    def facts(self, s: State) -> BronzeFacts:
-        assert isinstance(s, Bronze)
-        return printed.facts(s)
-
-    def resample(self, s: State, seat: int, rng: Rng, guess: Guess) -> State:
-        """Return a copy: nothing is hidden, and the future is not in the state."""
-        assert isinstance(s, Bronze)
-        return resample(s)
-
     def standing(self, s: State) -> list[Score]:
         """§end Return the scores; among equals the value of goods decides (R27, R45)."""
         assert isinstance(s, Bronze)
@@ -98,10 +88,6 @@ class BronzeTitle(Title):
         p = read_position(positions.Position, description)
         options = settled_options(self, len(p.seats), dict(p.options))
         return positions.set_up(p, tables_of(len(p.seats), tuple(options.items()), ""), self.rules), options
-
-    def help_numbers(self, s: State, thing: str) -> dict[str, int]:
-        assert isinstance(s, Bronze)
-        return printed.help_numbers(s, thing)
 
     def draws_for(self, s: State) -> int:
         """§1 Dice are rolled for the one whose turn it is; before the first turn for nobody."""
@@ -120,10 +106,6 @@ class BronzeTitle(Title):
 
     def rows(self) -> Raw:
         return shipped("rows.toml")
-
-    def broken(self, s: State) -> list[str]:
-        assert isinstance(s, Bronze)
-        return broken_laws(s)
 
     def advice(self, s: State, seat: int, legal: list[int], rng: Rng) -> int:
         assert isinstance(s, Bronze)

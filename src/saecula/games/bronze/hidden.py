@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from saecula.games.bronze.state import Bronze
+from saecula.kernel.chance import Rng
+from saecula.kernel.title import Guess
 
 
-def resample(s: Bronze) -> Bronze:
+def resample(s: Bronze, seat: int, rng: Rng, guess: Guess) -> Bronze:
     """Return a copy."""
     return s.clone()

@@ -32,8 +32,8 @@ PHASE_OF_STEP: tuple[Phase, ...] = (
 )
 
 
-def view(s: Bronze) -> BronzeView:
-    """Build the picture of the table."""
+def view(s: Bronze, seat: int) -> BronzeView:
+    """Build the picture of the table, which is the same for every seat."""
     step = turn_step(s)
     return {
         "round": int(s.round),

@@ -4,16 +4,13 @@ from __future__ import annotations
 
 from typing import cast
 
+from saecula.games.gentes import hidden, printed, views
 from saecula.games.gentes import position as positions
-from saecula.games.gentes import views
 from saecula.games.gentes.data import shipped
-from saecula.games.gentes.hidden import resample
 from saecula.games.gentes.laws import broken_laws
 from saecula.games.gentes.numbers import rows_of, tables_of
-from saecula.games.gentes.printed import facts, help_numbers
 from saecula.games.gentes.rules.course import begin
 from saecula.games.gentes.rules.final import tie_break
-from saecula.games.gentes.schema import GentesFacts, GentesView
 from saecula.games.gentes.state import Gentes, new_gentes
 from saecula.games.gentes.thumb.advise import advise
 from saecula.games.gentes.words import ASKS, COMPONENTS, LINES, ROUND_BEGINS, TIME_IS_UP, TURN_BEGINS, WHY, WORDS
@@ -22,11 +19,17 @@ from saecula.games.shapes import read_position
 from saecula.kernel.chance import Rng
 from saecula.kernel.saved import Opening
 from saecula.kernel.state import State
-from saecula.kernel.title import Guess, Option, Options, Score, Title, View, ranked, settled_options, switch
+from saecula.kernel.title import Option, Options, Score, Title, View, member, ranked, settled_options, switch
 
 
 class GentesTitle(Title):
     """What Gentes exports."""
+
+    view = member(views.view)
+    facts = member(printed.facts)
+    resample = member(hidden.resample)
+    help_numbers = member(printed.help_numbers)
+    broken = member(broken_laws)
 
     def __init__(self) -> None:
         self.key = "gentes"
@@ -62,18 +65,6 @@ class GentesTitle(Title):
         begin(s)
         return s
 
-    def view(self, s: State, seat: int) -> GentesView:
-        assert isinstance(s, Gentes)
-        return views.view(s, seat)
-
-    def facts(self, s: State) -> GentesFacts:
-        assert isinstance(s, Gentes)
-        return facts(s.t)
-
-    def resample(self, s: State, seat: int, rng: Rng, guess: Guess) -> State:
-        assert isinstance(s, Gentes)
-        return resample(s)
-
     def standing(self, s: State) -> list[Score]:
         """§5.0 Return the scores; among equals played cards decide, then coins (A52)."""
         assert isinstance(s, Gentes)
@@ -89,16 +80,8 @@ class GentesTitle(Title):
         options = settled_options(self, len(p.seats), dict(p.options))
         return positions.set_up(p, tables_of(len(p.seats), tuple(options.items()), ""), self.rules), options
 
-    def help_numbers(self, s: State, thing: str) -> dict[str, int]:
-        assert isinstance(s, Gentes)
-        return help_numbers(s.t, thing)
-
     def rows(self) -> Raw:
         return shipped()
-
-    def broken(self, s: State) -> list[str]:
-        assert isinstance(s, Gentes)
-        return broken_laws(s)
 
     def advice(self, s: State, seat: int, legal: list[int], rng: Rng) -> int:
         assert isinstance(s, Gentes)

@@ -15,7 +15,7 @@ from saecula.games.gentes.schema import (
     ScribeFacts,
     TownFacts,
 )
-from saecula.games.gentes.state import PACKED_BITS, PACKED_MASK
+from saecula.games.gentes.state import PACKED_BITS, PACKED_MASK, Gentes
 from saecula.games.gentes.tables import GentesTables
 
 Key = TypeVar("Key", bound=str)
@@ -24,8 +24,9 @@ ANY_SYMBOL = 15
 PLAIN = ("philosopher_share", "philosopher_more", "seafarer_less")  # said by their last word
 
 
-def facts(t: GentesTables) -> GentesFacts:
+def facts(s: Gentes) -> GentesFacts:
     """Return the printed numbers of this match."""
+    t = s.t
     return {
         "rounds": kinds.ROUNDS,
         "rows": [[kinds.GROUPS[i], kinds.GROUPS[i + 1]] for i in range(0, kinds.GROUP_COUNT, 2)],
@@ -183,8 +184,9 @@ def exchange(t: GentesTables, card: int) -> ExchangeFacts | None:
     }
 
 
-def help_numbers(t: GentesTables, thing: str) -> dict[str, int]:
+def help_numbers(s: Gentes, thing: str) -> dict[str, int]:
     """Return the numbers that the help text of a thing needs."""
+    t = s.t
     kind, _, key = thing.partition("/")
     if kind == "card":
         return card_numbers(t, kinds.CARDS.index(key))

@@ -9,7 +9,6 @@ from saecula.games.khronos.kinds import CELL_NAMES, ERAS
 from saecula.games.khronos.laws import broken_laws
 from saecula.games.khronos.numbers import rows_of, tables_of, tables_on
 from saecula.games.khronos.rules.course import begin
-from saecula.games.khronos.schema import KhronosChanges, KhronosFacts, KhronosView
 from saecula.games.khronos.state import Khronos, new_khronos
 from saecula.games.khronos.thumb.advise import advise, best_of_few
 from saecula.games.khronos.words import ASKS, COMPONENTS, LINES, TURN_BEGINS, WHY, WORDS
@@ -18,13 +17,22 @@ from saecula.games.shapes import read_position
 from saecula.kernel.chance import Rng
 from saecula.kernel.saved import Opening
 from saecula.kernel.state import State
-from saecula.kernel.title import Guess, Option, Options, Score, Title, View, ranked, settled_options, switch
+from saecula.kernel.title import Option, Options, Score, Title, View, member, ranked, settled_options, switch
 
 CELLS_NAMED = {f"site/{era}-{cell}": {"en": cell.upper(), "de": cell.upper()} for era in ERAS for cell in CELL_NAMES}
 
 
 class KhronosTitle(Title):
     """What Khronos exports."""
+
+    view = member(views.view)
+    facts = member(printed.facts)
+    goes_without_saying = member(foresight.goes_without_saying)
+    compare = member(foresight.compare)
+    resample = member(hidden.resample)
+    help_numbers = member(printed.help_numbers)
+    broken = member(broken_laws)
+    habit = member(best_of_few)
 
     def __init__(self) -> None:
         self.key = "khronos"
@@ -62,29 +70,6 @@ class KhronosTitle(Title):
         begin(s)
         return s
 
-    def view(self, s: State, seat: int) -> KhronosView:
-        assert isinstance(s, Khronos)
-        return views.view(s, seat)
-
-    def facts(self, s: State) -> KhronosFacts:
-        assert isinstance(s, Khronos)
-        return printed.facts(s)
-
-    def goes_without_saying(self, s: State, seat: int) -> int:
-        """Return an answer to a question of payment, which changes no ripple."""
-        assert isinstance(s, Khronos)
-        return foresight.goes_without_saying(s, seat)
-
-    def compare(self, before: State, after: State, seat: int, choices: list[int]) -> KhronosChanges:
-        """Return what choices change: price, maps, domains, taxes."""
-        assert isinstance(before, Khronos)
-        assert isinstance(after, Khronos)
-        return foresight.compare(before, after, seat, choices)
-
-    def resample(self, s: State, seat: int, rng: Rng, guess: Guess) -> State:
-        assert isinstance(s, Khronos)
-        return hidden.resample(s, seat, rng)
-
     def standing(self, s: State) -> list[Score]:
         """§end Most money wins; equals share the win (A38). Before the end covered money does not count."""
         assert isinstance(s, Khronos)
@@ -102,25 +87,12 @@ class KhronosTitle(Title):
         tables = tables_on(len(p.seats), options, rows, lines, hamlets)
         return positions.set_up(p, tables, self.rules), options
 
-    def help_numbers(self, s: State, thing: str) -> dict[str, int]:
-        assert isinstance(s, Khronos)
-        return printed.help_numbers(s, thing)
-
     def rows(self) -> Raw:
         return shipped("rows.toml")
-
-    def broken(self, s: State) -> list[str]:
-        assert isinstance(s, Khronos)
-        return broken_laws(s)
 
     def advice(self, s: State, seat: int, legal: list[int], rng: Rng) -> int:
         assert isinstance(s, Khronos)
         return advise(s, seat, legal)
-
-    def habit(self, s: State, seat: int, legal: list[int], rng: Rng) -> int:
-        """Return the best of a few choices, without a plan."""
-        assert isinstance(s, Khronos)
-        return best_of_few(s, seat, legal, rng)
 
 
 TITLE = KhronosTitle()

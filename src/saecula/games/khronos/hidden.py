@@ -12,9 +12,10 @@ from saecula.games.khronos.rules.sites import has_site
 from saecula.games.khronos.state import Khronos, kind_of
 from saecula.kernel.chance import Rng
 from saecula.kernel.piles import Bag
+from saecula.kernel.title import Guess
 
 
-def resample(s: Khronos, seat: int, rng: Rng) -> Khronos:
+def resample(s: Khronos, seat: int, rng: Rng, guess: Guess) -> Khronos:
     """Collect every card whose place this seat does not know, and deal them anew."""
     twin = s.clone()
     pool = Bag(twin.deck[:])

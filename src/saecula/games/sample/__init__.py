@@ -9,7 +9,6 @@ from saecula.games.sample.data import shipped
 from saecula.games.sample.laws import broken_laws
 from saecula.games.sample.numbers import rows_of, tables_of
 from saecula.games.sample.rules.course import begin, score, tie_break
-from saecula.games.sample.schema import SampleFacts, SampleView
 from saecula.games.sample.state import Sample, new_sample
 from saecula.games.sample.thumb import advise
 from saecula.games.sample.words import ASKS, COMPONENTS, LINES, ROUND_BEGINS, WHY, WORDS
@@ -17,11 +16,17 @@ from saecula.games.shapes import read_position
 from saecula.kernel.chance import Rng
 from saecula.kernel.saved import Opening
 from saecula.kernel.state import State
-from saecula.kernel.title import Guess, Option, Options, Score, Title, View, ranked, settled_options
+from saecula.kernel.title import Option, Options, Score, Title, View, member, ranked, settled_options
 
 
 class SampleTitle(Title):
     """What the sample exports."""
+
+    view = member(views.view)
+    facts = member(printed.facts)
+    resample = member(hidden.resample)
+    help_numbers = member(printed.help_numbers)
+    broken = member(broken_laws)
 
     def __init__(self) -> None:
         self.key = "sample"
@@ -50,18 +55,6 @@ class SampleTitle(Title):
         begin(s)
         return s
 
-    def view(self, s: State, seat: int) -> SampleView:
-        assert isinstance(s, Sample)
-        return views.view(s, seat)
-
-    def facts(self, s: State) -> SampleFacts:
-        assert isinstance(s, Sample)
-        return printed.facts(s)
-
-    def resample(self, s: State, seat: int, rng: Rng, guess: Guess) -> State:
-        assert isinstance(s, Sample)
-        return hidden.resample(s, seat, rng, guess)
-
     def standing(self, s: State) -> list[Score]:
         """§4 Return the scores."""
         assert isinstance(s, Sample)
@@ -77,16 +70,8 @@ class SampleTitle(Title):
         options = settled_options(self, len(p.seats), dict(p.options))
         return positions.set_up(p, tables_of(options["lamps"], ""), self.rules), options
 
-    def help_numbers(self, s: State, thing: str) -> dict[str, int]:
-        assert isinstance(s, Sample)
-        return printed.help_numbers(s, thing)
-
     def rows(self) -> Raw:
         return shipped()
-
-    def broken(self, s: State) -> list[str]:
-        assert isinstance(s, Sample)
-        return broken_laws(s)
 
     def advice(self, s: State, seat: int, legal: list[int], rng: Rng) -> int:
         assert isinstance(s, Sample)

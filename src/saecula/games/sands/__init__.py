@@ -14,7 +14,6 @@ from saecula.games.sands.position_form import Position
 from saecula.games.sands.rules.blank import new_sands
 from saecula.games.sands.rules.course import begin
 from saecula.games.sands.rules.scoring import tie_break
-from saecula.games.sands.schema import SandsFacts, SandsView
 from saecula.games.sands.state import Sands
 from saecula.games.sands.thumb.advise import advise
 from saecula.games.sands.words import ASKS, COMPONENTS, GENERATION, LINES, REVEALS, WHY, WORDS
@@ -22,11 +21,18 @@ from saecula.games.shapes import read_position
 from saecula.kernel.chance import Rng
 from saecula.kernel.saved import Opening
 from saecula.kernel.state import State
-from saecula.kernel.title import Guess, Option, Options, Score, Title, View, ranked, settled_options, switch
+from saecula.kernel.title import Option, Options, Score, Title, View, member, ranked, settled_options, switch
 
 
 class SandsTitle(Title):
     """What Sands exports."""
+
+    view = member(views.view)
+    facts = member(printed.facts)
+    resample = member(hidden.resample)
+    help_numbers = member(printed.help_numbers)
+    help_lists = member(printed.help_lists)
+    broken = member(broken_laws)
 
     def __init__(self) -> None:
         self.key = "sands"
@@ -72,18 +78,6 @@ class SandsTitle(Title):
         begin(s)
         return s
 
-    def view(self, s: State, seat: int) -> SandsView:
-        assert isinstance(s, Sands)
-        return views.view(s, seat)
-
-    def facts(self, s: State) -> SandsFacts:
-        assert isinstance(s, Sands)
-        return printed.facts(s)
-
-    def resample(self, s: State, seat: int, rng: Rng, guess: Guess) -> State:
-        assert isinstance(s, Sands)
-        return hidden.resample(s, seat, rng, guess)
-
     def standing(self, s: State) -> list[Score]:
         """§10.0 Return the scores; among equals the chronicles of the final dynasty decide (R75)."""
         assert isinstance(s, Sands)
@@ -97,21 +91,8 @@ class SandsTitle(Title):
         options = settled_options(self, len(p.seats), dict(p.options))
         return positions.set_up(p, tables_of(len(p.seats), tuple(options.items()), ""), self.rules), options
 
-    def help_numbers(self, s: State, thing: str) -> dict[str, int]:
-        assert isinstance(s, Sands)
-        return printed.help_numbers(s, thing)
-
-    def help_lists(self, s: State, thing: str) -> dict[str, list[str]]:
-        """§2.1 Return the neighbours of a territory."""
-        assert isinstance(s, Sands)
-        return printed.help_lists(s, thing)
-
     def rows(self) -> Raw:
         return shipped()
-
-    def broken(self, s: State) -> list[str]:
-        assert isinstance(s, Sands)
-        return broken_laws(s)
 
     def advice(self, s: State, seat: int, legal: list[int], rng: Rng) -> int:
         assert isinstance(s, Sands)
