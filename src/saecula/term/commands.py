@@ -60,11 +60,6 @@ def on_rules(sitting: Sitting, rest: str) -> bool:
     return False
 
 
-def on_why(sitting: Sitting, rest: str) -> bool:
-    """`why temple` tells the rule behind a refusal."""
-    return explain_why(sitting, rest)
-
-
 def on_look(sitting: Sitting, rest: str) -> bool:
     """`look 3` tells what an answer would lead to; nothing is done."""
     if sitting.question is None:
@@ -216,7 +211,7 @@ def on_quit(_sitting: Sitting, _rest: str) -> bool:
 COMMANDS: dict[str, Command] = {
     "help": on_help,
     "rules": on_rules,
-    "why": on_why,
+    "why": explain_why,
     "look": on_look,
     "hint": on_hint,
     "undo": on_undo,

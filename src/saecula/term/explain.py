@@ -118,7 +118,7 @@ def point_to_rules(sitting: Sitting, words: str) -> None:
 
 
 def explain_why(sitting: Sitting, words: str) -> bool:
-    """Tell why something cannot be chosen now, or that it can."""
+    """`why temple` tells why something cannot be chosen now, or that it can."""
     if sitting.question is None:
         raise Problem("term-over")
     if not words:

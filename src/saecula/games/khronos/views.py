@@ -63,7 +63,7 @@ def seat_view(s: Khronos, seat: int, owner: int, eras: list[EraView]) -> Khronos
         era["key"]: sum(domain["tax"] for domain in era["domains"] if owner in domain["rulers"]) for era in eras
     }
     return {
-        "money": int(s.money[owner]) if sees_money(s, seat, owner) else None,
+        "money": int(s.money[owner]) if seat == owner or is_open(s, owner) else None,
         "purse": "open" if is_open(s, owner) else "covered",
         "cubes": int(s.cubes[owner]),
         "cards": int(s.hand_size(owner)),
@@ -80,11 +80,6 @@ def seat_view(s: Khronos, seat: int, owner: int, eras: list[EraView]) -> Khronos
 def is_open(s: Khronos, owner: int) -> bool:
     """§setup Say whether everybody sees a seat's money: by option, by its own will, or because all is over."""
     return s.t.open_money or s.owed == AT_END or bool(s.open_purses >> owner & 1)
-
-
-def sees_money(s: Khronos, seat: int, owner: int) -> bool:
-    """§setup Say whether a seat sees another's money."""
-    return seat == owner or is_open(s, owner)
 
 
 def era_view(s: Khronos, era: int) -> EraView:

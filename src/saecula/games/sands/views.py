@@ -210,7 +210,7 @@ def seat_view(s: Sands, seat: int, owner: int, sheet: list[int], lands: dict[Lan
         "boxes": sheet[layout.BOXES_AT],
         "used": members(used, kinds.CARDS),
         "hand": members((1 << len(kinds.CARDS)) - 1 & ~used & ~laid_cards(s, owner), kinds.CARDS),
-        "selected": has_selected(s, owner),
+        "selected": pair_of(s, owner) != NONE,
         "pair": own_pair(s, owner) if seat == owner else None,
         "bins": bins_of(s, seat, owner, sheet),
         "chronicles": chronicles_in_hand(sheet) if seat == owner else None,
@@ -239,11 +239,6 @@ def pair_of(s: Sands, owner: int) -> int:
     if isinstance(s.top, Select):
         return int(s.top.pairs[owner])
     return int(s.get(owner, layout.PAIR_AT))
-
-
-def has_selected(s: Sands, owner: int) -> bool:
-    """§4.2 A Say whether two cards lie face down before a seat."""
-    return pair_of(s, owner) != NONE
 
 
 def own_pair(s: Sands, owner: int) -> list[Card] | None:

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from importlib import resources
 from typing import Annotated
 
 import msgspec
 
-from saecula.games.packs import Positive, Raw, Row, Whole, overlay, read_rows, typed
+from saecula.games.packs import Positive, Raw, Row, Whole, overlay, read_rows, shipped_rows, typed
 from saecula.kernel.problem import Problem
 
 MAX_HOLES = 15  # an offer names at most so many of a ware
@@ -64,7 +63,7 @@ class Rows(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 def shipped(name: str) -> Raw:
     """Read a file of this folder."""
-    return read_rows(resources.files(__package__).joinpath(name).read_text("utf-8"), name)
+    return shipped_rows(__package__, name)
 
 
 def load_rows(edition: str, pack: str, where: str) -> Rows:

@@ -80,7 +80,8 @@ def dice_of(picture: SeatView, face: str, count: int) -> list[Block]:
 
 def die(picture: SeatView, words: str, face: str, below: str, *, locked: bool) -> Block:
     """Draw one die: its label in the upper edge, its notation below."""
-    frame = locked_frame(picture) if locked else (layout.ASCII if picture.ascii else layout.ROUND)
+    free, held = (layout.ASCII, layout.ASCII_LOCKED) if picture.ascii else (layout.ROUND, layout.DOUBLE)
+    frame = held if locked else free
     style = COLOURS[face]
     label = picture.label(f"face/{face}")
     left, line, right = frame.top
@@ -94,11 +95,6 @@ def lower(frame: BoxStyle, words: str, style: str) -> Block:
     left, line, right = frame.bottom
     middle = styled(frame.side, style).append_text(centred(words, DIE_COLUMNS - 2, f"bold {style}"))
     return [middle.append(frame.side, style=style), styled(left + line * (DIE_COLUMNS - 2) + right, style)]
-
-
-def locked_frame(picture: SeatView) -> BoxStyle:
-    """Return the frame of a die that stays."""
-    return layout.ASCII_LOCKED if picture.ascii else layout.DOUBLE
 
 
 def in_hand(picture: SeatView) -> Block:

@@ -78,18 +78,13 @@ def tile_entries(picture: SeatView, action: str) -> Block:
     rows = [(tile, picture.facts["tiles"][tile]) for tile in left if picture.facts["tiles"][tile]["action"] == action]
     entries: Block = []
     before = None
-    for tile, row in sorted(rows, key=lambda pair: symbol_place(pair[1]["symbol"])):
+    for tile, row in sorted(rows, key=lambda pair: (*TOWN_SYMBOLS, pair[1]["symbol"]).index(pair[1]["symbol"])):
         symbol = symbol_name(picture, row["symbol"]) if row["symbol"] and row["symbol"] != before else ""
         before = row["symbol"]
         entry = Text(f"{symbol} " if symbol else "")
         coins = f"+{row['coins']}" if action == "leader" else row["coins"]
         entries.append(entry.append(f"{coins}·{row['hourglasses']}", style=highlight(picture, f"tile/{tile}")))
     return entries
-
-
-def symbol_place(symbol: str | None) -> int:
-    """Return where a symbol stands among the others."""
-    return TOWN_SYMBOLS.index(symbol) if symbol in TOWN_SYMBOLS else len(TOWN_SYMBOLS)
 
 
 def symbol_name(picture: SeatView, symbol: str) -> str:

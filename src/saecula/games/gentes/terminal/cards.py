@@ -93,7 +93,8 @@ def draw_card(picture: SeatView, card: str, head: Text, note: Text) -> Block:
     line = head.append_text(padded(name, NAME_WIDTH)).append(f"{row['points']:>{PLACE_WIDTH}}")
     line.append_text(needs(picture, row["needs"])).append("  ")
     rest = Text()
-    for words in [note, Text(marks_words(picture, row)), Text(city_words(picture, row)), *effects(picture, row)]:
+    marks = Text(" ").join(Text(picture.say(f"gentes-mark-{mark}")) for mark in row["symbols"])
+    for words in [note, marks, Text(city_words(picture, row)), *effects(picture, row)]:
         if words.plain:
             rest.append("; " if rest.plain else "").append_text(words)
     if picture.width - line.cell_len >= MIN_REST_WIDTH:
@@ -142,11 +143,6 @@ def lack_words(picture: SeatView, lack: View) -> str:
     if lack["penalty"]:
         return picture.page("gentes-penalty-missing")
     return picture.page("gentes-missing", what=needed_words(picture, lack["people"], lack["cities"]))
-
-
-def marks_words(picture: SeatView, row: View) -> str:
-    """Return the symbols of a card in short."""
-    return " ".join(picture.say(f"gentes-mark-{mark}") for mark in row["symbols"])
 
 
 def city_words(picture: SeatView, row: View) -> str:

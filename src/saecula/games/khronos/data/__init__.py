@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from importlib import resources
 from typing import Annotated
 
 import msgspec
 
 from saecula.games.khronos.kinds import CELL_NAMES, COLUMNS
-from saecula.games.packs import Positive, Raw, Row, overlay, read_rows, typed
+from saecula.games.packs import Positive, Raw, Row, overlay, read_rows, shipped_rows, typed
 from saecula.kernel.problem import Problem
 
 Small = Annotated[int, msgspec.Meta(ge=0, le=9)]
@@ -72,7 +71,7 @@ MAX_HAND_CARDS = 5 * 4 + 3  # §setup, §holdem: cards that may be away from dec
 
 def shipped(name: str) -> Raw:
     """Read a file of this folder."""
-    return read_rows(resources.files(__package__).joinpath(name).read_text("utf-8"), name)
+    return shipped_rows(__package__, name)
 
 
 def load_rows(values: str, pack: str, where: str) -> Rows:

@@ -92,12 +92,7 @@ def conquer_worth(s: Sands, seat: i64, outlook: Row) -> i64:
 
 def raid_worth(s: Sands, seat: i64) -> i64:
     """§5.4 Return what a raid is worth: little, because crops and gold are soon spent."""
-    return 12 * warriors_on_map(s, seat) if s.turn <= 2 else plans.NO_WORTH
-
-
-def warriors_on_map(s: Sands, seat: i64) -> i64:
-    """Return the warriors of a seat that are on the map."""
-    return WARRIORS - s.in_supply(seat, kinds.WARRIOR)
+    return 12 * (WARRIORS - s.in_supply(seat, kinds.WARRIOR)) if s.turn <= 2 else plans.NO_WORTH
 
 
 def govern_worth(s: Sands, seat: i64) -> i64:

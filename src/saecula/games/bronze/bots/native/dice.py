@@ -45,14 +45,9 @@ def neighbours(codes: list[int], step: int) -> list[int]:
     return found
 
 
-def flat_counts(codes: list[int]) -> list[int]:
-    """Return the counts of all faces of all multisets, one after another."""
-    return [code >> (COUNT_BITS * face) & MAX_DICE for code in codes for face in range(FACE_COUNT)]
-
-
 CODES: Final[list[int]] = all_codes()
 ROLL_COUNT: Final = 1716
-FACE_COUNTS: Final[Row] = row(flat_counts(CODES))
+FACE_COUNTS: Final[Row] = row([code >> (COUNT_BITS * face) & MAX_DICE for code in CODES for face in range(FACE_COUNT)])
 FIRST_OF_SIZE: Final[Row] = row(sizes(CODES))
 ONE_DIE_MORE: Final[Row] = row(neighbours(CODES, 1))
 ONE_DIE_LESS: Final[Row] = row(neighbours(CODES, -1))

@@ -101,7 +101,8 @@ class Survey:
         if rank < kinds.LARGE and self.is_open(zone, owner):
             firm += OPEN_STEP
         self.add(owner, firm, amount)
-        if era != kinds.MIGHT and not same_building(self.s.at(kinds.MIGHT, cell_of(b)), b):
+        might = self.s.at(kinds.MIGHT, cell_of(b))
+        if era != kinds.MIGHT and not (same_place(might, b) and owner_of(might) == owner_of(b)):
             self.add(owner, UNROOTED, amount)
 
     def is_open(self, zone: i64, owner: i64) -> bool:
@@ -230,8 +231,3 @@ def beside_domains(s: Khronos, era: i64, rank: i64) -> Row:
 def is_higher(b: i64, than: i64) -> bool:
     """§A3 Say whether a building ranks above another; of equals one is as good."""
     return than == EMPTY or rank_of(b) > rank_of(than) or (rank_of(b) == rank_of(than) and b > than)
-
-
-def same_building(a: i64, b: i64) -> bool:
-    """Say whether two buildings are the same tile of the same owner in the same place."""
-    return same_place(a, b) and owner_of(a) == owner_of(b)
