@@ -5,6 +5,7 @@ from __future__ import annotations
 from importlib import import_module
 from importlib.util import find_spec
 from types import ModuleType
+from typing import Any
 
 from saecula.bots.planned.judge import Judge
 from saecula.bots.planned.value import PlannerOrigin, shipped_weights
@@ -14,15 +15,15 @@ EVERY_TITLE = (*TITLES, *TEMPLATES)
 KEYS = [title.key for title in EVERY_TITLE]
 
 
-def judge_of(title: str) -> Judge:
+def judge_of(title: str) -> Judge[Any]:
     """Return the judge of a title whose players make plans."""
     module = part(title, "bots.judge")
     assert module is not None
-    judge: Judge = module.JUDGE
+    judge: Judge[Any] = module.JUDGE
     return judge
 
 
-def shipped_origin(judge: Judge) -> PlannerOrigin:
+def shipped_origin(judge: Judge[Any]) -> PlannerOrigin:
     """Return the origin of the linear value that comes with a title."""
     return shipped_weights(judge, f"{judge.title.key}.npz", judge.prior().shape)[1]
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -305,7 +306,7 @@ def test_a_best_response_learns_from_what_its_opponent_does(tmp_path: Path) -> N
     assert error == 0
 
 
-def other(judge: Judge, **changes: object) -> values.PlannerOrigin:
+def other(judge: Judge[Any], **changes: object) -> values.PlannerOrigin:
     """Return the origin of weights that do not fit."""
     return values.PlannerOrigin(**(vars(shipped_origin(judge)) | changes))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from dataclasses import replace
 from io import BytesIO
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 import pytest
@@ -28,12 +28,12 @@ DAMAGES = 200
 REFUSALS = {"bad-weights", "weights-other-rules", "weights-other-features"}
 
 
-def planned(judge: Judge, shape: tuple[int, ...] = ()) -> Callable[[bytes], object]:
+def planned(judge: Judge[Any], shape: tuple[int, ...] = ()) -> Callable[[bytes], object]:
     """Return who reads weights of such a shape for a judge."""
     return lambda data: value.read_weights(data, "x.npz", judge, shape or judge.prior().shape)
 
 
-def net(judge: Judge) -> Callable[[bytes], object]:
+def net(judge: Judge[Any]) -> Callable[[bytes], object]:
     """Return who reads a net for a judge."""
     return planned(judge, (len(judge.names) + judge.stages + 1, HIDDEN_UNITS))
 

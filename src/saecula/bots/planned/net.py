@@ -6,6 +6,7 @@ import time
 from dataclasses import dataclass, field, replace
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -106,13 +107,13 @@ def train_net(file: Path, value: LinearValue, data: Dataset, origin: PlannerOrig
     return [row]
 
 
-def net_file_name(judge: Judge) -> str:
+def net_file_name(judge: Judge[Any]) -> str:
     """Return the name of the file with a title's net."""
     return f"{judge.title.key}-net.npz"
 
 
 @cache
-def shipped_net(judge: Judge) -> NetValue:
+def shipped_net(judge: Judge[Any]) -> NetValue:
     """Return the net that comes with the release, on top of the linear value."""
     shape = (len(judge.names) + judge.stages + 1, HIDDEN_UNITS)
     net, _ = shipped_weights(judge, net_file_name(judge), shape)

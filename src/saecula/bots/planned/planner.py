@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from typing import Any
 
 from saecula.bots.planned.judge import Judge
 from saecula.bots.planned.value import LinearValue, Observation
@@ -41,7 +42,7 @@ class Plan:
         self.add([(share * part / total, end) for part, end in zip(other.shares, other.ends, strict=True)])
 
 
-def observe(judge: Judge, s: State, seat: int) -> Observation:
+def observe(judge: Judge[Any], s: State, seat: int) -> Observation:
     """Return stage and features for a value; the true margin where the match is over."""
     if s.owed != AT_END:
         return judge.stage(s), *judge.own_and_others(s, seat)
@@ -58,7 +59,7 @@ def margin(points: Sequence[float], seat: int) -> float:
     return points[seat] - (sum(points) - points[seat]) / max(1, len(points) - 1)
 
 
-def make_plans(judge: Judge, worlds: list[State], seat: int, shortlist: list[int], rng: Rng) -> list[Plan]:
+def make_plans(judge: Judge[Any], worlds: list[State], seat: int, shortlist: list[int], rng: Rng) -> list[Plan]:
     """Plan each choice in all worlds, with common random numbers."""
     plans = [Plan(choice) for choice in shortlist]
     for world in worlds:
@@ -75,7 +76,7 @@ def copy_rng(rng: Rng) -> Rng:
     return twin
 
 
-def outcomes_of(judge: Judge, world: State, seat: int, answer: list[int], rng: Rng) -> list[tuple[float, State]]:
+def outcomes_of(judge: Judge[Any], world: State, seat: int, answer: list[int], rng: Rng) -> list[tuple[float, State]]:
     """Return the ends of a plan that begins with the pieces of an answer, with their probabilities."""
     s = world.clone()
     far = judge.effect_is_delayed(s)
@@ -86,7 +87,7 @@ def outcomes_of(judge: Judge, world: State, seat: int, answer: list[int], rng: R
     return judge.chance_outcomes(s, seat, rng)
 
 
-def deepened(judge: Judge, world: State, seat: int, choice: int, rng: Rng) -> State:
+def deepened(judge: Judge[Any], world: State, seat: int, choice: int, rng: Rng) -> State:
     """Return the end of a deepened plan: a rollout of all seats, beyond the end of the plan itself."""
     s = world.clone()
     play(s, seat, choice)
@@ -97,7 +98,7 @@ def deepened(judge: Judge, world: State, seat: int, choice: int, rng: Rng) -> St
     return s
 
 
-def finish_plan(judge: Judge, s: State, seat: int, rng: Rng, *, far: bool) -> None:
+def finish_plan(judge: Judge[Any], s: State, seat: int, rng: Rng, *, far: bool) -> None:
     """Play a plan of a seat to its end by rules of thumb."""
     if judge.play_out_plan(s, seat, rng, MAX_STEPS):
         return
@@ -107,7 +108,7 @@ def finish_plan(judge: Judge, s: State, seat: int, rng: Rng, *, far: bool) -> No
         rollout_step(judge, s, rng)
 
 
-def rollout_step(judge: Judge, s: State, rng: Rng) -> None:
+def rollout_step(judge: Judge[Any], s: State, rng: Rng) -> None:
     """Let nature draw, or the first seat that owes a choice follow rules of thumb."""
     if s.owed == BY_NATURE:
         play(s, NATURE, draw(s, rng.below(1 << 30)))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from functools import lru_cache
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import numpy as np
 
@@ -54,7 +54,7 @@ def biased_value(right: LinearValue, settings: PlannerSettings, taste: int) -> L
 class PlanningPlayer:
     """Chooses by its own judgement, unless that would lose too much: no obvious choice is ever missed."""
 
-    def __init__(self, judge: Judge, settings: PlannerSettings, value: LinearValue | None = None) -> None:
+    def __init__(self, judge: Judge[Any], settings: PlannerSettings, value: LinearValue | None = None) -> None:
         self.judge = judge
         self.settings = settings
         self.given_value = value

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from itertools import pairwise
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 
@@ -28,7 +29,7 @@ EPSILON = 0.05  # share of random choices of the learner
 class PlannedTrainer(Trainer):
     """Trains by the common training, or by the title's own; `expert_with` makes a player from a value."""
 
-    judge: Judge
+    judge: Judge[Any]
     expert_with: Callable[[LinearValue], Bot]
     own_training: Callable[..., PlannerOrigin] | None = None
     own_files: tuple[str, ...] = ()  # that the title's own training writes besides

@@ -6,6 +6,7 @@ import random
 from dataclasses import dataclass, field
 from itertools import pairwise
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -37,7 +38,7 @@ class LeastSquares:
     samples: int = 0
 
     @classmethod
-    def for_judge(cls, judge: Judge) -> LeastSquares:
+    def for_judge(cls, judge: Judge[Any]) -> LeastSquares:
         """Return sums over no samples."""
         size = len(judge.names) + 1
         return cls(np.zeros((judge.stages, size, size)), np.zeros((judge.stages, size)))
@@ -67,7 +68,7 @@ class LeastSquares:
 class PlannerMatch:
     """One match, and its samples: the features at the ends of plans."""
 
-    judge: Judge
+    judge: Judge[Any]
     seats: int
     number: int
     value: LinearValue | None
@@ -140,7 +141,7 @@ class PlannerMatch:
         return self.biased_values[seat]
 
 
-def mean_features(judge: Judge, last_features: list[list[float]]) -> dict[str, float]:
+def mean_features(judge: Judge[Any], last_features: list[list[float]]) -> dict[str, float]:
     """Return the mean features at the end of matches, for a report."""
     if not last_features:
         return {}
@@ -153,7 +154,7 @@ def root_mean_square(squares: list[float]) -> float:
     return round(float(np.sqrt(np.mean(squares))), 3) if squares else 0.0
 
 
-def train(judge: Judge, *, games: int, seed: int, file: Path, progress: Progress) -> PlannerOrigin:
+def train(judge: Judge[Any], *, games: int, seed: int, file: Path, progress: Progress) -> PlannerOrigin:
     """Learn a value from nothing, and write it; the same call finds the same weights."""
     log = WeightsLog(judge, file, seed)
     value = LinearValue(judge, judge.prior())

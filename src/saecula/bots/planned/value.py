@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from functools import cache
 from importlib import resources
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -35,7 +36,7 @@ class PlannerOrigin(WeightsOrigin):
 class LinearValue:
     """Weights per stage: of the difference between own features and the others', and a constant."""
 
-    judge: Judge
+    judge: Judge[Any]
     weights: Array
     minds_others: bool = True
 
@@ -54,7 +55,7 @@ class LinearValue:
         return float(weights[:-1] @ (own - others if self.minds_others else own) + constant)
 
 
-def feature_hash(judge: Judge) -> str:
+def feature_hash(judge: Judge[Any]) -> str:
     """Return a digest of what a judge's features mean."""
     return hash_of_features([judge.title.key, judge.stages, *judge.names])
 
@@ -69,7 +70,7 @@ class WeightsLog:
 
     origin: PlannerOrigin  # of the latest weights
 
-    def __init__(self, judge: Judge, file: Path, seed: int) -> None:
+    def __init__(self, judge: Judge[Any], file: Path, seed: int) -> None:
         self.judge, self.file, self.seed = judge, file, seed
         self.begin = time.process_time()
         self.curve: list[dict[str, float]] = []
@@ -90,7 +91,7 @@ class WeightsLog:
         write_weights(self.file, weights, self.origin)
 
 
-def read_weights(data: bytes, name: str, judge: Judge, shape: tuple[int, ...]) -> tuple[Array, PlannerOrigin]:
+def read_weights(data: bytes, name: str, judge: Judge[Any], shape: tuple[int, ...]) -> tuple[Array, PlannerOrigin]:
     """Read weights; raise a Problem where they do not fit the rules or the features of this release."""
     origin, arrays = read_arrays(data, name, PlannerOrigin, judge.title, feature_hash(judge))
     if arrays.keys() != {WEIGHTS_KEY}:
@@ -101,7 +102,7 @@ def read_weights(data: bytes, name: str, judge: Judge, shape: tuple[int, ...]) -
     return weights, origin
 
 
-def read_value(data: bytes, name: str, judge: Judge) -> LinearValue:
+def read_value(data: bytes, name: str, judge: Judge[Any]) -> LinearValue:
     """Read a linear value; raise a Problem where it does not fit."""
     return LinearValue(judge, read_weights(data, name, judge, judge.prior().shape)[0])
 
@@ -111,12 +112,12 @@ def shipped_file(title: str, name: str) -> bytes:
     return resources.files(f"saecula.games.{title}.bots.learned").joinpath(name).read_bytes()
 
 
-def shipped_weights(judge: Judge, name: str, shape: tuple[int, ...]) -> tuple[Array, PlannerOrigin]:
+def shipped_weights(judge: Judge[Any], name: str, shape: tuple[int, ...]) -> tuple[Array, PlannerOrigin]:
     """Return weights that come with a title."""
     return read_weights(shipped_file(judge.title.key, name), name, judge, shape)
 
 
 @cache
-def shipped_value(judge: Judge) -> LinearValue:
+def shipped_value(judge: Judge[Any]) -> LinearValue:
     """Return the value that comes with the release."""
     return LinearValue(judge, shipped_weights(judge, f"{judge.title.key}.npz", judge.prior().shape)[0])

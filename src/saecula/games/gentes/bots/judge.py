@@ -26,7 +26,7 @@ from saecula.games.gentes.thumb.worths import POINT_WORTH
 from saecula.games.gentes.words import RECRUIT
 from saecula.kernel.chance import Chance, Rng
 from saecula.kernel.frames import play
-from saecula.kernel.state import AT_END, State
+from saecula.kernel.state import AT_END
 
 MAX_EXTRAS = 4  # additional actions on a shortlist
 FULL_DEPTH_SEATS = 2  # more seats follow fewer rounds
@@ -34,7 +34,7 @@ VALUES_CACHED = 16
 WORTH_FEATURES = frozenset({"bonus progress", "lasting", "prospects", "best prospect", "city yield", "time"})
 
 
-class GentesJudge(Judge):
+class GentesJudge(Judge[Gentes]):
     """Stages are the early bloom, the late bloom and the decline of each round, and the scoring."""
 
     title = TITLE
@@ -56,50 +56,44 @@ class GentesJudge(Judge):
         "time": ("fields", "any field", "locked", "singles", "doubles", "time", "leads"),
     }
 
-    def stage(self, s: State) -> int:
-        assert isinstance(s, Gentes)
+    def stage(self, s: Gentes) -> int:
         return int(stage_of(s))
 
-    def features(self, s: State) -> list[list[float]]:
+    def features(self, s: Gentes) -> list[list[float]]:
         found: list[list[float]] = self.feature_rows(s).tolist()
         return found
 
-    def own_and_others(self, s: State, seat: int) -> tuple[Array, Array]:
+    def own_and_others(self, s: Gentes, seat: int) -> tuple[Array, Array]:
         found = self.feature_rows(s)
         return found[seat], (found.sum(axis=0) - found[seat]) / (len(found) - 1)
 
-    def feature_rows(self, s: State) -> Array:
+    def feature_rows(self, s: Gentes) -> Array:
         """§5.0 Return the features of all seats, worths in points."""
-        assert isinstance(s, Gentes)
         found: Array = np.array(features_of_all(s), dtype=float).reshape(-1, FEATURE_COUNT) * FEATURE_UNITS
         return found
 
-    def learning_seats(self, s: State, seat: int) -> list[int]:
+    def learning_seats(self, s: Gentes, seat: int) -> list[int]:
         """§4.1 All seats learn from the state after each plan."""
         return list(range(s.seats)) if super().learning_seats(s, seat) else []
 
-    def shortlist(self, s: State, seat: int, legal: list[int], most: int, rng: Rng) -> list[int]:
+    def shortlist(self, s: Gentes, seat: int, legal: list[int], most: int, rng: Rng) -> list[int]:
         """§4.1.B Keep all main actions and answers, but only the best additional actions."""
-        assert isinstance(s, Gentes)
         extras = [choice for choice in legal if choice >= RECRUIT.base]
         if len(extras) > MAX_EXTRAS:
             best = sorted(extras, key=lambda choice: -worth_after(s, seat, choice, False))[:MAX_EXTRAS]
             legal = [choice for choice in legal if choice < RECRUIT.base or choice in best]
         return super().shortlist(s, seat, legal, most, rng)
 
-    def deserves_deepening(self, s: State) -> bool:
+    def deserves_deepening(self, s: Gentes) -> bool:
         """§4.1 Main actions deserve it, the answers within them do not."""
         return isinstance(s.top, Turn)
 
-    def deepening_is_over(self, s: State, begun: State) -> bool:
+    def deepening_is_over(self, s: Gentes, begun: Gentes) -> bool:
         """§4.2 The next round begins: all turns are over, and cities have brought their income."""
-        assert isinstance(s, Gentes)
-        assert isinstance(begun, Gentes)
         return s.owed == AT_END or (s.round > begun.round and isinstance(s.top, Turn))
 
-    def play_by_value(self, s: State, first: tuple[int, int], value: Weighted, chance: Chance, rounds: int) -> State:
+    def play_by_value(self, s: Gentes, first: tuple[int, int], value: Weighted, chance: Chance, rounds: int) -> Gentes:
         """§4.1 Play to the beginning of a later round; larger tables play fewer rounds."""
-        assert isinstance(s, Gentes)
         there = s.clone()
         play(there, *first)
         play_until(there, weight_lists(value), chance, s.round + max(1, rounds * FULL_DEPTH_SEATS // s.seats))

@@ -15,7 +15,7 @@ from saecula.games.khronos.state import Khronos
 from saecula.games.khronos.thumb.places import promising_places
 from saecula.games.khronos.thumb.values import VALUE_OF_LAST_TAX, VALUE_OF_NEXT_TAX
 from saecula.kernel.chance import Rng
-from saecula.kernel.state import AT_END, State
+from saecula.kernel.state import AT_END
 
 VALUE_PER_COIN = 100.0  # of the rules of thumb
 FIRST_TAX_ROUND = 4
@@ -33,7 +33,7 @@ PRIOR_TAX_SHARES = {  # of a domain's value, expected in the next taxes, by what
 }
 
 
-class KhronosJudge(Judge):
+class KhronosJudge(Judge[Khronos]):
     """Seven stages for two seats, and seven for more: there more can be lost until the next turn."""
 
     title = TITLE
@@ -47,9 +47,8 @@ class KhronosJudge(Judge):
         "pieces": ("apart", "travels", "to move"),
     }
 
-    def stage(self, s: State) -> int:
+    def stage(self, s: Khronos) -> int:
         """§turn Return the round."""
-        assert isinstance(s, Khronos)
         return int(stage_of(s))
 
     def prior_weights(self, stage: int) -> dict[str, float]:
@@ -60,24 +59,21 @@ class KhronosJudge(Judge):
         built = {"of rank 1": 0.3, "of rank 2": 1.0 if early else 0.6, "of rank 3": 1.4 if early else 0.8}
         return {"coins": 1.0, **holds, "third era": -0.5, "due": soon / 2, **built, "travels": -0.7}
 
-    def features(self, s: State) -> list[list[float]]:
+    def features(self, s: Khronos) -> list[list[float]]:
         """§IV Return what each seat has and would collect."""
-        assert isinstance(s, Khronos)
         found = [float(amount) for amount in Survey(s).found]
         return [found[at : at + FEATURE_COUNT] for at in range(0, len(found), FEATURE_COUNT)]
 
-    def shortlist(self, s: State, seat: int, legal: list[int], most: int, rng: Rng) -> list[int]:
+    def shortlist(self, s: Khronos, seat: int, legal: list[int], most: int, rng: Rng) -> list[int]:
         """Return the choices to think through: of a turn any, as it is planned as a whole."""
-        assert isinstance(s, Khronos)
         if isinstance(s.top, Act):
             return legal[:most]
         if isinstance(s.top, Place):
             return promising_places(s, s.top, seat).as_list()[:most]
         return super().shortlist(s, seat, legal, most, rng)
 
-    def plan_is_over(self, s: State, seat: int, *, far: bool) -> bool:
+    def plan_is_over(self, s: Khronos, seat: int, *, far: bool) -> bool:
         """§turn When the next seat's turn begins: taxes are paid, cards drawn."""
-        assert isinstance(s, Khronos)
         return bool(s.owed == AT_END or s.active != seat)
 
 

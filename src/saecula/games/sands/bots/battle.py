@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import combinations
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -89,7 +90,7 @@ def exploitability(matrix: Array, mine: Array) -> float:
     return lost / span if span > 0 else 0.0
 
 
-def bid_plans(judge: Judge, s: State, seat: int, rng: Rng) -> list[list[Plan]]:
+def bid_plans(judge: Judge[Any], s: State, seat: int, rng: Rng) -> list[list[Plan]]:
     """§5.3 A Return the outcomes of every pair of dice: by own die, then by the enemy's."""
     assert isinstance(s, Sands)
     battle = s.top

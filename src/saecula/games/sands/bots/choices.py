@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from functools import cache
-from typing import Final
+from typing import Any, Final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -120,6 +120,6 @@ def top_k_accuracy(predictor: Predictor, selections: list[Selection], k: int) ->
 
 
 @cache
-def shipped_predictor(judge: Judge) -> Predictor:
+def shipped_predictor(judge: Judge[Any]) -> Predictor:
     """Return the predictor of the release."""
     return Predictor.unpacked(shipped_weights(judge, PREDICTOR_FILE, (WEIGHT_COUNT,))[0])

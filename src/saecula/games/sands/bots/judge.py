@@ -61,7 +61,7 @@ class ThumbGuess(Guess):
 THUMB_GUESS = ThumbGuess()
 
 
-class SandsJudge(Judge):
+class SandsJudge(Judge[Sands]):
     """Stages are the dynasty, and whether it cannot, may or must end with this generation."""
 
     title = TITLE
@@ -80,8 +80,7 @@ class SandsJudge(Judge):
         """Mostly two seats; all larger tables share weights."""
         return PAIR, PAIR, PAIR, 4
 
-    def stage(self, s: State) -> int:
-        assert isinstance(s, Sands)
+    def stage(self, s: Sands) -> int:
         return stage_of(s)
 
     def prior_weights(self, stage: int) -> dict[str, float]:
@@ -89,12 +88,10 @@ class SandsJudge(Judge):
         left = DYNASTIES - stage // ENDINGS % DYNASTIES
         return {"points": 1.0, "hope": 1.0 * left, "unrest": -0.5 * left}
 
-    def features(self, s: State) -> list[list[float]]:
-        assert isinstance(s, Sands)
+    def features(self, s: Sands) -> list[list[float]]:
         return [features_of(s, seat) for seat in range(int(s.seats))]
 
-    def own_and_others(self, s: State, seat: int) -> tuple[Array, Array]:
-        assert isinstance(s, Sands)
+    def own_and_others(self, s: Sands, seat: int) -> tuple[Array, Array]:
         own, others = own_and_others(s, seat)
         return np.array(own), np.array(others)
 
@@ -108,9 +105,8 @@ class SandsJudge(Judge):
                     lay_best_chronicles(s, other)
         return s
 
-    def shortlist(self, s: State, seat: int, legal: list[int], most: int, rng: Rng) -> list[int]:
+    def shortlist(self, s: Sands, seat: int, legal: list[int], most: int, rng: Rng) -> list[int]:
         """Return the pairs that the predictor finds likeliest; for other questions the best by rules of thumb."""
-        assert isinstance(s, Sands)
         if not isinstance(s.top, Select):
             return best_by_thumb(s, seat, legal, OTHER_SHORTLIST_SIZE)
         known = selection_of(s, seat, legal)
@@ -118,25 +114,22 @@ class SandsJudge(Judge):
         probabilities = predictor.probabilities(known.features, known.worths)
         return sorted(legal, key=lambda choice: -probabilities[SELECT.x(choice)])[:most]
 
-    def effect_is_delayed(self, s: State) -> bool:
+    def effect_is_delayed(self, s: Sands) -> bool:
         """§4.2 A Cards show their effect once they have been played."""
         return isinstance(s.top, Select)
 
-    def plan_is_over(self, s: State, seat: int, *, far: bool) -> bool:
+    def plan_is_over(self, s: Sands, seat: int, *, far: bool) -> bool:
         """§4.2 C The die is about to decide whether the generation ends, or the next selection is due."""
-        assert isinstance(s, Sands)
         return is_at_rest(s, seat)
 
-    def play_out_plan(self, s: State, seat: int, rng: Rng, most: int) -> bool:
-        assert isinstance(s, Sands)
+    def play_out_plan(self, s: Sands, seat: int, rng: Rng, most: int) -> bool:
         play_on(s, seat, rng, most)
         return True
 
-    def chance_outcomes(self, s: State, seat: int, rng: Rng) -> list[tuple[float, State]]:
+    def chance_outcomes(self, s: Sands, seat: int, rng: Rng) -> list[tuple[float, State]]:
         """§4.2 C The generation ends or goes on; both are played on to the next selection."""
         if s.owed != BY_NATURE:
             return [(1.0, s)]
-        assert isinstance(s, Sands)
         end_probability = (int(s.t.number[s.turn]) - 1) / DIE
         found: list[tuple[float, State]] = []
         for face, share in ((0, end_probability), (DIE - 1, 1.0 - end_probability)):
@@ -146,16 +139,15 @@ class SandsJudge(Judge):
             found.append((share, twin))
         return found
 
-    def learning_seats(self, s: State, seat: int) -> list[int]:
+    def learning_seats(self, s: Sands, seat: int) -> list[int]:
         """§4.2 A All seats learn from the state when the first of them has selected."""
         top = s.top
         if isinstance(top, Select) and sum(pair != NONE for pair in top.pairs) == 1:
             return list(range(int(s.seats)))
         return []
 
-    def warmup_choice(self, s: State, seat: int, legal: list[int], rng: Rng, style: int) -> int:
+    def warmup_choice(self, s: Sands, seat: int, legal: list[int], rng: Rng, style: int) -> int:
         """Return the choice of a player that misjudges cards and prefers one heritage."""
-        assert isinstance(s, Sands)
         bias, heritage = warmup_style(style)
         if isinstance(s.top, ChooseHeritage) and HERITAGE.at(heritage) in legal and rng.below(2) == 0:
             return int(HERITAGE.at(heritage))
