@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import argparse
 import asyncio
 import json
 import re
 import sys
 import time
-from typing import TYPE_CHECKING, Any
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from typing import Any
 
 from rich.console import Console
 from rich.table import Table
@@ -20,11 +22,7 @@ from saecula.match.opening import read_kept
 from saecula.store import Person, Store, open_kept_store, problems_of, shown_store
 from saecula.texts import platform_texts
 
-if TYPE_CHECKING:
-    import argparse
-    from collections.abc import Awaitable, Callable, Coroutine, Sequence
-
-    Deed = Callable[[argparse.Namespace], Coroutine[Any, Any, int]]
+Deed = Callable[[argparse.Namespace], Coroutine[Any, Any, int]]
 
 SECONDS_PER_DAY = 86_400.0
 ID = re.compile(r"-[A-Za-z0-9_-]{15}")  # of a person or match, where it begins like an option

@@ -5,9 +5,9 @@ from __future__ import annotations
 import argparse
 import os
 import re
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 import saecula
 from saecula.bots import BOTS
@@ -16,11 +16,7 @@ from saecula.cli.settings import add_serve_arguments
 from saecula.files import read_text
 from saecula.games import TITLES
 from saecula.kernel.problem import Problem
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
-
-    from saecula.texts import Texts
+from saecula.texts import Texts
 
 MAX_GAMES = 100_000_000
 PLACEHOLDER = re.compile(r"%(\(\w+\))?[a-z]")  # where argparse puts something in

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import argparse
 import sys
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from rich.console import Console
 from rich.table import Table
@@ -18,9 +19,6 @@ from saecula.games import TITLES, title_of
 from saecula.kernel.problem import Problem
 from saecula.kernel.title import settled_options
 from saecula.texts import Texts, platform_texts
-
-if TYPE_CHECKING:
-    import argparse
 
 
 def run_simulate(arguments: argparse.Namespace) -> int:

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from saecula.kernel.problem import Problem
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
 
 MAX_DIGITS = 100  # enough for any seed
 MAX_PORT = 65535

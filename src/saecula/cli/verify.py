@@ -3,19 +3,15 @@
 from __future__ import annotations
 
 import json
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable
+from typing import Any
 
 from saecula.kernel.notation import event_line
 from saecula.kernel.problem import Problem
 from saecula.match.match import Match
 from saecula.match.opening import read_kept
-from saecula.store import Damaged, Lost
+from saecula.store import Damaged, Lost, MatchRecord, Store
 from saecula.store.upkeep import all_matches, numbered_lines
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from saecula.store import MatchRecord, Store
 
 MAX_TRIES = 100  # to read a match between two changes
 

@@ -4,13 +4,10 @@ from __future__ import annotations
 
 import re
 import socket
+from collections.abc import Iterable
 from ipaddress import IPv4Address, IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
-from typing import TYPE_CHECKING
 
 from saecula.kernel.problem import Problem
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable
 
 Network = IPv4Network | IPv6Network
 IPV6_PREFIX_LENGTH = 19  # characters: the first 64 bits

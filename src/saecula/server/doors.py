@@ -8,10 +8,11 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import h11
 from litestar.enums import ScopeType
+from litestar.types import ASGIApp, Receive, Scope, Send
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from saecula.kernel.problem import Problem
@@ -22,9 +23,6 @@ from saecula.server.pictures import encode
 from saecula.server.showing import problem_picture
 from saecula.server.sockets import WideWindow
 from saecula.texts import LANGUAGES, platform_texts
-
-if TYPE_CHECKING:
-    from litestar.types import ASGIApp, Receive, Scope, Send
 
 SHORT_BODY_BYTES = 64_000  # bytes of a body that never has to wait: all requests but an import
 MAX_DRAINED_BYTES = 16_000_000  # bytes that are heard and thrown away after a refusal

@@ -6,12 +6,9 @@ import asyncio
 import os
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 import saecula
-
-if TYPE_CHECKING:
-    from saecula.server.forms import EngineState
+from saecula.server.forms import EngineState
 
 # The file that appears with the compiled engine; its `.failed` if there will be none.
 ENGINE_FILE_VARIABLE = "SAECULA_ENGINE"

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
 
 from saecula.kernel.state import SPECTATOR
 from saecula.server.pictures import encode
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
 
 
 def to_nobody(_: bytes) -> None:

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 import time
 from collections import OrderedDict
+from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from saecula.kernel.problem import Problem
 from saecula.server.addresses import Network, is_far, is_within, source
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping
 
 CROWDED = "crowded"  # in the state of a request: its address has too many connections
 MAX_ADDRESSES = 10_000  # remembered

@@ -10,15 +10,13 @@ import logging
 import re
 import secrets
 import time
+from collections.abc import Callable
 from contextvars import ContextVar
-from typing import TYPE_CHECKING, Any
+from typing import Any
+
+from litestar.types import ASGIApp, Receive, Scope, Send
 
 from saecula.store import masked
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from litestar.types import ASGIApp, Receive, Scope, Send
 
 LOGGER = logging.getLogger("saecula")
 REQUEST: ContextVar[str] = ContextVar("request", default="")

@@ -2,23 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import msgspec
 
 from saecula.kernel.frames import choices, lent_choices, notes_of
 from saecula.kernel.log import redo_reach
-from saecula.kernel.state import DONE, SPECTATOR
+from saecula.kernel.state import DONE, SPECTATOR, Line
+from saecula.kernel.title import Score
 from saecula.match.asking import Ask, Choice
 from saecula.match.match import Match
 from saecula.match.speech import line_is_for
 from saecula.server.schema import AskPicture, ChoicePicture, LinePicture, MatchPicture, PiecePicture, ScorePicture
-from saecula.texts import MAX_SAYINGS, remember
-
-if TYPE_CHECKING:
-    from saecula.kernel.state import Line
-    from saecula.kernel.title import Score
-    from saecula.texts import Texts
+from saecula.texts import MAX_SAYINGS, Texts, remember
 
 MAX_WORDED = 60  # choices that come with their words; of more, the page asks for them
 

@@ -15,21 +15,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Iterable
 
 from saecula.kernel.log import SAID, UNDONE, Log
 from saecula.kernel.problem import Problem
 from saecula.kernel.state import ALL, NATURE, SPECTATOR
+from saecula.match.match import Match
 from saecula.match.opening import read_log
+from saecula.server.guests import Guest
+from saecula.server.journal import Journal
 from saecula.server.seats import is_ready, people_of
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable
-
-    from saecula.match.match import Match
-    from saecula.server.guests import Guest
-    from saecula.server.journal import Journal
-    from saecula.store import MatchRecord, SeatRecord
+from saecula.store import MatchRecord, SeatRecord
 
 BOT = ""  # among those who know a seat
 

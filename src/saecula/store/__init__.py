@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import TYPE_CHECKING
 
 from saecula.kernel.problem import Problem
 from saecula.store.database import Damaged, Database, Lost, masked
 from saecula.store.postgres import Postgres
 from saecula.store.records import MatchRecord, Person, SeatRecord, Store, is_up_to_date
 from saecula.store.sqlite import Sqlite
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
 
 __all__ = [
     "Damaged",

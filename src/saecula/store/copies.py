@@ -6,18 +6,15 @@ import errno
 import os
 import sqlite3
 import tempfile
+from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from saecula.files import cannot
 from saecula.kernel.problem import Problem
 from saecula.store import Lost, Store, database_of, open_kept_store, problems_of, shown_store
 from saecula.store.records import check_release
 from saecula.store.sqlite import open_to_read
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
 
 COUNTED_TABLES = ("matches", "events", "people")
 

@@ -3,16 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING
+from collections.abc import Callable
 
 from saecula.kernel.problem import Problem
+from saecula.store import Person, Store
+from saecula.store.database import Sentence
 from saecula.store.records import IS_IDLE
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from saecula.store import Person, Store
-    from saecula.store.database import Sentence
 
 SAT = "  sit "  # in the line of an event: the seat stands before it, who sits there behind it
 PEOPLE_SQL = """
