@@ -151,9 +151,7 @@ def make_plain_venv(venv: Path) -> None:
     if importlib.util.find_spec("ensurepip") is None or importlib.util.find_spec("venv") is None:
         package = debian_python("venv")
         if not apt_install([package]):
-            raise BootstrapError(
-                f"Python cannot make environments; on Debian or Ubuntu: sudo apt-get install {package}"
-            )
+            raise BootstrapError(f"Python makes no environments; on Debian or Ubuntu: sudo apt-get install {package}")
     run([sys.executable, "-m", "venv", "--clear", str(venv)])
 
 
@@ -180,8 +178,7 @@ def find_uv() -> str | None:
 def pin_of_uv() -> str:
     """Return what requirements.lock says of uv."""
     text = (ROOT / "requirements.lock").read_text(encoding="utf-8")
-    pin = text[text.index("\nuv==") + 1 :].split("\n    #")[0]
-    return pin.rstrip("\\ ") + "\n"
+    return text[text.index("\nuv==") + 1 :].split("\n    #")[0].rstrip("\\ ") + "\n"
 
 
 def install(venv: Path, wanted: list[str]) -> None:
@@ -264,8 +261,7 @@ def locked(name: str) -> Iterator[None]:
 
 def engine_stamp(venv: Path) -> Stamp:
     """Return what the installed engine depends on: the files, and how it can be built here."""
-    wishes = f"pure={is_pure()} level={os.environ.get('SAECULA_OPT_LEVEL')}"
-    conditions = f"{venv} {wishes} compiler={has_compiler()}"
+    conditions = f"{venv} pure={is_pure()} level={os.environ.get('SAECULA_OPT_LEVEL')} compiler={has_compiler()}"
     return Stamp(venv / "saecula-wheel.stamp", digest(ENGINE_SOURCES, conditions))
 
 

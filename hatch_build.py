@@ -21,6 +21,7 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 PACKAGE = "src/saecula"
+ON_WINDOWS = os.name == "nt"  # setuptools finds Microsoft's compiler, which has flags of its own
 # One library for the kernel, for each title, for each room of bots, and for what speaks: calls inside one are cheap,
 # and they are built side by side.
 GROUP = "saecula"
@@ -46,11 +47,11 @@ SPEAKING_FILES = (
     "server/showing.py",
 )
 BOT_FILES = ("bots/native/*.py", "games/*/bots/native/*.py")  # the bots' models of a title
-# Playouts run through the kernel and the rules: -O3 gives 7 to 16 % more of them than -O1. What else there is gains
-# nothing.
+# Playouts run through the kernel and the rules: -O3 gives 7 to 16 % more of them than -O1; hints run through the bots.
+# What else there is gains nothing.
 LEVEL = "3"
 LOW_LEVEL = "1"
-LOW_LEVEL_LIBRARIES = ("_bots", "_match", "_sample")
+LOW_LEVEL_LIBRARIES = ("_match", "_sample")
 # The functions of a shared library may be replaced from outside, so GCC does not inline them; with this it does:
 # 14 to 18 % more playouts.
 INLINING = ("-fno-semantic-interposition",)
@@ -63,7 +64,9 @@ FRUITLESS = tuple(
 )
 PUBLIC = (f"{PACKAGE}/kernel/", f"{PACKAGE}/match/")  # what researchers call: these modules keep their docstrings
 LIBRARY_END = "__mypyc"  # as mypyc names them
-QUIET = ("-w",)  # about C that nobody has written
+# Of C that nobody has written nothing is to be told; and -Wall, which Python asks for, measures the column of every
+# line: half of all the time.
+QUIET = ("-w", "-Wno-all")
 # Python finds a module by the name of a file. All these files are copies of one library, which asks for the name and
 # begins the module in the library of its code.
 SHIM = """#include <Python.h>
@@ -159,13 +162,15 @@ def why_pure() -> str:
         return "SAECULA_PURE=1"
     if sys.implementation.name != "cpython":
         return "mypyc compiles for CPython only"
-    if os.name != "nt" and not find_compiler():  # on Windows, setuptools finds it
+    if not ON_WINDOWS and not find_compiler():
         return "no C compiler with the headers of this Python was found"
     return ""
 
 
 def find_compiler() -> str:
     """The first C compiler here that can read Python.h, or an empty string."""
+    if ON_WINDOWS:
+        return ""
     for command in (os.environ.get("CC"), sysconfig.get_config_var("CC"), "cc", "gcc", "clang"):
         if command and shutil.which(shlex.split(command)[0]) and reads_python_header(command):
             return str(command)
@@ -218,21 +223,26 @@ def compile_modules(root: Path, folder: Path) -> list[Path]:
     from mypyc.build import mypycify  # noqa: PLC0415  here: a pure wheel needs neither mypyc nor setuptools
 
     sys.path.append(str(Path(__file__).parent))  # hatchling reads this file from elsewhere
-    from hatch_c import mark_cold, write_docstrings  # noqa: PLC0415 - as above
+    from hatch_c import compile_whole, mark_cold, write_docstrings  # noqa: PLC0415 - as above
 
     if compiler := find_compiler():
         os.environ["CC"] = compiler
     modules = modules_to_compile(root)
-    groups = sorted({library_of(module) for module in modules})
+    libraries: list[tuple[list[str], str | None]] = [
+        ([module for module in modules if library_of(module) == library], library)
+        for library in sorted({library_of(module) for module in modules})
+    ]
+    # No memory of earlier builds: where a class has changed since, mypyc trips over it.
+    orders = ["--config-file=pyproject.toml", f"--cache-dir={os.devnull}", *modules]
     before = Path.cwd()
     os.chdir(root)
     try:
         extensions = mypycify(
-            # No memory of earlier builds: where a class has changed since, mypyc trips over it.
-            ["--config-file=pyproject.toml", f"--cache-dir={os.devnull}", *modules],
+            orders,
             opt_level=LEVEL,
             debug_level="0",
-            separate=[([module for module in modules if library_of(module) == group], group) for group in groups],
+            separate=libraries,
+            skip_cgen_input=(compile_whole(orders, libraries), []),
             target_dir=str(folder / "c"),
         )
         write_docstrings(root, [module for module in modules if module.startswith(PUBLIC)], folder / "c")

@@ -1,4 +1,7 @@
-"""What is changed in the C that mypyc has written, before it is compiled.
+"""The C of the libraries, as mypyc writes it, and what is changed in it before it is compiled.
+
+The whole: mypyc is to see all modules at once, though it writes a library for each part. Then it knows every subclass:
+it calls methods that nobody overrides directly, and reads fields that every constructor fills without asking.
 
 Docstrings: mypyc leaves them out, so `help(saecula.Match.play)` would be empty. A function of C has one text for its
 signature and its documentation. Types have no place in that signature, so the documentation begins with the whole one,
@@ -18,9 +21,12 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from collections.abc import Iterable
     from pathlib import Path
+    from typing import TypeAlias
+
+    Libraries: TypeAlias = list[tuple[list[str], str | None]]  # the modules of each, and its name
 
 COLD = re.compile(
-    r"^( *)((?:PyObject \*CPyPy_\w+|char CPyDef_\w+_____top_level__|int CPyExec_\w+"
+    r"^( *)((?:PyObject \*CPyPy_\w+|char CPyDef_\w+_____top_level__|(?:static )?int CPyExec_\w+"
     r"|static (?:PyObject \*|int)\s+\w+_[gs]et_\w+)\([^;{]*\)\s*\{)",
     re.MULTILINE,
 )
@@ -28,6 +34,33 @@ STRING = r'PyDoc_STR\("((?:[^"\\]|\\.)*)"\)'
 FUNCTION = re.compile(r"(\(PyCFunction\)CPyPy_(\w+),\s*[A-Z_ |]+, )" + STRING)
 CLASS = re.compile(r"(\.tp_methods = (\w+)_methods,(?:\s*\.\w+ = [^\n]*\n)*?\s*\.tp_doc = )" + STRING)
 PROPERTY = re.compile(r"(\(getter\)(\w+),\s*NULL, )()NULL, NULL\}")
+
+
+def compile_whole(orders: list[str], libraries: Libraries) -> list[list[tuple[str, str]]]:
+    """Return the files of C of each library, as name and text; an error of type ends the build."""
+    from mypy.errors import CompileError  # noqa: PLC0415  here: a pure wheel needs no mypyc
+    from mypy.fscache import FileSystemCache  # noqa: PLC0415
+    from mypyc.build import construct_groups, emit_messages, get_mypy_config  # noqa: PLC0415
+    from mypyc.codegen.emitmodule import compile_modules_to_c, parse_and_typecheck  # noqa: PLC0415
+    from mypyc.errors import Errors  # noqa: PLC0415
+    from mypyc.options import CompilerOptions  # noqa: PLC0415
+
+    wishes = CompilerOptions(separate=True)
+    wishes.global_opts = True  # mypyc gives that up where it has to expect subclasses that it does not see
+    files = FileSystemCache()
+    sources, all_sources, options = get_mypy_config(orders, None, wishes, files)
+    groups = construct_groups(sources, libraries, use_shared_lib=True, group_name_override=None)
+    try:
+        checked = parse_and_typecheck(all_sources, options, wishes, [(sources, "whole")], files)
+    except CompileError as error:
+        emit_messages(options, error.messages, 0, serious=not error.use_stdout)
+        raise SystemExit(1) from None
+    errors = Errors(options)
+    _, written, _ = compile_modules_to_c(checked, wishes, errors, groups)
+    if errors.num_errors:
+        emit_messages(options, errors.new_messages(), 0)
+        raise SystemExit(1)
+    return written
 
 
 def write_docstrings(root: Path, modules: Iterable[str], folder: Path) -> None:

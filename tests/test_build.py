@@ -25,7 +25,9 @@ from hatch_build import (
     fingerprint,
     library_of,
     modules_to_compile,
+    opt_level,
     sources_hash,
+    why_pure,
     write_shim,
 )
 from saecula.kernel import frames
@@ -104,6 +106,15 @@ def test_a_flag_is_given_only_to_a_compiler_that_knows_it(
     """Another compiler builds without it."""
     monkeypatch.setenv("CC", str(compiler_that(script, tmp_path)))
     assert compiler_flags() == flags
+
+
+def test_windows_builds_with_microsofts_compiler(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A GCC on the path there is not the one that builds: it gets no say, and its flags are not given."""
+    monkeypatch.setenv("CC", str(compiler_that("exit 0", tmp_path)))
+    monkeypatch.delenv("SAECULA_PURE", raising=False)
+    monkeypatch.setattr("hatch_build.ON_WINDOWS", True)
+    assert why_pure() == ""
+    assert (compiler_flags(), opt_level("saecula")) == ([], [])
 
 
 def compiler_that(script: str, folder: Path) -> Path:

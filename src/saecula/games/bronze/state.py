@@ -102,9 +102,13 @@ class Bronze(State):
         """Return how many of each good a seat has."""
         return self.sheets[seat * SHEET + GOODS_AT : seat * SHEET + GOODS_AT + GOOD_COUNT]
 
-    def worth(self, seat: i64, good: i64) -> i64:
-        """Return the coins a seat gets for its whole stack of a good."""
-        return self.t.worth(good, self.sheets[seat * SHEET + GOODS_AT + good])
+    def worths(self, seat: i64) -> Row:
+        """Return the coins a seat gets for each whole stack."""
+        worths = self.stacks(seat)
+        good: i64
+        for good in range(GOOD_COUNT):
+            worths[good] = self.t.worth(good, worths[good])
+        return worths
 
     def wealth(self, seat: i64) -> i64:
         """Return the coin value of all goods of a seat."""

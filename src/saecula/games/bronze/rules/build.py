@@ -38,6 +38,15 @@ def all_free_boxes(s: Bronze, seat: i64) -> i64:
     return free
 
 
+def has_free_box(s: Bronze, seat: i64) -> bool:
+    """§6 Say whether a seat may mark any box."""
+    project: i64
+    for project in range(MONUMENT_COUNT + 1):
+        if free_boxes(s, seat, project) > 0:
+            return True
+    return False
+
+
 def spend_stones(s: Bronze) -> None:
     """§7 Engineering: stones may become boxes; asked before the first box is marked (R31, R40)."""
     seat = s.active
@@ -93,7 +102,7 @@ def build(s: Bronze) -> None:
     """§6 Every worker may mark one box (R19); unused workers are lost."""
     seat = s.active
     boxes = workers_rolled(s, seat, s.as_food) + BOXES_PER_STONE * s.stones_spent
-    if boxes > 0 and all_free_boxes(s, seat) > 0:
+    if boxes > 0 and has_free_box(s, seat):
         s.push(Build(seat, 0, 0, False, boxes, 0))
 
 
@@ -157,7 +166,7 @@ class Build(Pick[Bronze]):
 
     def more(self, s: Bronze) -> bool:
         """§6 Say whether any box is free."""
-        return all_free_boxes(s, self.seat) > 0
+        return has_free_box(s, self.seat)
 
     def notes(self, s: Bronze, seat: i64, choice: i64) -> None:
         """§6 Leave how many boxes are filled, and of how many."""

@@ -12,6 +12,7 @@ from saecula.games.bronze.rules.end import note_end
 from saecula.games.bronze.state import DEVELOPMENTS_AT, SHEET, Bronze
 from saecula.kernel.choices import Choices
 from saecula.kernel.frames import Once
+from saecula.kernel.rows import Row
 from saecula.kernel.state import ALLOWED, DONE
 
 
@@ -40,10 +41,12 @@ def all_coins(s: Bronze, seat: i64) -> i64:
 def cheapest(s: Bronze, seat: i64) -> i64:
     """§7 Return the lowest cost among the developments a seat lacks; with none lacking, more than anybody has."""
     lowest: i64 = 1 << 30
+    costs = s.t.development_cost
+    owned = s.developments(seat)
     development: i64
     for development in range(DEVELOPMENT_COUNT):
-        if s.t.development_cost[development] < lowest and not s.has(seat, development):
-            lowest = s.t.development_cost[development]
+        if costs[development] < lowest and owned >> development & 1 == 0:
+            lowest = costs[development]
     return lowest
 
 
@@ -96,23 +99,31 @@ def sold_food(s: Bronze, missing: i64) -> i64:
 
 def stacks_coins(s: Bronze, seat: i64, goods: i64) -> i64:
     """§7 Return the coins of these whole stacks; there is no change."""
-    coins: i64 = 0
-    good: i64
-    for good in range(GOOD_COUNT):
-        if goods >> good & 1:
-            coins += s.worth(seat, good)
-    return coins
+    return sum_of(s.worths(seat), goods)
 
 
 def least_worth(s: Bronze, seat: i64, goods: i64) -> i64:
     """§7 Return the lowest worth among these stacks, 0 without any."""
-    least: i64 = 0
+    return least_of(s.worths(seat), goods)
+
+
+def sum_of(worths: Row, goods: i64) -> i64:
+    """§7 Return what these goods are worth together."""
+    coins: i64 = 0
     good: i64
     for good in range(GOOD_COUNT):
         if goods >> good & 1:
-            worth = s.worth(seat, good)
-            if least == 0 or worth < least:
-                least = worth
+            coins += worths[good]
+    return coins
+
+
+def least_of(worths: Row, goods: i64) -> i64:
+    """§7 Return the lowest worth among these goods, 0 without any."""
+    least: i64 = 0
+    good: i64
+    for good in range(GOOD_COUNT):
+        if goods >> good & 1 and (least == 0 or worths[good] < least):
+            least = worths[good]
     return least
 
 
@@ -153,15 +164,17 @@ class Buy(Once[Bronze]):
         """§7 The same as the default, set by set: each set of stacks is counted once for all developments."""
         coins = dice_coins(s, seat)
         food = food_coins(s, seat)
+        costs = s.t.development_cost
         lacking = ~s.developments(seat)
+        worths = s.worths(seat)
         held = held_stacks(s, seat)
         goods: i64 = 0
         while True:
-            paid = coins + stacks_coins(s, seat, goods)
-            least = least_worth(s, seat, goods)
+            paid = coins + sum_of(worths, goods)
+            least = least_of(worths, goods)
             development: i64
             for development in range(DEVELOPMENT_COUNT):
-                cost = s.t.development_cost[development]
+                cost = costs[development]
                 if lacking >> development & 1 and cost <= paid + food and not wastes_stack(s, cost, paid, least):
                     out.add(words.BUY.at(development, goods))
             if goods == held:
