@@ -79,7 +79,7 @@ def read_arrays(
     for key, array in arrays.items():
         if array.dtype.kind != "f" or not np.isfinite(array).all():
             raise damaged(name, key)
-    if origin.rules != title.rules:
+    if not title.weights_since <= origin.rules <= title.rules:
         raise Problem("weights-other-rules", file=name, rules=origin.rules, ours=title.rules)
     if origin.features != features:
         raise Problem("weights-other-features", file=name, features=origin.features, ours=features)

@@ -112,12 +112,19 @@ class Log:
     def begin(self) -> State:
         """Return the world before the first event, under the rules the match began with."""
         if self.position:
-            s = self.title.position(json.loads(self.position))[0]
+            s = self.title.position(described(self.title, self.rules, self.position))[0]
         else:
             s = self.title.new(self.seats, self.options, self.pack)
         s.rules = self.rules
         s.origin = Opening(self.title, self.seats, self.options, self.pack)
         return s
+
+
+def described(title: Title, rules: int, position: str) -> dict[str, Any]:
+    """Return the described position of a log, with the options that were the default under its rules."""
+    description: dict[str, Any] = json.loads(position)
+    before = title.defaults_under(rules)
+    return description | {"options": before | description.get("options", {})} if before else description
 
 
 def log_of(fields: dict[str, Any]) -> Log:

@@ -17,7 +17,9 @@ MAX_LOG_LENGTH: Final = 8_000_000  # characters
 def write(log: Log, seen: list[int] | None = None) -> str:
     """Return the log as text. With `seen` (event numbers) only those choices are told, and no seed."""
     title = log.title
-    changed = [f"{key}:{word}" for key, word in log.options.items() if word != default_of(title, key)]
+    before = title.defaults_under(log.rules)
+    defaults = {option.key: before.get(option.key, option.default) for option in title.options}
+    changed = [f"{key}:{word}" for key, word in log.options.items() if word != defaults[key]]
     head = [
         f"start {title.key} rules={log.rules} release={log.release} seats={log.seats}",
         f"options={','.join(changed) or '-'}",
@@ -34,14 +36,6 @@ def write(log: Log, seen: list[int] | None = None) -> str:
         lines.append(event_line(title, event, hidden))
     lines.append(f"end {len(log.events)}")
     return "\n".join(lines) + "\n"
-
-
-def default_of(title: Title, key: str) -> str:
-    """Return an option's default."""
-    for option in title.options:
-        if option.key == key:
-            return option.default
-    raise Problem("no-such-option", title=title.key, option=key, known="")
 
 
 def event_line(title: Title, event: Event, hidden: bool) -> str:

@@ -89,6 +89,7 @@ class Title:
     key: str
     seats: tuple[int, ...]
     rules: int  # grows when any legal set or effect changes, never on a refactoring
+    weights_since: int = 1  # weights trained under these rules or later still play well: changes since then are rare
     words: Vocabulary
     why: Phrases
     asks: Phrases
@@ -106,6 +107,10 @@ class Title:
     def __repr__(self) -> str:
         """Show the key."""
         return f"<title {self.key}>"
+
+    def defaults_under(self, rules: int) -> Options:
+        """Return the options whose default was another under older rules: a log names only what is not the default."""
+        return {}
 
     def check(self, seats: int, options: Options) -> None:
         """Raise a Problem where options do not fit together."""

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from saecula.games import title_of
-from saecula.kernel.log import BrokenLog, Log
+from saecula.kernel.log import BrokenLog, Log, described
 from saecula.kernel.notation import read_event, read_events, read_head, read_options
 from saecula.kernel.title import Title, settled_options
 from saecula.match.match import Match
@@ -77,14 +77,15 @@ def read_kept(head: str, lines: Iterable[tuple[int, str]]) -> Log:
 
 def head_of(game: Title, words: Mapping[str, str], pack: str, position: str) -> Log:
     """Return an empty log with this head, if it fits the rules we have."""
-    if int(words["rules"]) > game.rules or int(words["rules"]) < 1:
+    rules = int(words["rules"])
+    if rules > game.rules or rules < 1:
         raise BrokenLog("log-other-rules", 1, rules=words["rules"], ours=game.rules)
-    options = settled_options(game, int(words["seats"]), read_options(words["options"]))
+    options = settled_options(game, int(words["seats"]), game.defaults_under(rules) | read_options(words["options"]))
     if game.data(int(words["seats"]), options, pack) != words["data"]:
         raise BrokenLog("log-other-data", 1, data=words["data"])
     if position:
         try:
-            state, options = game.position(json.loads(position))
+            state, options = game.position(described(game, rules, position))
         except (json.JSONDecodeError, RecursionError, AttributeError) as error:
             raise BrokenLog("log-bad-position", 2) from error
         if state.seats != int(words["seats"]):
@@ -97,5 +98,5 @@ def head_of(game: Title, words: Mapping[str, str], pack: str, position: str) -> 
         seed=int(words["seed"]) if "seed" in words else None,
         pack=pack,
         position=position,
-        rules=int(words["rules"]),
+        rules=rules,
     )

@@ -73,18 +73,46 @@ def test_a_cube_without_cubes_on_the_track() -> None:
     assert w.may(BEN) == {"cube temple", "cube oracle"}
     w.play(BEN, "cube oracle").play(ANNA, "cube temple")
     assert (w.cubes(ANNA), w.cubes(BEN), w.asks) == ((1, 0), (0, 1), "activate")
-    full = world("0 cubes, 4 temple, 4 oracle, at athenai", phase="decline", round=2).any_cards()
-    assert (full.cubes(ANNA), full.asks) == ((4, 4), "activate")
-    one = world("0 cubes, 4 temple, 2 oracle, at athenai", phase="decline", round=2).any_cards()
-    assert (one.cubes(ANNA), one.asks) == ((4, 3), "activate")
+
+
+@pytest.mark.parametrize("round_", [2, 4])
+def test_additional_actions_make_room_for_the_cube_of_the_epoch(round_: int) -> None:
+    """§4.2 “Also in the decline phase”: temple and oracle are full, three cubes become a person, and there is room (A75)."""
+    w = world("0 cubes, 4 temple, 4 oracle, at athenai, 2 noble", phase="decline", round=round_).any_cards()
+    assert w.asks == "no-room"
+    assert w.refuses(ANNA, "cube temple") == "area-full"
+    assert {choice.split()[0] for choice in w.may(ANNA)} == {"recruit", "swap", "done"}
+    w.play(ANNA, "recruit priest 3")
+    assert (w.asks, w.cubes(ANNA)) == ("cube", (1, 4))
+    assert w.refuses(ANNA, "done") == "room-left"
+    w.play(ANNA, "cube temple")
+    assert (w.cubes(ANNA), w.asks) == ((2, 4), "activate")
+
+
+def test_the_cube_may_be_let_go() -> None:
+    """§4.2.C Without room, and without an additional action, it is lost."""
+    w = world("0 cubes, 4 temple, 4 oracle, at athenai", phase="decline", round=4).any_cards()
+    w.play(ANNA, "done")
+    assert (w.cubes(ANNA), w.asks) == ((4, 4), "activate")
+
+
+def test_an_exchange_makes_room_as_well() -> None:
+    """§4.1.B One cube of the oracle for two exchanges, then the cube goes to the oracle."""
+    w = world("0 cubes, 4 temple, 4 oracle, at athenai, 1 noble", phase="decline", round=4).any_cards()
+    w.play(ANNA, "swap noble priest", "done")
+    assert w.may(ANNA, "cube") == {"cube oracle"}
+    w.play(ANNA, "cube oracle")
+    assert w.cubes(ANNA) == (4, 4)
 
 
 def test_full_areas_are_refused() -> None:
     """§4.2.C A full area is never offered."""
     w = world("0 cubes, 3 temple, 3 oracle, at athenai", phase="decline", round=4).any_cards()
-    assert w.may(ANNA) == {"cube temple", "cube oracle"}
+    assert w.may(ANNA, "cube") == {"cube temple", "cube oracle"}
     w.play(ANNA, "cube temple")
     assert w.cubes(ANNA) == (4, 3)
+    one = world("0 cubes, 4 temple, 2 oracle, at athenai", phase="decline", round=2).any_cards()
+    assert one.may(ANNA, "cube") == {"cube oracle"}
 
 
 def test_one_city_per_region() -> None:
@@ -155,13 +183,13 @@ def test_bonus_in_the_last_decline() -> None:
     assert [int(w.mat(seat)["parts"]["bonuses"]) for seat in (ANNA, BEN)] == [4, 8]
 
 
-def test_additional_actions_only_in_step_d() -> None:
-    """§4.2 Additional actions belong to step D, none in A, B, C, E (A75)."""
+def test_additional_actions_in_decline() -> None:
+    """§4.2 They are offered where they can change anything: with the cube of the epoch and in step D, not in E (A75)."""
     w = world(f"4 temple, 4 oracle, {hand(5)}", phase="limit")
     assert w.asks == "limit"
     assert w.may(ANNA) == {"doubles 0", "doubles 1"}
     cube = world("0 cubes, 3 temple, 3 oracle", phase="decline", round=2).any_cards()
-    assert {choice.split()[0] for choice in cube.may(ANNA)} == {"cube"}
+    assert {choice.split()[0] for choice in cube.may(ANNA)} == {"cube", "recruit"}
 
 
 @pytest.mark.parametrize(

@@ -45,10 +45,11 @@ def test_half_the_points(card: str, people: str, half: int) -> None:
     assert (missing.match.over, part(missing, "hand")) == (True, -half)
 
 
-def test_a_card_not_scored_on_purpose() -> None:
-    """§5.0.A Who stops loses half the points also for cards that could have scored (A50)."""
-    w = final("hand altar, hand catapult, 3 priest").play(ANNA, "done")
-    assert (part(w, "hand"), w.match.over) == (-1 - 2, True)
+@pytest.mark.parametrize(("option", "points"), [("free", -2), ("lost", -1 - 2)])
+def test_a_card_not_scored_on_purpose(option: str, points: int) -> None:
+    """§5.0.A Only cards that cannot be fulfilled cost half their points; by option also the others (A50)."""
+    w = final("hand altar, hand catapult, 3 priest", options={"unscored_cards": option}).play(ANNA, "done")
+    assert (part(w, "hand"), w.match.over) == (points, True)
 
 
 def test_cards_in_any_order_with_temple_cubes() -> None:

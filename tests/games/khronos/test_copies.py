@@ -103,11 +103,11 @@ def test_no_rule_in_reason() -> None:
     ],
 )
 def test_any_building_in_the_way_is_erased(victim: str) -> None:
-    """§B Whatever kind, rank and owner, covered wholly or in part; all cubes go home, tiles to the box."""
+    """§B Whatever kind, rank and owner, covered wholly or in part; all cubes go home, tiles leave the game."""
     w = world(faith=victim, hand="2 military").build(GREEN, "mil2@5,5")
     assert (w.faith, w.reason) == (["mil2@5,5/green"], ["ruin mil2@5,5"])
     assert [w.cubes(seat) for seat in (RED, GREEN, WHITE)] == [25, 23, 25]
-    assert sum(w.seen["stock"].values()) == 155 - 3
+    assert sum(w.seen["stock"].values()) + sum(w.seen["gone"].values()) == 155 - 3
 
 
 def test_several_are_erased_with_their_copies() -> None:
@@ -167,6 +167,18 @@ def test_the_destroyer_may_keep_one_with_most() -> None:
 def test_the_destroyer_drops_out_of_a_tie() -> None:
     """§B Green and White are equal, Green destroys: White's cube stays."""
     assert "civ1@6,5 {white 1}" in erased("{green 2, white 2, red 1}").reason
+
+
+def test_with_an_empty_supply_no_cube_has_to_stay() -> None:
+    """§B “May keep”: Red has no cube left to place; he may take his home instead (A67)."""
+    for answer, cubes, hamlet in ((f"keep {RED}", 0, ["civ1@6,5 {red 1}"]), ("done", 1, [])):
+        board = {"faith": "civ2@6,5", "reason": "civ2@6,5 {red 1}", "hamlets": "6,5", "hand": "2 military"}
+        w = world(**board, players={RED: {"cubes": 0}}).build(GREEN, "mil2@7,6")
+        assert (w.asks, w.asked) == ("stay", RED)
+        assert {f"keep {RED}", "done"} <= w.may(RED)
+        assert w.refuses(RED, f"keep {WHITE}") == "not-asked-now"
+        w.play(RED, answer)
+        assert (w.cubes(RED), [b for b in w.reason if b.startswith("civ1")]) == (cubes, hamlet)
 
 
 def test_a_tie_of_others_is_the_destroyers_choice() -> None:

@@ -61,11 +61,23 @@ def test_of_several_own_ones_the_owner_chooses() -> None:
     assert w.might == ["civ1@5,5", "mil1@5,6/red"]
 
 
-def test_the_strongest_without_an_equal_is_not_compared() -> None:
-    """§C1 Three domains; the strongest has no building of the highest rank: the two others compare (A20)."""
-    strongest = "mil1@7,8/blue; mil2@5,8/blue; mil1@4,8/blue; mil1@4,9/blue; mil1@5,10/blue"
-    w = world(f"mil3@8,5/red; mil3@8,9/white; mil1@11,9/white; {strongest}", hand="1 civil")
+THREE_DOMAINS = (
+    "mil3@8,5/red; mil3@8,9/white; mil1@11,9/white; "
+    "mil1@7,8/blue; mil2@5,8/blue; mil1@4,8/blue; mil1@4,9/blue; mil1@5,10/blue"
+)
+
+
+def test_all_buildings_of_weaker_domains_shrink() -> None:
+    """§C1 Three domains; the strongest has no building of the highest rank: the equal ones of both others shrink (A20)."""
+    w = world(THREE_DOMAINS, hand="1 civil")
     assert sorted(domain["strength"]["military"] for domain in w.domains("might")) == [4, 5, 6]
+    w.build(GREEN, "civ1@8,8").shrink(WHITE, "8,9").shrink(RED, "8,6")
+    assert {"mil2@8,6/red", "mil2@8,9/white"} <= set(w.might)
+
+
+def test_by_option_the_strongest_without_an_equal_is_not_compared() -> None:
+    """§C1 Then the two domains with an equal building compare, and the weaker one's shrinks (A20)."""
+    w = world(THREE_DOMAINS, hand="1 civil", options={"weaker_domains": "tied"})
     w.build(GREEN, "civ1@8,8").shrink(RED, "8,6")
     assert w.asks == "act"
     assert {"mil2@8,6/red", "mil3@8,9/white"} <= set(w.might)

@@ -166,12 +166,12 @@ def test_uniform_taxes() -> None:
 
 # -- paradox_tiles_leave_game ------------------------------------------------------------------------------------------
 
-LOSING = {"paradox_tiles_leave_game": "on"}
+STAYING = {"paradox_tiles_leave_game": "off"}
 
 
-@pytest.mark.parametrize(("options", "stock", "gone"), [({}, 17, {}), (LOSING, 15, {"monastery": 2})])
+@pytest.mark.parametrize(("options", "stock", "gone"), [({}, 15, {"monastery": 2}), (STAYING, 17, {})])
 def test_erased_tiles(options: dict[str, str], stock: int, gone: dict[str, int]) -> None:
-    """§B Tiles erased by a paradox go back to the box, or by option out of the game (A18)."""
+    """§B Tiles erased by a paradox leave the game, or by option go back to the box (A18)."""
     w = world(faith="rel2@5,5/green", reason="rel2@5,5", active=BLUE, hand="2 religious", options=options)
     w.build(BLUE, "rel2@6,6")
     assert (w.seen["stock"]["monastery"], w.seen["gone"]) == (stock, gone)
@@ -179,15 +179,15 @@ def test_erased_tiles(options: dict[str, str], stock: int, gone: dict[str, int])
 
 def test_replaced_and_shrunk_tiles_stay_in_the_game() -> None:
     """§B Only a paradox takes tiles out of the game."""
-    w = world(chain="mil2@5,5/green", hand="2 military", options=LOSING).build(GREEN, "mil3@5,5")
+    w = world(chain="mil2@5,5/green", hand="2 military").build(GREEN, "mil3@5,5")
     assert (w.seen["stock"]["keep"], w.seen["gone"]) == (24, {})
-    w = world("mil1@5,4/green; mil1@5,6/white", hand="1 civil", options=LOSING).build(GREEN, "civ1@5,5")
+    w = world("mil1@5,4/green; mil1@5,6/white", hand="1 civil").build(GREEN, "civ1@5,5")
     assert (w.seen["stock"]["watchtower"], w.seen["gone"]) == (19, {})
 
 
 def test_an_erased_town_leaves_the_game_and_a_cube() -> None:
     """§B The town over a hamlet is out of the game, its inhabitant stays."""
-    w = world(faith="civ2@6,5", reason="civ2@6,5 {white 1}", hamlets="6,5", hand="2 military", options=LOSING)
+    w = world(faith="civ2@6,5", reason="civ2@6,5 {white 1}", hamlets="6,5", hand="2 military")
     w.build(GREEN, "mil2@7,6")
     assert w.seen["gone"] == {"town": 2}
     assert "civ1@6,5 {white 1}" in w.reason

@@ -181,26 +181,45 @@ def test_sanitation() -> None:
 
 
 def test_bread_and_circus() -> None:
-    """§9.0 R37 R106 The own maximum is 5: for raises, which then cost points, and for the die of an attack."""
+    """§9.0 R106 The own maximum is 5, for raises, which then cost points."""
     w = having("bread_and_circus", "capital gallia, gallia P, unrest 5", cards=["muster", "govern"])
     w.play(MARION, "oppress gallia").end_turn()
     assert (w.unrest(MARION), w.points(MARION)) == (5, -1)
+
+
+@pytest.mark.parametrize(("option", "unrest", "most"), [("seven", 3, 4), ("seven", 6, 0), ("own_maximum", 3, 2)])
+def test_bread_and_circus_in_an_attack(option: str, unrest: int, most: int) -> None:
+    """§5.3, §9.0 R37 The die of an attack may raise unrest to 7 for everybody; by option to the own maximum."""
     battle = having(
-        "bread_and_circus", "capital gallia, libya PP, 9 crops", "capital syria, libya P", cards=["conquer", "govern"]
+        "bread_and_circus",
+        f"capital gallia, libya PPPP, 9 crops, unrest {unrest}",
+        "capital syria, libya P",
+        cards=["conquer", "govern"],
+        options={"attack_die": option},
     ).play(MARION, "play conquer", f"attack libya {ANGELIKA}")
-    assert battle.may(MARION) == {"die 1", "die 2"}
+    assert {choice for choice in battle.may(MARION) if choice.startswith("die")} == {
+        f"die {face}" for face in range(1, most + 1)
+    }
+
+
+def test_a_die_beyond_the_own_maximum_costs_no_points() -> None:
+    """§9.0 R37 R38 The victor's unrest rises to 7; what raises it further costs points until it is governed down."""
+    w = having(
+        "bread_and_circus",
+        "capital gallia, gallia P, libya PPPP, 9 crops, unrest 5",
+        "capital syria, province aegyptus, colony libya, libya P",
+        cards=["conquer", "govern"],
+    ).play(MARION, "play conquer", f"attack libya {ANGELIKA}", "die 2")
+    w.play(ANGELIKA, "die 1")
+    assert (w.unrest(MARION), w.points(MARION)) == (7, 0)
 
 
 def test_bread_and_circus_above_its_maximum() -> None:
-    """§9.0 R38 Achieved at unrest 6: the marker stays and costs nothing; raises cost points; no die is set."""
+    """§9.0 R38 Achieved at unrest 6: the marker stays and costs nothing; raises cost points."""
     w = having("bread_and_circus", "capital gallia, gallia P, unrest 6", cards=["muster", "govern"])
     assert (w.unrest(MARION), w.points(MARION)) == (6, 0)
     w.play(MARION, "oppress gallia").end_turn()
     assert (w.unrest(MARION), w.points(MARION)) == (6, -1)
-    battle = having(
-        "bread_and_circus", "capital gallia, libya PP, 9 crops, unrest 6", "capital syria, libya P", cards=["conquer"]
-    ).play(MARION, "play conquer", f"attack libya {ANGELIKA}")
-    assert battle.match.to_act == (ANGELIKA,)
 
 
 def test_coinage() -> None:

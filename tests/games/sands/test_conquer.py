@@ -134,6 +134,31 @@ def test_annexing_may_be_declined_and_ends_the_action() -> None:
     assert first.refuses(MARION, f"attack libya {ANGELIKA}") == "not-asked-now"
 
 
+ANY_ORDER = {"options": {"conquer_order": "any"}}
+
+
+def test_by_option_an_attack_may_follow_the_annexation() -> None:
+    """§5.3 R48 “One or both”: Marion annexes the empty province, then attacks the guest in it."""
+    empires = ("capital gallia, libya PPP, 9 crops", "capital syria, libya PP", "capital armenia, province libya")
+    w = conquering(*empires, **ANY_ORDER).play(MARION, "annex libya")
+    assert (w.owner("libya"), w.asks, w.crops(MARION)) == (MARION, "attack", 8)
+    assert {f"attack libya {ANGELIKA}", "done"} <= w.may(MARION)
+    assert w.refuses(MARION, "annex libya") == "not-asked-now"
+    assert w.refuses(MARION, f"attack rhodes {ANGELIKA}") == "only-in-attacked"
+    w.play(MARION, f"attack libya {ANGELIKA}", "die 1").play(ANGELIKA, "die 1")
+    assert (w.crops(MARION), w.people(ANGELIKA, "libya"), w.asks) == (5, "", "card")
+    declined = conquering(*empires, **ANY_ORDER).play(MARION, "annex libya", "done")
+    assert (declined.crops(MARION), declined.asks) == (8, "card")
+
+
+def test_by_option_nobody_to_attack_is_not_asked_for() -> None:
+    """§5.3 R48 Nobody else stands there, or the crops are gone: the action ends with the annexation."""
+    alone = conquering("capital gallia, libya P, 9 crops", "capital syria", **ANY_ORDER).play(MARION, "annex libya")
+    assert alone.asks == "card"
+    poor = conquering("capital gallia, libya PP, 1 crops", "capital syria, libya P", **ANY_ORDER)
+    assert poor.play(MARION, "annex libya").asks == "card"
+
+
 def test_a_bonus_action_between_attack_and_annexation() -> None:
     """§5.11 R92 The attack took the last crops: Oppress may still pay for the annexation, once the battle is won."""
     marion = "capital gallia, gallia PP, libya WWW, 3 crops"

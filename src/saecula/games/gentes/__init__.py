@@ -34,7 +34,7 @@ class GentesTitle(Title):
     def __init__(self) -> None:
         self.key = "gentes"
         self.seats = (2, 3, 4)
-        self.rules = 1
+        self.rules = 2
         self.words = WORDS
         self.why = WHY
         self.asks = ASKS
@@ -49,6 +49,7 @@ class GentesTitle(Title):
             switch("open_hands"),
             Option("extra_person", ("any_row", "two_row"), "any_row"),
             Option("tie_coins", ("left", "all"), "left"),
+            Option("unscored_cards", ("free", "lost"), "free"),
         )
 
     def data(self, seats: int, options: Options, pack: str) -> str:

@@ -164,6 +164,7 @@ def tables_of(seats: int, options: tuple[tuple[str, str], ...], pack: str) -> Ge
         open_hands=chosen["open_hands"] == ON,
         extra_by_row=chosen["extra_person"] == "two_row",
         tie_all_coins=chosen["tie_coins"] == "all",
+        unscored_lost=chosen["unscored_cards"] == "lost",
     )
 
 

@@ -47,6 +47,7 @@ HOURGLASS_POINTS: Final = 8
 
 TOP_AT: Final = 61
 TOP_BIT: Final = 1 << TOP_AT
+LETTER_RULES: Final = 2  # A50, A75: before them an unscored card always cost points, and step C asked for no actions
 GAP: Final = -1  # an empty place of the card row or of the training costs
 NOBODY_YET: Final = -1
 NO_CARD: Final = -1

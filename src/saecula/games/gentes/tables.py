@@ -100,3 +100,4 @@ class GentesTables:
     open_hands: bool  # A56, for the view alone
     extra_by_row: bool  # A19 an extra person keeps to the prices of two people
     tie_all_coins: bool  # A52 all coins break a tie, not only those left over
+    unscored_lost: bool  # A50 cards that could be scored and are not cost points

@@ -9,7 +9,7 @@ from saecula.games.khronos.kinds import CELL_NAMES, ERAS
 from saecula.games.khronos.laws import broken_laws
 from saecula.games.khronos.numbers import rows_of, tables_of, tables_on
 from saecula.games.khronos.rules.course import begin
-from saecula.games.khronos.state import Khronos, new_khronos
+from saecula.games.khronos.state import LETTER_RULES, Khronos, new_khronos
 from saecula.games.khronos.thumb.advise import advise, best_of_few
 from saecula.games.khronos.words import ASKS, COMPONENTS, LINES, TURN_BEGINS, WHY, WORDS
 from saecula.games.packs import Raw, digest_of, shown_names
@@ -17,7 +17,7 @@ from saecula.games.shapes import read_position
 from saecula.kernel.chance import Rng
 from saecula.kernel.saved import Opening
 from saecula.kernel.state import State
-from saecula.kernel.title import Option, Options, Score, Title, View, member, ranked, settled_options, switch
+from saecula.kernel.title import OFF, ON, Option, Options, Score, Title, View, member, ranked, settled_options, switch
 
 CELLS_NAMED = {f"site/{era}-{cell}": {"en": cell.upper(), "de": cell.upper()} for era in ERAS for cell in CELL_NAMES}
 
@@ -37,7 +37,7 @@ class KhronosTitle(Title):
     def __init__(self) -> None:
         self.key = "khronos"
         self.seats = (2, 3, 4, 5)
-        self.rules = 1
+        self.rules = 2
         self.words = WORDS
         self.why = WHY
         self.asks = ASKS
@@ -50,10 +50,15 @@ class KhronosTitle(Title):
             switch("holdem"),
             switch("keep_cards"),
             Option("values", ("stepped", "uniform"), "stepped"),
-            switch("paradox_tiles_leave_game"),
+            Option("paradox_tiles_leave_game", (ON, OFF), ON),
             Option("terrain", ("add", "max"), "add"),
             switch("open_money"),
+            Option("weaker_domains", ("all", "tied"), "all"),
         )
+
+    def defaults_under(self, rules: int) -> Options:
+        """§B (A18), §C1 (A20) Return the defaults before the letter of the rulebook came first."""
+        return {"paradox_tiles_leave_game": OFF, "weaker_domains": "tied"} if rules < LETTER_RULES else {}
 
     def data(self, seats: int, options: Options, pack: str) -> str:
         return digest_of(rows_of(options["values"], pack))

@@ -53,6 +53,7 @@ def tables_on(seats: int, options: Options, rows: Rows, lines: list[str], hamlet
         holdem=options["holdem"] == ON,
         keeps=options["keep_cards"] == ON,
         loses=options["paradox_tiles_leave_game"] == ON,
+        only_tied_domains=options["weaker_domains"] == "tied",
         open_money=options["open_money"] == ON,
     )
 

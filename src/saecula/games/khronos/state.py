@@ -29,6 +29,7 @@ MONEY_AT_START: Final = 4  # §setup
 HAND: Final = 4  # §setup, §III
 PLAYS_EACH: Final[i64] = 2  # §II.2 cards per adventurer and turn
 NONE: Final = -1
+LETTER_RULES: Final = 2  # A67 before them a cube that may stay on a hamlet always did
 
 # A building is one number, and every cell it covers holds it: what, where (its top-left cell), whose, in which state.
 EMPTY: Final = 0

@@ -36,6 +36,7 @@ class KhronosTables:
     holdem: bool
     keeps: bool  # A50 unused cards may be kept
     loses: bool  # A18 tiles erased by a paradox leave the game
+    only_tied_domains: bool  # A20 a joined domain without a building of the highest rank does not count
     open_money: bool
     least: Row  # per tile: the fewest cards of its colour that it can cost, built or enlarged
     surcharge: Row  # per rank and cell: cards of any colour on top, for the tile whose top-left corner lies there

@@ -37,7 +37,7 @@ class SandsTitle(Title):
     def __init__(self) -> None:
         self.key = "sands"
         self.seats = (2, 3, 4, 5)
-        self.rules = 1
+        self.rules = 2
         self.words = WORDS
         self.why = WHY
         self.asks = ASKS
@@ -52,6 +52,8 @@ class SandsTitle(Title):
             Option("structure_tiles", ("english", "german"), "english"),
             Option("bonus_unrest", ("every_turn", "first_use"), "every_turn"),
             Option("repeat_unrest", ("used", "chosen"), "used"),
+            Option("attack_die", ("seven", "own_maximum"), "seven"),
+            Option("conquer_order", ("attack_first", "any"), "attack_first"),
         )
         self.hides = True
 

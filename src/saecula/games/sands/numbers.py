@@ -85,6 +85,8 @@ def tables_from(rows: Rows, seats: int, options: Options) -> SandsTables:
         tribute_per_caravan=options["tribute"] == "per_caravan",
         bonus_once=options["bonus_unrest"] == "first_use",
         repeat_when_chosen=options["repeat_unrest"] == "chosen",
+        die_to_own_most=options["attack_die"] == "own_maximum",
+        annex_first=options["conquer_order"] == "any",
     )
 
 

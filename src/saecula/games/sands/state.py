@@ -50,6 +50,7 @@ WARRIORS: Final[i64] = 10  # §2.6
 CARAVANS: Final[i64] = 20  # §2.6
 UNREST_START: Final = 3  # §3.0 E1
 MAX_UNREST: Final = 7  # §9.0
+LETTER_RULES: Final = 2  # R37: before them the die of an attack kept to a lower maximum
 
 
 @final

@@ -67,6 +67,8 @@ class SandsTables:
     tribute_per_caravan: bool  # R11
     bonus_once: bool  # R10
     repeat_when_chosen: bool  # R5
+    die_to_own_most: bool  # R37
+    annex_first: bool  # R48
 
     def need(self, card: i64, place: i64) -> i64:
         """§2.4 Return the threshold of a chronicle in a bin."""

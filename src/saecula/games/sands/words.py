@@ -254,6 +254,7 @@ ASK_TRIBUTE: Final = ASKS.say("tribute", "5.10")
 ASK_GROWTH: Final = ASKS.say("growth", "4.3", left=NUMBER)
 ASK_CROWD: Final = ASKS.say("crowd", "4.4", land=LAND, citizens=NUMBER, most=NUMBER)
 ASK_SCORE: Final = ASKS.say("score", "4.5", category=CATEGORY, heritage=NUMBER)
+ASK_ATTACK: Final = ASKS.say("attack", "5.3", land=LAND, cost=NUMBER, crops=NUMBER)
 
 LINES: Final = Phrases("line")
 TILE_LAID: Final = LINES.say("tile-laid", "3.0", land=LAND, resource=RESOURCE, capacity=NUMBER)

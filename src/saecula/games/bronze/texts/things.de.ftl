@@ -18,7 +18,7 @@ option-offers = Angebote je Gegenüber
 option-solo_early_end = Frühes Solo-Ende
     .help = Ein Solospiel dauert sonst genau 10 Runden. Mit dieser Option endet es auch mit der Runde, in der eines der üblichen Enden erreicht ist: genug Errungenschaften oder alle Monumente gebaut.
 option-edition = Ausgabe
-    .help = Mit welchen gedruckten Werten du spielst. 2024 ändert Preis oder Punkte einiger Errungenschaften, manche Wirkungen und die Punkte für später gebaute Monumente; spielst du allein, sind dann auch Schädel gesperrt.
+    .help = Mit welchen gedruckten Werten du spielst. 2024 ändert Preis oder Punkte einiger Errungenschaften, manche Wirkungen und die Punkte für später gebaute Monumente; spielst du allein, sind dann auch Schädel gesperrt. Die Preise stammen aus Sekundärquellen, darunter der Wertungsbogen der freien Variante The Late Bronze Age; deren vier weitere Errungenschaften und Schiffe gehören nicht zu dieser Ausgabe.
 option-longer_game = Längeres Spiel
     .help = Erst die sechste Errungenschaft beendet das Spiel statt der fünften. Sind alle Monumente gebaut, endet es weiterhin auch. Nur mit der Ausgabe 2024.
 

@@ -18,7 +18,7 @@ option-offers = Offers per partner
 option-solo_early_end = Solo early end
     .help = Normally a solo game lasts exactly 10 rounds. With this option it also ends as soon as a round meets one of the usual ends: enough developments, or every monument built.
 option-edition = Edition
-    .help = Which printed values you play with. 2024 changes the price or points of some developments, some effects and the points for building a monument later than others; playing alone, skulls then lock as well.
+    .help = Which printed values you play with. 2024 changes the price or points of some developments, some effects and the points for building a monument later than others; playing alone, skulls then lock as well. The prices come from secondary sources, among them the score sheet of the free variant The Late Bronze Age; its four further developments and its ships are not part of this edition.
 option-longer_game = Longer game
     .help = The sixth development ends the game instead of the fifth. Building every monument still ends it too. Only with the 2024 edition.
 

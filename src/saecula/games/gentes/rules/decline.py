@@ -6,13 +6,34 @@ from typing import final
 
 from mypy_extensions import i64, mypyc_attr
 
-from saecula.games.gentes.kinds import DECLINE, EFFECT_COUNT, LEADER_TILE, MARKET, MAX_HAND, ROUNDS, UNLOCK
+from saecula.games.gentes.kinds import (
+    DECLINE,
+    EFFECT_COUNT,
+    LEADER_TILE,
+    MARKET,
+    MAX_HAND,
+    MAX_PER_AREA,
+    ORACLE,
+    ROUNDS,
+    TEMPLE,
+    UNLOCK,
+)
 from saecula.games.gentes.rules.action import why_not_doubles
-from saecula.games.gentes.rules.effects import NO_EFFECT, Effects
+from saecula.games.gentes.rules.effects import NO_EFFECT, Effects, take_cube
+from saecula.games.gentes.rules.extras import (
+    add_all_extras,
+    add_extras,
+    do_extra,
+    is_extra,
+    note_extra,
+    why_not_extra,
+)
 from saecula.games.gentes.rules.scribe import fill_row
 from saecula.games.gentes.state import (
+    CUBES_AT,
     DOUBLES_AT,
     GAP,
+    LETTER_RULES,
     SINGLES_AT,
     SPENT_AT,
     TILES_AT,
@@ -21,11 +42,24 @@ from saecula.games.gentes.state import (
     bit,
     count_bits,
 )
-from saecula.games.gentes.words import ASK_LIMIT, DOUBLES, EPOCH_BEGINS, MUST_FIT, NEW_LEADER, OVER_LIMIT
+from saecula.games.gentes.words import (
+    AREA_FULL,
+    ASK_CUBE,
+    ASK_LIMIT,
+    ASK_NO_ROOM,
+    CUBE,
+    CUBE_LOST,
+    DOUBLES,
+    EPOCH_BEGINS,
+    MUST_FIT,
+    NEW_LEADER,
+    OVER_LIMIT,
+    ROOM_LEFT,
+)
 from saecula.kernel.choices import Choices
 from saecula.kernel.frames import EachSeat, Once
 from saecula.kernel.rows import ints
-from saecula.kernel.state import ALLOWED
+from saecula.kernel.state import ALLOWED, DONE
 
 
 def new_start_player(s: Gentes) -> None:
@@ -89,13 +123,78 @@ class FreeFields(EachSeat[Gentes]):
     """§4.2.C Everybody takes a cube from the time track, or gets one for temple or oracle."""
 
     def each(self, s: Gentes, seat: i64) -> None:
-        """§4.2.C One seat's cube."""
+        """§4.2.C One seat's cube; without one on the time track it may make room for the gained one first (A75)."""
+        if s.on_mat(seat, CUBES_AT) == 0 and s.rules >= LETTER_RULES:
+            s.push(EpochCube(seat, False))
+            return
         left = ints(EFFECT_COUNT, 0)
         left[UNLOCK] = 1
         s.push(Effects(seat, left, NO_EFFECT))
 
     def copy(self) -> FreeFields:
         return FreeFields(self.first, self.done)
+
+
+@final
+@mypyc_attr(free_list_len=1)
+class EpochCube(Once[Gentes]):
+    """§4.2.C A cube for temple or oracle, with additional actions before it comes: they are allowed in decline (A75)."""
+
+    def ask(self, s: Gentes, seat: i64) -> i64:
+        """§4.2.C Where does the cube go? Without room, additional actions make some."""
+        return ASK_NO_ROOM if has_no_room(s, seat) else ASK_CUBE
+
+    def about(self, s: Gentes, choice: i64) -> bool:
+        """§4.2.C Say whether a choice is an area, an additional action, or letting the cube go."""
+        return CUBE.has(choice) or is_extra(choice) or choice == DONE
+
+    def candidates(self, s: Gentes, seat: i64, out: Choices) -> None:
+        """§4.2.C Add both areas, additional actions, and letting it go."""
+        out.add(CUBE.at(TEMPLE))
+        out.add(CUBE.at(ORACLE))
+        add_all_extras(out)
+        out.add(DONE)
+
+    def why_not(self, s: Gentes, seat: i64, choice: i64) -> i64:
+        """§4.2.C An area with room (A80); the cube is lost only if there is none."""
+        if choice == DONE:
+            return ALLOWED if has_no_room(s, seat) else ROOM_LEFT
+        if CUBE.has(choice):
+            return ALLOWED if s.cubes(seat, CUBE.x(choice)) < MAX_PER_AREA else s.say(AREA_FULL, CUBE.x(choice))
+        return why_not_extra(s, seat, choice)
+
+    def choices(self, s: Gentes, seat: i64, out: Choices) -> None:
+        """§4.2.C Same as the default, but only for possible additional actions."""
+        area: i64
+        for area in range(TEMPLE, ORACLE + 1):
+            if s.cubes(seat, area) < MAX_PER_AREA:
+                out.add(CUBE.at(area))
+        add_extras(s, seat, out)
+        if has_no_room(s, seat):
+            out.add(DONE)
+
+    def notes(self, s: Gentes, seat: i64, choice: i64) -> None:
+        """§4.1.B Note how many cubes come from the oracle."""
+        note_extra(s, choice)
+
+    def choose(self, s: Gentes, seat: i64, choice: i64) -> None:
+        """§4.2.C Take the cube, let it go, or take an additional action first."""
+        if is_extra(choice):
+            do_extra(s, seat, choice)
+            return
+        self.answered = True
+        if choice == DONE:
+            s.tell(CUBE_LOST, seat)
+        else:
+            take_cube(s, seat, CUBE.x(choice))
+
+    def copy(self) -> EpochCube:
+        return EpochCube(self.seat, self.answered)
+
+
+def has_no_room(s: Gentes, seat: i64) -> bool:
+    """§4.1.seafarer Say whether temple and oracle are both full."""
+    return s.cubes(seat, TEMPLE) == MAX_PER_AREA and s.cubes(seat, ORACLE) == MAX_PER_AREA
 
 
 def limit_hands(s: Gentes) -> None:

@@ -24,6 +24,7 @@ from saecula.games.gentes.state import (
     HAND_AT,
     HAND_POINTS,
     HOURGLASS_POINTS,
+    LETTER_RULES,
     NOBODY_YET,
     POINTS_AT,
     SINGLES_AT,
@@ -39,6 +40,7 @@ from saecula.games.gentes.words import (
     CUBES_SCORED,
     ENDS,
     HOURGLASSES_SCORED,
+    LEAVES,
     MISSES,
     SCORE,
     SCORES,
@@ -84,6 +86,11 @@ def half_points(s: Gentes, card: i64) -> i64:
     return (s.t.card_points[card] + 1) // 2
 
 
+def loses_unscored(s: Gentes) -> bool:
+    """§5.0.A Say whether a card that could be scored, and is not, costs points (A50)."""
+    return s.t.unscored_lost or s.rules < LETTER_RULES
+
+
 @final
 @mypyc_attr(free_list_len=1)
 class ScoreHand(Frame[Gentes]):
@@ -113,7 +120,7 @@ class ScoreHand(Frame[Gentes]):
 
     def ask(self, s: Gentes, seat: i64) -> i64:
         """§5.0.A Which card do you score? Or only additional actions can help (A75)."""
-        return s.say(ASK_SCORE, 1 if self.has_card(s) else 0)
+        return s.say(ASK_SCORE, 1 if self.has_card(s) else 0, 1 if loses_unscored(s) else 0)
 
     def about(self, s: Gentes, choice: i64) -> bool:
         """§5.0.A Say whether a choice belongs to scoring the hand."""
@@ -162,10 +169,15 @@ class ScoreHand(Frame[Gentes]):
             s.tell(SCORES, seat, card, half_points(s, card), virtual)
 
     def run(self, s: Gentes) -> None:
-        """§5.0.A All cards left cost half their points, also those that could have scored (A50)."""
+        """§5.0.A Cards that cannot be fulfilled cost half their points; by option also others left unscored (A50)."""
+        lost = loses_unscored(s)
         cards = s.hand(self.seat)
         while cards:
             card = lowest_bit(cards)
+            if not lost and why_not_fulfilled(s, self.seat, card) == ALLOWED:
+                s.tell(LEAVES, self.seat, card)
+                cards &= cards - 1
+                continue
             s.add_points(self.seat, HAND_POINTS, -half_points(s, card))
             s.tell(MISSES, self.seat, card, half_points(s, card))
             cards &= cards - 1

@@ -66,8 +66,12 @@ ask-limit =
 ask-score =
     { $left ->
         [0] So lässt sich keine Handkarte werten; jede kostet die Hälfte ihrer Punkte. Zusatzaktionen, oder weiter?
-       *[other] Welche Handkarten wertest du? Nicht gewertete kosten die Hälfte ihrer Punkte.
+       *[other] Welche Handkarten wertest du? { $lost ->
+            [0] Was du nicht erfüllen kannst, kostet die Hälfte seiner Punkte.
+           *[other] Nicht gewertete kosten die Hälfte ihrer Punkte.
+        }
     }
+ask-no-room = Du bekommst einen Würfel für die neue Epoche, aber Tempel und Orakel sind voll. Schaffst du mit einer Zusatzaktion Platz, oder verfällt er?
 
 ## Wahlmöglichkeiten
 
@@ -89,6 +93,7 @@ choice-done-take =
     }
 choice-done-activate = Fertig aktiviert
 choice-done-score = Keine weitere werten
+choice-done-no-room = Den Würfel verfallen lassen
 choice-start = { NAME($seat) } beginnt
 choice-column = { NAME($group) }
 choice-card = { NAME($card) }
@@ -286,6 +291,8 @@ refusal-exchanged =
        *[other] { $times }-mal
     } je Niedergang, und das hat sie schon getan.
 refusal-must-fit = Alle Sanduhren ({ $hourglasses }) müssen auf den freien Feldern ({ $free }) Platz finden. Wähle eine andere Zahl von doppelten.
+refusal-area-full = { NAME($area) }: Dort ist Platz für vier Würfel, und vier liegen schon da.
+refusal-room-left = Für den Würfel ist Platz. Lege ihn in den Tempel oder zum Orakel.
 
 ## Die Geschichte
 
@@ -582,4 +589,14 @@ line-hourglasses-scored =
         [one] 1 Punkt.
        *[other] { $points } Punkte.
     }
+line-cube-lost =
+    { $you ->
+        [yes] Du hast
+       *[no] { NAME($seat) } hat
+    } keinen Platz für den Würfel der neuen Epoche.
+line-leaves =
+    { $you ->
+        [yes] Du behältst
+       *[no] { NAME($seat) } behält
+    } eine Karte auf der Hand, die zu werten gewesen wäre: { NAME($card) }.
 line-ends = Sechs Runden sind vorbei. Die Geschichte dieser Völker ist erzählt.

@@ -66,8 +66,12 @@ ask-limit =
 ask-score =
     { $left ->
         [0] No hand card can be scored as it is; each costs half its points. Additional actions, or go on?
-       *[other] Which hand cards do you score? Cards you do not score cost half their points.
+       *[other] Which hand cards do you score? { $lost ->
+            [0] Those you cannot fulfil cost half their points.
+           *[other] Cards you do not score cost half their points.
+        }
     }
+ask-no-room = You get a cube for the new epoch, but temple and oracle are full. Make room with an additional action, or let it go?
 
 ## Choices
 
@@ -89,6 +93,7 @@ choice-done-take =
     }
 choice-done-activate = Done activating
 choice-done-score = Score no more
+choice-done-no-room = Let the cube go
 choice-start = { NAME($seat) } begins
 choice-column = { NAME($group) }
 choice-card = { NAME($card) }
@@ -290,6 +295,8 @@ refusal-exchanged =
        *[other] { $times } times
     } in each decline, and has done so.
 refusal-must-fit = All hourglasses ({ $hourglasses }) have to find room on the free fields ({ $free }). Choose another number of doubles.
+refusal-area-full = { NAME($area) }: there is room for four cubes, and four lie there.
+refusal-room-left = There is room for the cube. Place it in the temple or the oracle.
 
 ## The story
 
@@ -597,4 +604,14 @@ line-hourglasses-scored =
         [one] 1 point.
        *[other] { $points } points.
     }
+line-cube-lost =
+    { $you ->
+        [yes] You have
+       *[no] { NAME($seat) } has
+    } no room for the cube of the new epoch.
+line-leaves =
+    { $you ->
+        [yes] You keep
+       *[no] { NAME($seat) } keeps
+    } { NAME($card) } in hand, although it could score.
 line-ends = Six rounds are over. The story of these peoples is told.

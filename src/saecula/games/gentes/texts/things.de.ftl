@@ -25,6 +25,10 @@ option-tie_coins = Münzen bei Gleichstand
     .help = Welche Münzen zählen, wenn Punkte und ausgespielte Karten gleich sind. „Die übrigen“: was bleibt, nachdem je 10 Münzen für einen Punkt abgegeben wurden. „Alle“: alle Münzen von davor.
 option-tie_coins-left = die übrigen
 option-tie_coins-all = alle
+option-unscored_cards = Nicht gewertete Karten
+    .help = Am Ende kosten nur Handkarten, die du nicht erfüllen kannst, die Hälfte ihrer Punkte; so steht es in der Anleitung. Oder auch solche, die du werten könntest und nicht wertest, damit niemand ohne Risiko Würfel spart (Entscheidung A50).
+option-unscored_cards-free = kosten nichts
+option-unscored_cards-lost = kosten die Hälfte
 
 ## Personengruppen
 

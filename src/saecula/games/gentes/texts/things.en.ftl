@@ -25,6 +25,10 @@ option-tie_coins = Coins in a tie
     .help = Which coins count when points and played cards are equal. “Those left”: what remains after every 10 coins were handed in for a point. “All”: all coins from before that.
 option-tie_coins-left = those left
 option-tie_coins-all = all
+option-unscored_cards = Cards left unscored
+    .help = At the end only hand cards that you cannot fulfil cost half their points, as the rulebook says; or also those that you could score and do not, so that no cubes are saved without risk (ruling A50).
+option-unscored_cards-free = cost nothing
+option-unscored_cards-lost = cost half their points
 
 ## Groups of people
 

@@ -11,6 +11,7 @@ from saecula.games.khronos.rules.domains import NO_DOMAIN, lift, rewrite
 from saecula.games.khronos.rules.grid import COVERED, covered_at, covered_end
 from saecula.games.khronos.state import (
     EMPTY,
+    LETTER_RULES,
     NONE,
     Khronos,
     all_cubes,
@@ -25,11 +26,20 @@ from saecula.games.khronos.state import (
     same_place,
     tile_of,
 )
-from saecula.games.khronos.words import ASK_KEEPER, CUBE_STAYS, KEEP, NEVER_WAS, NOT_MOST_CUBES, SPLIT_UP
+from saecula.games.khronos.words import (
+    ASK_KEEPER,
+    ASK_STAY,
+    CUBE_LEAVES,
+    CUBE_STAYS,
+    KEEP,
+    NEVER_WAS,
+    NOT_MOST_CUBES,
+    SPLIT_UP,
+)
 from saecula.kernel.choices import Choices
 from saecula.kernel.frames import Once
 from saecula.kernel.rows import Row, ints, row
-from saecula.kernel.state import ALLOWED
+from saecula.kernel.state import ALLOWED, DONE
 
 NOT_TOLD: Final = row([])
 
@@ -93,11 +103,11 @@ def hamlet_under(s: Khronos, b: i64) -> i64:
 
 
 def erase(s: Khronos, era: i64, b: i64) -> None:
-    """§B A paradox erases a building; A18 by option its tile leaves the game. In Reason a cube may stay on a hamlet."""
+    """§B A paradox erases a building, its tile leaves the game (A18, or by option not). A hamlet in Reason may keep a cube."""
     if era == REASON and kind_of(b) == CIVIL and all_cubes(b) > 0 and hamlet_under(s, b) != NONE:
         keepers = with_most_cubes(s, b)
         if keepers & (keepers - 1) == 0:
-            erase_but_one(s, b, seat_of(keepers))
+            may_keep(s, b, seat_of(keepers))
         else:
             s.push(Keeper(s.active, False, b, keepers))
         return
@@ -106,7 +116,7 @@ def erase(s: Khronos, era: i64, b: i64) -> None:
 
 
 def leave_game(s: Khronos, tile: i64) -> None:
-    """§B (A18) By option a tile erased by a paradox is out of the game."""
+    """§B (A18) A tile erased by a paradox is out of the game, or by option back in the box."""
     if s.t.loses:
         s.stock[tile] -= 1
         s.gone[tile] += 1
@@ -136,7 +146,7 @@ def seat_of(mask: i64) -> i64:
 
 
 def erase_but_one(s: Khronos, b: i64, keeper: i64) -> None:
-    """§B All cubes go home but one, which stays on the printed hamlet (A67: always)."""
+    """§B All cubes go home but one, which stays on the printed hamlet."""
     cell = hamlet_under(s, b)
     remove(s, REASON, b)
     leave_game(s, tile_of(b))
@@ -178,11 +188,56 @@ class Keeper(Once[Khronos]):
         return ALLOWED if self.keepers >> player & 1 == 1 else s.say(NOT_MOST_CUBES, player)
 
     def answer(self, s: Khronos, choice: i64) -> None:
-        """§B Erase the building."""
-        erase_but_one(s, self.b, KEEP.x(choice))
+        """§B The one who is named may keep a cube."""
+        may_keep(s, self.b, KEEP.x(choice))
 
     def copy(self) -> Keeper:
         return Keeper(self.seat, self.answered, self.b, self.keepers)
+
+
+def may_keep(s: Khronos, b: i64, keeper: i64) -> None:
+    """§B, A67 Ask the seat with most cubes whether one stays; who has others left to place keeps it in any case."""
+    if s.cubes[keeper] > 0 or s.rules < LETTER_RULES:
+        erase_but_one(s, b, keeper)
+    else:
+        s.push(Stay(keeper, False, b))
+
+
+@final
+@mypyc_attr(free_list_len=1)
+class Stay(Once[Khronos]):
+    """§B, A67 A seat whose supply is empty may leave a cube on the hamlet, or take all of them home."""
+
+    b: i64
+
+    def __init__(self, seat: i64, answered: bool, b: i64) -> None:
+        super().__init__(seat, answered)
+        self.b = b
+
+    def ask(self, s: Khronos, seat: i64) -> i64:
+        """§B Does your cube stay?"""
+        return s.say(ASK_STAY, REASON * CELLS + hamlet_under(s, self.b))
+
+    def about(self, s: Khronos, choice: i64) -> bool:
+        """§B Say whether a choice keeps this seat's cube there, or takes it home."""
+        return choice == KEEP.at(self.seat) or choice == DONE
+
+    def candidates(self, s: Khronos, seat: i64, out: Choices) -> None:
+        """§B Add both answers."""
+        out.add(KEEP.at(self.seat))
+        out.add(DONE)
+
+    def answer(self, s: Khronos, choice: i64) -> None:
+        """§B Erase the building."""
+        if choice != DONE:
+            erase_but_one(s, self.b, self.seat)
+            return
+        s.tell(CUBE_LEAVES, self.seat, REASON * CELLS + hamlet_under(s, self.b))
+        remove(s, REASON, self.b)
+        leave_game(s, tile_of(self.b))
+
+    def copy(self) -> Stay:
+        return Stay(self.seat, self.answered, self.b)
 
 
 def shadow_in_reason(s: Khronos, b: i64) -> i64:

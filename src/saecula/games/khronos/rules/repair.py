@@ -82,11 +82,8 @@ class Repair(Frame[Khronos]):
 
     def shrink_weaker(self, s: Khronos, kind: i64, tied: Choices) -> bool:
         """§C1 The offending buildings of all weaker domains shrink (A20, A21, A58); say whether there are any."""
-        most: i64 = 0
+        most = self.most_strength(s, kind, tied)
         i: i64
-        for i in range(tied.n):
-            strength = self.strength_of(tied.at(i), kind)
-            most = strength if strength > most else most
         weaker = Choices(tied.n)
         turn: i64
         for turn in range(s.seats):  # the active seat first, then clockwise
@@ -100,6 +97,18 @@ class Repair(Frame[Khronos]):
             return False
         s.push(Shrink(self.era, weaker.row[: weaker.n], 0))
         return True
+
+    def most_strength(self, s: Khronos, kind: i64, tied: Choices) -> i64:
+        """§C1, A20 Return the strength of the strongest joined domain; by option, of those with a tied building."""
+        most: i64 = 0
+        i: i64
+        if not s.t.only_tied_domains:
+            for i in range(len(self.joined)):
+                most = max(most, self.strength[i * CARD_COUNT + kind])
+            return most
+        for i in range(tied.n):
+            most = max(most, self.strength_of(tied.at(i), kind))
+        return most
 
     def strength_of(self, b: i64, kind: i64) -> i64:
         """§C1 Return the strength of the domain that a building belonged to."""

@@ -17,7 +17,7 @@ from saecula.games.sands.kinds import (
 )
 from saecula.games.sands.rules.aftermath import Aftermath
 from saecula.games.sands.rules.empire import power_in, unrest_most
-from saecula.games.sands.state import Sands
+from saecula.games.sands.state import LETTER_RULES, MAX_UNREST, Sands
 from saecula.games.sands.words import ASK_DIE, DIE, DIE_TOO_HIGH, STRENGTH, WINS
 from saecula.kernel.choices import Choices
 from saecula.kernel.state import ALLOWED, Frame
@@ -53,8 +53,9 @@ def base_strength(s: Sands, seat: i64, land: i64, attacker: i64) -> i64:
 
 
 def die_most(s: Sands, seat: i64) -> i64:
-    """§5.3 A, R36, R39 Return the highest face: unrest may rise to the maximum; there (R38) it is 0, no die."""
-    most = unrest_most(s, seat) - s.unrest(seat)
+    """§5.3 A, R36, R37, R39 Return the highest face: unrest may rise to 7 for everybody; there it is 0, no die."""
+    own = s.t.die_to_own_most or s.rules < LETTER_RULES
+    most = (unrest_most(s, seat) if own else MAX_UNREST) - s.unrest(seat)
     if most > MAX_DIE:
         return MAX_DIE
     return most if most > 0 else 0

@@ -19,6 +19,7 @@ from saecula.games.sands.words import (
     ANNEX_CROPS,
     ANNEXES,
     ASK_ANNEX,
+    ASK_ATTACK,
     ASK_CONQUER,
     ATTACK,
     ATTACK_CROPS,
@@ -42,7 +43,8 @@ from saecula.kernel.state import ALLOWED, DONE, NOBODY, Frame
 MAX_LANDS: Final = 10  # §5.3, R50
 CHOOSING: Final = 0
 AFTER_ATTACK: Final = 1
-ENDED: Final = 2
+AFTER_ANNEXATION: Final = 2  # R48, with the option
+ENDED: Final = 3
 
 
 @final
@@ -125,6 +127,23 @@ def may_annex(s: Sands, seat: i64, land: i64) -> bool:
     return refusal == ALLOWED
 
 
+def may_attack(s: Sands, seat: i64, land: i64, enemy: i64) -> bool:
+    """§5.3 A Say whether an attack is possible, perhaps after a bonus action (§5.11, R92)."""
+    refusal = why_not_attack(s, seat, land, enemy)
+    if refusal == ATTACK_CROPS:
+        return crops_in_reach(s, seat) >= s.unrest(seat)
+    return refusal == ALLOWED
+
+
+def may_attack_anybody(s: Sands, seat: i64, land: i64) -> bool:
+    """§5.3 A Say whether anybody can be attacked in a land."""
+    enemy: i64
+    for enemy in range(s.seats):
+        if may_attack(s, seat, land, enemy):
+            return True
+    return False
+
+
 def strongest_rival(s: Sands, seat: i64, land: i64) -> i64:
     """§5.3 B Return the rival with the most citizens in a land."""
     rival: i64 = NONE
@@ -147,13 +166,21 @@ def annex(s: Sands, seat: i64, land: i64) -> None:
     s.set_owner(land, seat)
 
 
+def add_attacks(s: Sands, seat: i64, land: i64, out: Choices) -> None:
+    """§5.3 A Add an attack on each other player who has citizens in a land."""
+    enemy: i64
+    for enemy in range(s.seats):
+        if enemy != seat and s.citizens(enemy, land) > 0:
+            out.add(ATTACK.at(land, enemy))
+
+
 @final
 class Conquer(Frame[Sands]):
-    """§5.3 One territory: first the attack, then the annexation (R48), each if wanted."""
+    """§5.3 One territory: an attack, an annexation or both; the attack first, or by option in any order (R48)."""
 
     seat: i64
     stage: i64
-    land: i64  # where the attack took place
+    land: i64  # where the first of them took place
     sure: bool  # something is known to be possible
 
     def __init__(self, seat: i64, stage: i64, land: i64, sure: bool) -> None:
@@ -163,10 +190,12 @@ class Conquer(Frame[Sands]):
         self.sure = sure
 
     def owes(self, s: Sands) -> i64:
-        """§5.3 Return the player: what to do, and after an attack (R95, won or lost) whether to annex."""
+        """§5.3 Return the player: what to do, and after an attack (R95, won or lost) whether to annex, or the reverse."""
         if self.stage == CHOOSING and (self.sure or can_conquer(s, self.seat)):
             return 1 << self.seat
         if self.stage == AFTER_ATTACK and may_annex(s, self.seat, self.land):
+            return 1 << self.seat
+        if self.stage == AFTER_ANNEXATION and may_attack_anybody(s, self.seat, self.land):
             return 1 << self.seat
         return NOBODY
 
@@ -179,12 +208,16 @@ class Conquer(Frame[Sands]):
         crops = s.stock(seat, CROPS)
         if self.stage == AFTER_ATTACK:
             return s.say(ASK_ANNEX, self.land, annex_cost(s, seat, self.land), crops)
+        if self.stage == AFTER_ANNEXATION:
+            return s.say(ASK_ATTACK, self.land, s.unrest(seat), crops)
         return s.say(ASK_CONQUER, crops)
 
     def about(self, s: Sands, choice: i64) -> bool:
         """§5.3 Say whether a choice is an attack or an annexation, or declines one."""
         if self.stage == AFTER_ATTACK:
             return ANNEX.has(choice) or choice == DONE
+        if self.stage == AFTER_ANNEXATION:
+            return ATTACK.has(choice) or choice == DONE
         return ATTACK.has(choice) or ANNEX.has(choice)
 
     def candidates(self, s: Sands, seat: i64, out: Choices) -> None:
@@ -193,16 +226,17 @@ class Conquer(Frame[Sands]):
             out.add(ANNEX.at(self.land))
             out.add(DONE)
             return
+        if self.stage == AFTER_ANNEXATION:
+            add_attacks(s, seat, self.land, out)
+            out.add(DONE)
+            return
         left = s.t.in_play
         while left:
             land = lowest_bit(left)
             left = without_lowest(left)
             if s.citizens(seat, land) == 0:
                 continue
-            enemy: i64
-            for enemy in range(s.seats):
-                if enemy != seat and s.citizens(enemy, land) > 0:
-                    out.add(ATTACK.at(land, enemy))
+            add_attacks(s, seat, land, out)
             out.add(ANNEX.at(land))
 
     def why_not(self, s: Sands, seat: i64, choice: i64) -> i64:
@@ -210,6 +244,8 @@ class Conquer(Frame[Sands]):
         if choice == DONE:
             return ALLOWED
         if ATTACK.has(choice):
+            if self.stage == AFTER_ANNEXATION and ATTACK.x(choice) != self.land:
+                return s.say(ONLY_IN_ATTACKED, self.land)
             return why_not_attack(s, seat, ATTACK.x(choice), ATTACK.y(choice))
         land = ANNEX.x(choice)
         if self.stage == AFTER_ATTACK and land != self.land:
@@ -224,13 +260,17 @@ class Conquer(Frame[Sands]):
             s.say(0, annex_cost(s, seat, ANNEX.x(choice)))
 
     def choose(self, s: Sands, seat: i64, choice: i64) -> None:
-        """§5.3 Attack, annex, or end the action."""
+        """§5.3 Attack, annex, or end the action; R48 by option an annexation may be followed by an attack."""
         if not ATTACK.has(choice):
+            begun = self.stage == CHOOSING
             self.stage = ENDED
             if choice != DONE:
-                annex(s, seat, ANNEX.x(choice))
+                self.land = ANNEX.x(choice)
+                annex(s, seat, self.land)
+                if begun and s.t.annex_first:
+                    self.stage = AFTER_ANNEXATION
             return
-        self.stage = AFTER_ATTACK
+        self.stage = ENDED if self.stage == AFTER_ANNEXATION else AFTER_ATTACK
         self.land = ATTACK.x(choice)
         cost = s.unrest(seat)
         s.gain(seat, CROPS, -cost)

@@ -35,7 +35,7 @@ def raise_heritage(s: Sands, seat: i64, category: i64, steps: i64) -> None:
 
 
 def unrest_most(s: Sands, seat: i64) -> i64:
-    """§9.0, R37 Return a seat's maximum: 7, or 5 with Bread and Circus."""
+    """§9.0 Return a seat's maximum: 7, or 5 with Bread and Circus."""
     return MAX_UNREST - s.effect(seat, E_LOWER_CEILING)
 
 

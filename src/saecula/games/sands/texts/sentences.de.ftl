@@ -35,6 +35,7 @@ ask-muster =
     } aus dem Vorrat)
 ask-conquer = Wen greifst du an, oder was annektierst du? ({ $crops } Getreide)
 ask-annex = Annektierst du { NAME($land) } für { $cost } Getreide? (Du hast { $crops }.)
+ask-attack = Wen greifst du in { NAME($land) } für { $cost } Getreide an? (Du hast { $crops }.)
 ask-die = { NAME($land) }: Du hast Kampfwert { $own }, { NAME($seat) } hat { $theirs }. Welche Augenzahl legst du heimlich? Jedes Auge zählt 3; gewinnst du, steigt deine Unruhe darum.
 ask-losses =
     { NAME($land) }: Welche Bürger gibst du ab? ({ $left ->
@@ -90,6 +91,7 @@ choice-done = Fertig
 choice-done-end = Zug beenden
 choice-done-muster = Nicht weiter mustern
 choice-done-annex = Nicht annektieren
+choice-done-attack = Nicht angreifen
 choice-done-raid = Fertig gezogen
 choice-done-migrate = Fertig gezogen
 choice-done-loot =

@@ -43,6 +43,11 @@ ask-annex =
         [one] 1 crop
        *[other] { $cost } crops
     }? (You have { $crops }.)
+ask-attack =
+    Whom do you attack in { NAME($land) }, for { $cost ->
+        [one] 1 crop
+       *[other] { $cost } crops
+    }? (You have { $crops }.)
 ask-die = { NAME($land) }: you have strength { $own }, { NAME($seat) } has { $theirs }. Which die do you set in secret? Each pip adds 3; if you win, it adds to your unrest.
 ask-losses =
     { NAME($land) }: which citizens do you return? ({ $left ->
@@ -106,6 +111,7 @@ choice-done = Done
 choice-done-end = End the turn
 choice-done-muster = Done mustering
 choice-done-annex = Do not annex
+choice-done-attack = Do not attack
 choice-done-raid = Done moving
 choice-done-migrate = Done moving
 choice-done-loot =

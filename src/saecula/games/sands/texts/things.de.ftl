@@ -32,6 +32,14 @@ option-repeat_unrest = Unruhe durch wiederholte Karten
     .help = Eine Karte erhöht die Unruhe, wenn du sie erneut benutzt (englische Anleitung) oder schon, wenn du sie erneut wählst (deutsche Anleitung).
 option-repeat_unrest-used = beim Benutzen
 option-repeat_unrest-chosen = beim Wählen
+option-attack_die = Würfel beim Angriff
+    .help = Beim Angriff darf dein Würfel die Unruhe auf bis zu 7 treiben, auch mit Brot und Spielen; so steht es in beiden Anleitungen. Oder nur bis zu deinem eigenen Höchstwert, weil jeder nur einen hat (Entscheidung R37).
+option-attack_die-seven = bis 7
+option-attack_die-own_maximum = bis zum eigenen Höchstwert
+option-conquer_order = Reihenfolge der Eroberung
+    .help = Mit einer Eroberung greifst du erst an und annektierst dann, in der Reihenfolge der Anleitung; oder in beliebiger Reihenfolge, weil dort „eine oder beide“ steht (Entscheidung R48).
+option-conquer_order-attack_first = erst der Angriff
+option-conquer_order-any = beliebig
 
 ## Regionen
 

@@ -32,6 +32,14 @@ option-repeat_unrest = Unrest of repeated cards
     .help = A card raises unrest when you use it again (English rulebook), or already when you choose it again (German rulebook).
 option-repeat_unrest-used = when used
 option-repeat_unrest-chosen = when chosen
+option-attack_die = Die of an attack
+    .help = In an attack your die may raise your unrest up to 7, also with Bread and Circus, as both rulebooks say; or only up to your own maximum, because there is one maximum for each player (ruling R37).
+option-attack_die-seven = up to 7
+option-attack_die-own_maximum = up to your own maximum
+option-conquer_order = Order of conquering
+    .help = With one Conquer you attack first and annex afterwards, in the order of the rulebook; or in any order you like, because it says “one or both” (ruling R48).
+option-conquer_order-attack_first = attack first
+option-conquer_order-any = any order
 
 ## Territories
 
