@@ -53,6 +53,18 @@ KHRONOS: tuple[Opening, ...] = (
         faith=[tile("town", "f7")],
         reason=[tile("town", "f7", cubes={"0": 1, "2": 1})],
     ),  # whose cube stays on the hamlet?
+    (
+        {
+            "seats": [{"cubes": 0}, {}, {}, {"hand": {"military": 4}}],
+            "round": 7,
+            "active": 3,
+            "map": "plain",
+            "hamlets": ["f7"],
+            "faith": [tile("town", "f7")],
+            "reason": [tile("town", "f7", cubes={"0": 1})],
+        },
+        ("take keep might", "at might-g8", "split 2", "done"),
+    ),  # a cube that may stay goes home
     last_turn("religious", ("take monastery might", "at might-f6"), faith=[tile("monastery", "d6", 1)]),
 )
 OPENINGS: dict[str, tuple[Opening, ...]] = {"khronos": KHRONOS}

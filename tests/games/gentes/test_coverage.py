@@ -244,7 +244,14 @@ def refused() -> list[tuple[str, World, int, tuple[str, ...]]]:
         ("no-exchange", active, ANNA, ("exchange altar",)),
         ("exchanged", active, ANNA, ("exchange trading_post",)),
         ("must-fit", limit, ANNA, ("doubles 0",)),
+        ("area-full", epoch_cube("4 temple, 4 oracle"), ANNA, ("cube oracle",)),
+        ("room-left", epoch_cube("4 temple, 3 oracle"), ANNA, ("done",)),
     ]
+
+
+def epoch_cube(cubes: str) -> World:
+    """Return the moment at which Anna gets a cube for the new epoch."""
+    return world(f"0 cubes, {cubes}", phase="decline", round=2).any_cards()
 
 
 def one_price() -> World:
@@ -319,8 +326,9 @@ def test_every_line_is_told_and_every_question_asked() -> None:
     asked.add(helped.asks)
     acted = world("played forum, at scribes_trade", round=3).play(ANNA, "act forum").play(BEN, "tax short")
     acted.play(ANNA, "home scribes_trade", "take academy", "done")
-    cube = world("0 cubes", phase="decline", round=2).any_cards()
-    asked.add(cube.asks)
+    cube = epoch_cube("0 temple")
+    full = epoch_cube("4 temple, 4 oracle")
+    asked |= {cube.asks, full.asks}
     scored = world("hand altar, 3 priest", phase="final", round=6)
     asked.add(scored.asks)
     hospital = world("hand hospital, 2 priest, 3 scholar", round=3).play(ANNA, "tile chronicler_9", "play hospital")
@@ -340,7 +348,9 @@ def test_every_line_is_told_and_every_question_asked() -> None:
         helped,
         acted,
         cube.play(ANNA, "cube temple"),
+        full.play(ANNA, "done"),
         scored.play(ANNA, "score altar"),
+        world("hand altar, 3 priest", phase="final", round=6).play(ANNA, "done"),
     ]
     told = {f"line-{key}" for w in worlds for key in w.told}
     assert {phrase.key for phrase in TITLE.lines.all[1:]} - told == set()

@@ -137,6 +137,15 @@ def scenes() -> list[tuple[World, list[tuple[int, str]]]]:
             ),
             [*attack, (ANGELIKA, "retreat mauretania")],
         ),
+        (
+            world(
+                "capital gallia, libya WWWW, 9 crops",
+                "capital syria, libya P",
+                options={"conquer_order": "any"},
+                **conquer,
+            ),
+            [(MARION, "play conquer"), (MARION, "annex libya"), (MARION, "done")],
+        ),
         (world("capital gallia, gallia P", "capital italia", **roads), [*request, (ANGELIKA, "allow")]),
         (world("capital gallia, gallia P", "capital italia", **roads), [*request, (ANGELIKA, "deny")]),
         (
