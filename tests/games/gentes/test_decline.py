@@ -77,7 +77,7 @@ def test_a_cube_without_cubes_on_the_track() -> None:
 
 @pytest.mark.parametrize("round_", [2, 4])
 def test_additional_actions_make_room_for_the_cube_of_the_epoch(round_: int) -> None:
-    """§4.2 “Also in the decline phase”: temple and oracle are full, three cubes become a person, and there is room (A75)."""
+    """§4.2 “Also in the decline phase”: both are full, three cubes become a person, and there is room (A75)."""
     w = world("0 cubes, 4 temple, 4 oracle, at athenai, 2 noble", phase="decline", round=round_).any_cards()
     assert w.asks == "no-room"
     assert w.refuses(ANNA, "cube temple") == "area-full"
@@ -184,7 +184,7 @@ def test_bonus_in_the_last_decline() -> None:
 
 
 def test_additional_actions_in_decline() -> None:
-    """§4.2 They are offered where they can change anything: with the cube of the epoch and in step D, not in E (A75)."""
+    """§4.2 They are offered where they change anything: with the cube of the epoch and in step D (A75)."""
     w = world(f"4 temple, 4 oracle, {hand(5)}", phase="limit")
     assert w.asks == "limit"
     assert w.may(ANNA) == {"doubles 0", "doubles 1"}

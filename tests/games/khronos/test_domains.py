@@ -68,7 +68,7 @@ THREE_DOMAINS = (
 
 
 def test_all_buildings_of_weaker_domains_shrink() -> None:
-    """§C1 Three domains; the strongest has no building of the highest rank: the equal ones of both others shrink (A20)."""
+    """§C1 The strongest of three has no building of the highest rank: those of both others shrink (A20)."""
     w = world(THREE_DOMAINS, hand="1 civil")
     assert sorted(domain["strength"]["military"] for domain in w.domains("might")) == [4, 5, 6]
     w.build(GREEN, "civ1@8,8").shrink(WHITE, "8,9").shrink(RED, "8,6")

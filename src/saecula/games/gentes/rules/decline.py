@@ -138,7 +138,7 @@ class FreeFields(EachSeat[Gentes]):
 @final
 @mypyc_attr(free_list_len=1)
 class EpochCube(Once[Gentes]):
-    """§4.2.C A cube for temple or oracle, with additional actions before it comes: they are allowed in decline (A75)."""
+    """§4.2.C A cube for temple or oracle; additional actions, allowed in decline, may come before it (A75)."""
 
     def ask(self, s: Gentes, seat: i64) -> i64:
         """§4.2.C Where does the cube go? Without room, additional actions make some."""

@@ -103,7 +103,7 @@ def hamlet_under(s: Khronos, b: i64) -> i64:
 
 
 def erase(s: Khronos, era: i64, b: i64) -> None:
-    """§B A paradox erases a building, its tile leaves the game (A18, or by option not). A hamlet in Reason may keep a cube."""
+    """§B A paradox erases a building; its tile leaves the game (A18). A hamlet in Reason may keep a cube."""
     if era == REASON and kind_of(b) == CIVIL and all_cubes(b) > 0 and hamlet_under(s, b) != NONE:
         keepers = with_most_cubes(s, b)
         if keepers & (keepers - 1) == 0:

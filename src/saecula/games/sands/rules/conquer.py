@@ -190,7 +190,7 @@ class Conquer(Frame[Sands]):
         self.sure = sure
 
     def owes(self, s: Sands) -> i64:
-        """§5.3 Return the player: what to do, and after an attack (R95, won or lost) whether to annex, or the reverse."""
+        """§5.3 Return the player: what to do, and after an attack (R95) whether to annex, or the reverse."""
         if self.stage == CHOOSING and (self.sure or can_conquer(s, self.seat)):
             return 1 << self.seat
         if self.stage == AFTER_ATTACK and may_annex(s, self.seat, self.land):
