@@ -6,7 +6,6 @@ import asyncio
 import json
 import time
 from functools import cache
-from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, TypeVar
 
 import msgspec
@@ -19,6 +18,7 @@ import saecula
 from saecula.bots import BOTS, bots_of, name_and_character
 from saecula.kernel.problem import Problem
 from saecula.match.odds import odds
+from saecula.rulebook import rules_text
 from saecula.server import forms, sight
 from saecula.server.people import clean_name, new_id, new_phrase, phrase_hash
 from saecula.store import Person
@@ -67,17 +67,10 @@ def made(record: MatchRecord) -> forms.Made:
 @cache
 def rules_html(title: str, lang: str) -> str:
     """Return a rules text as HTML; the text is ours."""
-    return str(MarkdownIt("commonmark", {"html": True}).enable("table").render(rules_text(title, lang)))
-
-
-def rules_text(title: str, lang: str) -> str:
-    """Find a rules text: in the installed package, or in the source's docs."""
-    package = Path(saecula.__file__).parent
-    for folder in (package / "docs" / "rules", package.parent.parent / "docs" / "rules"):
-        file = folder / f"{title}.{lang}.md"
-        if file.is_file():
-            return file.read_text("utf-8")
-    raise Problem("no-such-title", title=title, known="")
+    text = rules_text(title, lang)
+    if not text:
+        raise Problem("no-such-title", title=title, known="")
+    return str(MarkdownIt("commonmark", {"html": True}).enable("table").render(text))
 
 
 def people_routes(services: Services) -> list[Any]:

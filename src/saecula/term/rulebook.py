@@ -5,13 +5,12 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 from functools import cache
-from pathlib import Path
 
 from rich.console import RenderableType
 from rich.markdown import Markdown
 
-import saecula
 from saecula.kernel.problem import Problem
+from saecula.rulebook import rules_text
 from saecula.term.answers import nearest_of
 
 ANCHORS = re.compile(r'((?:<a id="[^"]+"></a>)+)\s*\n(?:#+ *(.+)\n)?')
@@ -42,20 +41,10 @@ class Section:
         return self.heading if lead is None else lead.group(1).rstrip(".")
 
 
-def folders() -> list[Path]:
-    """Return where the rules may lie: in the installed package, or in the source beside it."""
-    package = Path(saecula.__file__).resolve().parent
-    return [package / "docs" / "rules", package.parent.parent / "docs" / "rules"]
-
-
 @cache
 def sections_of(title: str, lang: str) -> tuple[Section, ...]:
     """Read the rules of a title."""
-    for folder in folders():
-        for name in (f"{title}.{lang}.md", f"{title}.en.md"):
-            if (folder / name).is_file():
-                return split((folder / name).read_text("utf-8"))
-    return ()
+    return split(rules_text(title, lang) or rules_text(title, "en"))
 
 
 def split(text: str) -> tuple[Section, ...]:
