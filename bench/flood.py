@@ -16,59 +16,16 @@ import json
 import sys
 import tempfile
 import time
+from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager, suppress
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-import httpx
-import websockets
-
-from bench.clients import PATIENCE, Client
+from bench.clients import Client
 from bench.server import resident_mb, start, wait_for
 
-if TYPE_CHECKING:
-    from collections.abc import AsyncIterator, Callable, Coroutine
-
-STRANGER = "127.9.9.9"
-MATCHES = 150  # that the stranger asks for
-HEADS, BODIES, BODY_BYTES = 900, 40, 8_000_000
-SPECTATORS, HELLOS, PHRASES = 60, 60, 150
 MAX_TURN_SECONDS = 120.0
 SECONDS_BETWEEN_CHOICES = 0.05
-
-
-class Stranger:
-    """Somebody who asks for too much, always from one address."""
-
-    def __init__(self, port: int) -> None:
-        self.port = port
-        transport = httpx.AsyncHTTPTransport(local_address=STRANGER, verify=False)
-        self.http = httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=PATIENCE, transport=transport)
-        self.sockets: list[Any] = []
-        self.tasks: list[asyncio.Task[Any]] = []
-
-    async def watch(self, match: str, key: str, hellos: int = 1) -> None:
-        """Open a socket of a match, greet it so often, and hear what it says as long as it says something."""
-        address = f"ws://127.0.0.1:{self.port}/ws/{match}?key={key}"
-        socket = await websockets.connect(address, local_addr=(STRANGER, 0), max_size=2**24, open_timeout=PATIENCE)
-        self.sockets.append(socket)
-        for _ in range(hellos):
-            await socket.send('{"do":"hello","lang":"en"}')
-        self.tasks.append(asyncio.create_task(self.listen(socket)))
-
-    async def listen(self, socket: Any) -> None:  # noqa: ANN401 - the library's own type
-        """Hear everything."""
-        with suppress(websockets.ConnectionClosed):
-            async for _ in socket:
-                pass
-
-    async def leave(self) -> None:
-        """Go away."""
-        for task in self.tasks:
-            task.cancel()
-        for socket in self.sockets:
-            socket.transport.abort()
-        await self.http.aclose()
 
 
 @asynccontextmanager
@@ -86,6 +43,24 @@ async def serving() -> AsyncIterator[tuple[int, int]]:
             process.wait()
 
 
+@asynccontextmanager
+async def stranger(flood: str, *facts: object) -> AsyncIterator[asyncio.Task[int]]:
+    """Let a stranger flood the server from another process; give how much was sent, as soon as it is."""
+    command = ["-m", "bench.stranger", flood, *map(str, facts)]
+    pipe = asyncio.subprocess.PIPE
+    process = await asyncio.create_subprocess_exec(sys.executable, *command, stdin=pipe, stdout=pipe)
+    assert process.stdout is not None
+
+    async def told(output: asyncio.StreamReader) -> int:
+        return int(await output.readline())
+
+    try:
+        yield asyncio.create_task(told(process.stdout))
+    finally:
+        process.kill()
+        await process.wait()
+
+
 # -- bots -----------------------------------------------------------------------------------------------------------
 
 
@@ -93,10 +68,9 @@ async def bots(turns: int, title: str) -> dict[str, float]:
     """Return what the turns of a bot took in peace, and the same turns under the flood."""
     async with serving() as (port, _):
         peace = await bot_turns(port, turns, title)
-        stranger = Stranger(port)
-        made = await flood_of_bots(stranger, title)
-        flood = await bot_turns(port, len(peace), title)
-        await stranger.leave()
+        async with stranger("bots", port, title) as flooding:
+            made = await flooding
+            flood = await bot_turns(port, len(peace), title)
     return {
         "matches_of_the_stranger": made,
         "turns": len(peace),
@@ -106,16 +80,6 @@ async def bots(turns: int, title: str) -> dict[str, float]:
         "longest_turn_seconds_under_flood": round(max(flood), 3),
         "times_as_long": round(sum(flood) / sum(peace), 2),
     }
-
-
-async def flood_of_bots(stranger: Stranger, title: str) -> int:
-    """Make as many matches of bots as are allowed, and look on at each; return how many."""
-    (await stranger.http.post("/api/me", json={"name": "stranger"})).raise_for_status()
-    wish = {"title": title, "seats": ["master", "master"], "mode": "table"}
-    answers = await asyncio.gather(*[stranger.http.post("/api/matches", json=wish) for _ in range(MATCHES)])
-    made = [answer.json() for answer in answers if answer.is_success]
-    await asyncio.gather(*[stranger.watch(one["match"], one["key"]) for one in made])
-    return len(made)
 
 
 async def bot_turns(port: int, turns: int, title: str) -> list[float]:
@@ -152,23 +116,24 @@ async def bystander(page: Client, seconds: float) -> list[float]:
     return taken
 
 
-async def beside(flood: Callable[[Stranger, Client], Coroutine[Any, Any, None]], seconds: float) -> dict[str, float]:
+async def beside(flood: str, seconds: float) -> dict[str, float]:
     """Return what choices took in peace and under a flood, and the memory of the server."""
     async with serving() as (port, pid):
         page = Client(port)
-        await page.look(await page.begin())
+        match = await page.begin()
+        await page.look(match)
         peace = await bystander(page, seconds)
         memory = resident_mb(pid)
-        stranger = Stranger(port)
+        lobby = (await page.http.get(f"/api/matches/{match}")).json()
         watching = asyncio.create_task(most_memory(pid))
-        flooding = asyncio.create_task(flood(stranger, page))
-        taken = await bystander(page, seconds)
-        await flooding
+        facts = (match, lobby["public"]) if flood == "spectators" else ()
+        async with stranger(flood, port, *facts) as flooding:
+            taken = await bystander(page, seconds)
+            sent = await flooding
         watching.cancel()
         most = await watching
         await page.leave()
-        await stranger.leave()
-    return {**told("", peace), **told("_under_flood", taken), "mb": round(memory), "most_mb": round(most)}
+    return {"sent": sent, **told("", peace), **told("_under_flood", taken), "mb": round(memory), "most_mb": round(most)}
 
 
 async def most_memory(pid: int) -> float:
@@ -192,41 +157,12 @@ def told(when: str, taken: list[float]) -> dict[str, float]:
     }
 
 
-async def senders(stranger: Stranger, _: Client) -> None:
-    """Send half heads and half bodies."""
-    fields = f"Host: localhost\r\nContent-Type: application/json\r\nContent-Length: {BODY_BYTES}"
-    body = f"POST /api/import HTTP/1.1\r\n{fields}\r\n\r\n"
-    opened = [stranger_wire(stranger.port, b"GET /api/me HTTP/1.1\r\nHost: loc") for _ in range(HEADS)]
-    opened += [stranger_wire(stranger.port, body.encode() + b"[" * (BODY_BYTES - 1)) for _ in range(BODIES)]
-    stranger.tasks += [asyncio.create_task(one) for one in opened]
-
-
-async def stranger_wire(port: int, data: bytes) -> None:
-    """Open a connection, send some bytes, and stay."""
-    with suppress(OSError):
-        reader, writer = await asyncio.open_connection("127.0.0.1", port, local_addr=(STRANGER, 0))
-        writer.write(data)
-        with suppress(asyncio.CancelledError, OSError):
-            await writer.drain()
-            await reader.read()
-        writer.transport.abort()
-
-
-async def spectators(stranger: Stranger, page: Client) -> None:
-    """Greet a table again and again, and guess phrases."""
-    match = page.picture["match"]
-    lobby = (await page.http.get(f"/api/matches/{match}")).json()
-    await asyncio.gather(*[stranger.watch(match, lobby["public"], HELLOS) for _ in range(SPECTATORS)])
-    guesses = [stranger.http.post("/api/me/recover", json={"phrase": f"guess {n}"}) for n in range(PHRASES)]
-    await asyncio.gather(*guesses, return_exceptions=True)
-
-
 async def measure(only: str, turns: int, seconds: float, title: str) -> dict[str, Any]:
     """Run the floods, one after another."""
     floods: dict[str, Callable[[], Coroutine[Any, Any, dict[str, float]]]] = {
         "bots": partial(bots, turns, title),
-        "senders": partial(beside, senders, seconds),
-        "spectators": partial(beside, spectators, seconds),
+        "senders": partial(beside, "senders", seconds),
+        "spectators": partial(beside, "spectators", seconds),
     }
     return {name: await flood() for name, flood in floods.items() if only in ("", name)}
 

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from saecula.server import clocks
 from tests.server.clocked import Watch
 
 if TYPE_CHECKING:
@@ -124,4 +125,5 @@ def watch(monkeypatch: pytest.MonkeyPatch) -> Watch:
     """The only time there is in a test."""
     found = Watch()
     monkeypatch.setattr(time, "time", found)
+    monkeypatch.setattr(clocks, "steady", found.steady)
     return found

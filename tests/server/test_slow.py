@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import socket
 from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, Any
 
@@ -15,7 +16,7 @@ import websockets
 from saecula.server.app import make_app
 from saecula.server.doors import SHORT_BODY_BYTES
 from saecula.server.limits import Limits
-from saecula.server.run import configured, listen
+from saecula.server.run import ACCEPTED_AT_ONCE, Entrance, configured, listen
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable, Coroutine
@@ -265,3 +266,32 @@ def test_only_an_import_may_be_long(path: str) -> None:
         assert await wire.told() == (413, "message-too-long", True)
 
     story(PATIENT, tell)
+
+
+def test_a_crowd_at_the_door_comes_in_a_few_at_a_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever is at a table is heard in between; nobody outside is sent away."""
+    crowd = 5 * ACCEPTED_AT_ONCE
+    taken: list[int] = []
+    loop = asyncio.selector_events.BaseSelectorEventLoop
+    accept_all, accept = loop._accept_connection, Entrance.accept  # type: ignore[attr-defined]
+
+    def accept_some(*facts: Any) -> None:  # noqa: ANN401
+        taken.append(0)
+        accept_all(*facts)
+
+    def accept_one(entrance: Entrance) -> tuple[socket.socket, Any]:
+        found = accept(entrance)
+        taken[-1] += 1
+        return found
+
+    async def tell(connect: Callable[[], Coroutine[Any, Any, Wire]]) -> None:
+        wires = await asyncio.gather(*[connect() for _ in range(crowd)])
+        for wire in wires:
+            await wire.say(GET)
+        assert [(await wire.answer())[0] for wire in wires] == [200] * crowd
+
+    monkeypatch.setattr(loop, "_accept_connection", accept_some)
+    monkeypatch.setattr(Entrance, "accept", accept_one)
+    story(PATIENT, tell)
+    assert sum(taken) == crowd
+    assert max(taken) <= ACCEPTED_AT_ONCE

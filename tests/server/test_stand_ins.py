@@ -39,6 +39,7 @@ def test_no_time_runs_out_while_nobody_waits(watch: Watch) -> None:
         assert not stands_in(table, seat)
         other = await Page(table, IDS[1 - seat]).come()
         assert (due(table).waits, due(table).until) == (False, watch.now + GRACE_SECONDS)
+        table.publisher.publish_now()
         assert active.picture["clock"] == other.picture["clock"]
         watch.pass_by(GRACE_SECONDS, table)
         await settle(table)

@@ -49,6 +49,7 @@ STATUS = {
     "too-many": 429,
     "too-crowded": 429,
     "too-many-matches": 429,
+    "too-many-bot-matches": 429,
     "too-many-people": 429,
     "too-slow": 408,
     "too-busy": 503,

@@ -5,6 +5,9 @@ It runs out only for somebody who waits: another person of the match who is conn
 there for `GRACE_SECONDS`. Then a stand-in plays until the seat is asked in a later turn (a line of `title.turns` was
 told since); there the person has their time again. Stand-ins play only while somebody waits: where all are away, or all
 have stand-ins, the match stands still.
+
+Times are kept by the clock of the machine, so that they outlive a restart. Where that clock is set, a time that runs
+here goes on as it was, and nobody has more than all their time from now on.
 """
 
 from __future__ import annotations
@@ -30,6 +33,7 @@ LOGGER = logging.getLogger("saecula")
 LOOK_SECONDS = 300.0  # at most; the time of a turn, if that is shorter
 GRACE_SECONDS = 60.0  # likewise
 RETRY_SECONDS = 1.0  # while the database is away
+steady = time.monotonic  # that nobody sets
 
 
 class Due(NamedTuple):
@@ -48,7 +52,8 @@ class Clock:
         self.seating = seating
         self.running: Due | None = None
         self.ringing: asyncio.Task[None] | None = None
-        self.waiting: dict[str, float] = {}  # who is here and plays for themself, and since when
+        self.waiting: dict[str, float] = {}  # who is here and plays for themself, and since when, by the steady clock
+        self.ends: dict[tuple[float, ...], float] = {}  # of the times that run, by the steady clock
         self._alarm: asyncio.TimerHandle | None = None
 
     def close(self) -> None:
@@ -92,7 +97,7 @@ class Clock:
         """Keep since when each person is here who plays for themself."""
         here = self.seating.people_here()
         seats = [seat for seat in self.journal.record.seats if seat.kind == "person" and not seat.bot]
-        now = time.time()
+        now = steady()
         self.waiting = {
             seat.person: self.waiting.get(seat.person, now) for seat in seats if seat.person and seat.person in here
         }
@@ -100,7 +105,8 @@ class Clock:
     def waits_since(self, seat: int) -> float | None:
         """Return since when somebody waits for a seat."""
         mine = self.journal.record.seats[seat].person
-        return min((since for person, since in self.waiting.items() if person != mine), default=None)
+        since = min((since for person, since in self.waiting.items() if person != mine), default=None)
+        return None if since is None else time.time() - (steady() - since)
 
     def may_stand_in(self) -> bool:
         """Say whether stand-ins go on: somebody plays for themself, or the only person of the match looks on."""
@@ -113,13 +119,21 @@ class Clock:
         """Return when a seat's time is up."""
         allowance = 60 * self.journal.record.minutes
         asked = self.asked_since(seat)
-        latest = asked + min(LOOK_SECONDS, allowance)
+        look = min(LOOK_SECONDS, allowance)
         seen = self.journal.record.seats[seat].seen
-        until = (min(seen, latest) if seen >= asked else latest) + allowance
+        until = self.held((seat, asked, seen), (min(seen, asked + look) if seen >= asked else asked + look) + allowance)
         since = self.waits_since(seat)
         if since is None:
             return Due(waits=True, until=until, seat=seat)
         return Due(waits=False, until=max(until, since + min(GRACE_SECONDS, allowance)), seat=seat)
+
+    def held(self, time_of: tuple[float, ...], until: float) -> float:
+        """Return when a time is up, by the clock of the machine as it is now, whoever has set it meanwhile."""
+        now = time.time()
+        seat, asked, _ = time_of
+        late = max(0.0, asked - now)  # by so much it was set back, while nobody here could notice
+        self.ends = {key: end for key, end in self.ends.items() if key[0] != seat or key == time_of}
+        return now + self.ends.setdefault(time_of, steady() + until - late - now) - steady()
 
     def asked_since(self, seat: int) -> float:
         """Return when a seat was asked: with its turn, another's choice, an undo, its return, or when all had sat down.
@@ -152,7 +166,7 @@ class Clock:
             return
         if journal.record.seats[seat].seen >= self.asked_since(seat):
             return
-        now = time.time()
+        now = max(time.time(), self.asked_since(seat))
         await journal.store.see(journal.record.id, seat, now)
         journal.record.seats[seat] = replace(journal.record.seats[seat], seen=now)
         journal.changed(None)

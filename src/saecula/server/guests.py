@@ -23,6 +23,8 @@ class Guest:
         self.n = 0  # the last event it has heard of
         self.eyes = SPECTATOR
         self.has_facts = False
+        self.has_come = False  # it has said hello
+        self.changes = 0  # of the table, up to which it was shown
 
     def tell(self, message: object) -> None:
         """Send a message."""

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from saecula.bots import bot_of, bots_of
 from saecula.games import TITLES
-from saecula.kernel.log import SAT, Log, fold
+from saecula.kernel.log import SAT, BrokenLog, Log, fold
 from saecula.kernel.notation import event_line, write
 from saecula.kernel.problem import Problem
 from saecula.kernel.title import settled_options
@@ -37,8 +37,10 @@ if TYPE_CHECKING:
 
 LOGGER = logging.getLogger("saecula")
 IDLE_SECONDS = 600  # then a table without guests leaves the memory
-MAX_TABLES = 5000
+MAX_TABLES = 1000  # in memory; of more, those without guests leave at once
+SECONDS_BETWEEN_TIDYINGS = 1.0
 MAX_MY_MATCHES = 100
+MAX_IMPORTED_LINES = 10_000  # lines of a log: many times as many as a long match has
 SECONDS_PER_DAY = 86_400  # seconds
 NOBODY = ("", "-", "me", "open", "person")  # what a log calls somebody without a name
 
@@ -63,6 +65,7 @@ class Hall:
         self.limits = limits
         self._beginning: Counter[str] = Counter()  # person → matches that are just being made
         self._opening = asyncio.Lock()
+        self._tidied = 0.0  # when
         self._refreshing: set[asyncio.Task[None]] = set()
 
     # -- tables -------------------------------------------------------------------------------------------------
@@ -79,12 +82,13 @@ class Hall:
                 table = Table(record, self.store, self.thinkers, self.names)
                 await table.open()
                 self.tables[match] = table
-                self.forget_idle()
+                if time.monotonic() - self._tidied > SECONDS_BETWEEN_TIDYINGS:
+                    self.forget_idle()
         return self.tables[match]
 
     def forget_idle(self) -> None:
         """Let go of tables that nobody uses: the disk has them."""
-        now = time.monotonic()
+        now = self._tidied = time.monotonic()
         for match, table in list(self.tables.items()):
             if not table.is_busy() and (now - table.used > IDLE_SECONDS or len(self.tables) > MAX_TABLES):
                 del self.tables[match]
@@ -152,16 +156,26 @@ class Hall:
         seats = [seat_record(match, seat, word, host, wish.mode) for seat, word in enumerate(wish.seats)]
         return await self.keep(host, log, seats, wish.mode, wish.minutes, match)
 
+    async def check_bots(self, host: Person) -> None:
+        """Refuse one match of bots alone more than a person may have begun within a day and not ended."""
+        most = self.limits.bot_matches_a_day
+        begun = await self.store.begun(host.id, time.time() - SECONDS_PER_DAY, by_bots=True)
+        if begun + self._beginning[f"{host.id} by bots"] > most:
+            raise Problem("too-many-bot-matches", most=most)
+
     async def keep(
         self, host: Person, log: Log, seats: list[SeatRecord], mode: str, minutes: float, match: str
     ) -> MatchRecord:
         """Write a match with its seats; if another process was quicker, return what it wrote."""
-        self._beginning[host.id] += 1
+        by_bots = [f"{host.id} by bots"] if all(seat.kind == "bot" for seat in seats) else []
+        self._beginning += Counter([host.id, *by_bots])
         try:
             await self.check_room(host)
+            if by_bots:
+                await self.check_bots(host)
             return await self.write_match(host, log, seats, mode, minutes, match)
         finally:
-            self._beginning -= Counter([host.id])
+            self._beginning -= Counter([host.id, *by_bots])
 
     async def check_room(self, host: Person) -> None:
         """Refuse one match more than a person may have begun within a day and not ended."""
@@ -217,6 +231,7 @@ class Hall:
 
     async def bring(self, host: Person, text: str) -> MatchRecord:
         """Make a match of one's own from a log that the rules allow: bots and names are as the log says."""
+        await self.check_room(host)
         log = await asyncio.to_thread(checked_log, text)
         self.title(log.title.key)
         match = new_id()
@@ -313,6 +328,8 @@ class Hall:
 
 def checked_log(text: str) -> Log:
     """Read a log and fold it; raise a Problem where it breaks."""
+    if text.count("\n") > MAX_IMPORTED_LINES:
+        raise BrokenLog("log-too-many", MAX_IMPORTED_LINES + 1, most=MAX_IMPORTED_LINES)
     log = read_log(text)
     fold(log, log.events)
     return log

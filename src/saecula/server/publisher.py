@@ -34,6 +34,7 @@ class Publisher:
         self._players_of: list[object] = []  # what these pictures show
         self._waiting: asyncio.TimerHandle | None = None
         self._published = 0.0
+        self._changes = 0  # that were to be published
 
     def picture(self, guest: Guest) -> Picture:
         """Build what a connection may see now, and note what it has seen."""
@@ -71,36 +72,49 @@ class Publisher:
 
     def greet(self, guest: Guest, *, is_new: bool) -> None:
         """Show everything to a guest who has come, or speaks another language; the others see who has come."""
-        self.show(guest)
         if is_new:
-            for other in self.seating.guests:
-                if other is not guest:
-                    self.show(other)
+            self.publish(guest, is_urgent=False)
+        self.show(guest)
 
-    def publish(self, sender: Guest | None = None) -> None:
-        """Send pictures to all but the sender; of bots' moves, several within a tenth of a second become one."""
+    def publish(self, sender: Guest | None = None, *, is_urgent: bool = True) -> None:
+        """Send pictures to all but the sender, who is answered.
+
+        Of bots' moves, and of people who come and go, several within a tenth of a second become one picture.
+        """
+        self._changes += 1
+        if sender is not None:
+            sender.changes = self._changes
+        may_wait = not is_urgent or self.chores.bot_seat() is not None
         if self._waiting is not None:
-            return
+            if may_wait:
+                return
+            self._waiting.cancel()
         loop = asyncio.get_running_loop()
-        wait = self._published + PICTURE_PAUSE - loop.time() if self.chores.bot_seat() is not None else 0.0
+        wait = self._published + PICTURE_PAUSE - loop.time() if may_wait else 0.0
         if wait <= 0:
             self.publish_now(sender)
         else:
-            self._waiting = loop.call_later(wait, self.publish_now)
+            self._waiting = loop.call_later(wait, self.publish_news)
 
     def publish_now(self, sender: Guest | None = None) -> None:
-        """Send pictures to all but the sender; who looks through the same eyes gets the same one."""
+        """Send pictures to all but the sender; whoever has not said hello gets theirs then, in their language."""
+        self.send([guest for guest in self.seating.guests if guest is not sender and guest.has_come])
+
+    def publish_news(self) -> None:
+        """Send pictures to all who do not have the last one."""
+        self.send([guest for guest in self.seating.guests if guest.changes != self._changes and guest.has_come])
+
+    def send(self, guests: list[Guest]) -> None:
+        """Send pictures; who looks through the same eyes gets the same one."""
         self._waiting = None
         self._published = asyncio.get_running_loop().time()
         record = self.journal.record
         alike: dict[tuple[object, ...], tuple[bytes, int]] = {}
-        for guest in self.seating.guests:
-            if guest is sender:
-                continue
+        for guest in guests:
             like = (tuple(sight.seats_of(record, guest)), guest.lang, guest.n, guest.eyes, guest.has_facts)
             if like not in alike:
                 message = encode({"picture": self.picture(guest)})
                 alike[like] = (message, guest.eyes)
             message, guest.eyes = alike[like]
-            guest.n, guest.has_facts = self.journal.match.n, True
+            guest.n, guest.has_facts, guest.changes = self.journal.match.n, True, self._changes
             guest.send(message)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 import time
 from functools import cache
@@ -29,7 +28,7 @@ if TYPE_CHECKING:
     from saecula.store import MatchRecord
 
 MAX_SETTINGS_LENGTH = 4000
-MAX_LOG_BYTES = 8_500_000  # bytes of an import; all other bodies are short
+MAX_LOG_BYTES = 1_000_000  # bytes of an import: many times as many as a long match has; other bodies are short
 AnyRequest = Request[Any, Any, Any]
 Key = Annotated[str, QueryParameter(max_length=80)]
 Lang = Annotated[str, QueryParameter(max_length=10)]
@@ -102,13 +101,14 @@ def people_routes(services: Services) -> list[Any]:
         """Make a recovery phrase: twelve words that bring you back in another browser."""
         person = await services.somebody(request)
         words = new_phrase()
-        await services.hall.store.set_phrase(person.id, await asyncio.to_thread(phrase_hash, words))
+        await services.hall.store.set_phrase(person.id, await services.hasher.run(phrase_hash, words))
         return forms.RecoveryPhrase(words)
 
     @post("/api/me/recover", status_code=200, responses=CHANGED)
     async def recover(request: AnyRequest, data: JSONBody[forms.Recovery]) -> Response[forms.Somebody]:
         """Become the person of a recovery phrase, with a new cookie."""
-        person = await services.hall.store.person_by_phrase(await asyncio.to_thread(phrase_hash, data.phrase))
+        services.check_phrase(request)
+        person = await services.hall.store.person_by_phrase(await services.hasher.run(phrase_hash, data.phrase))
         if person is None:
             raise Problem("no-such-phrase")
         return Response(person_form(person), cookies=[services.cookie(person, request)])
@@ -165,7 +165,9 @@ def match_routes(services: Services) -> list[Any]:
     @post("/api/matches", status_code=201, responses=TAKEN)
     async def new(request: AnyRequest, data: JSONBody[forms.NewMatch]) -> forms.Made:
         """Begin a match; each seat is “me”, “open” or a bot's key."""
-        return made(await services.hall.new_match(await services.somebody(request), data))
+        person = await services.somebody(request)
+        async with services.reading(request, person.id):
+            return made(await services.hall.new_match(person, data))
 
     @get("/api/matches/{match:str}", responses=FOUND)
     async def lobby(request: AnyRequest, match: FromPath[str], key: Key = "", lang: Lang = "en") -> forms.Lobby:
@@ -206,7 +208,9 @@ def log_routes(services: Services) -> list[Any]:
         """Go on from an event as a match of your own, with its bots: a finished one, or one all yours to see."""
         person = await services.somebody(request)
         table, guest = await services.watching(request, match, key)
-        return made(await services.hall.branch(person, table, sight.branched_log(table.journal, guest, data.n)))
+        async with services.reading(request, person.id):
+            log = sight.branched_log(table.journal, guest, data.n)
+        return made(await services.hall.branch(person, table, log))
 
     @get("/api/matches/{match:str}/log", media_type=MediaType.TEXT, responses=FOUND)
     async def log(request: AnyRequest, match: FromPath[str], key: Key = "") -> str:
@@ -218,12 +222,15 @@ def log_routes(services: Services) -> list[Any]:
     async def chances(request: AnyRequest, match: FromPath[str], key: Key = "", lang: Lang = "en") -> forms.Odds:
         """Set what nature chose beside what was to be expected: all of it at the end, before that what you saw."""
         table, guest = await services.watching(request, match, key)
-        found = odds(table.match, sight.one_pair_of_eyes(table.journal, guest), check_language(lang))
-        return as_form(found, forms.Odds)
+        async with services.reading(request, guest.person):
+            found = odds(table.match, sight.one_pair_of_eyes(table.journal, guest), check_language(lang))
+            return as_form(found, forms.Odds)
 
     @post("/api/import", status_code=201, responses=TAKEN, request_max_body_size=MAX_LOG_BYTES)
     async def bring(request: AnyRequest, data: JSONBody[forms.Brought]) -> forms.Made:
         """Make a match of your own from a log, with the bots it names."""
-        return made(await services.hall.bring(await services.somebody(request), data.log))
+        person = await services.somebody(request)
+        async with services.reading(request, person.id, time.perf_counter):
+            return made(await services.hall.bring(person, data.log))
 
     return [branch, log, chances, bring]

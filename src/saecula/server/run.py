@@ -39,6 +39,8 @@ if TYPE_CHECKING:
 
 LOGGER = logging.getLogger("saecula")
 SECONDS_BEFORE_OPENING = 1.0  # seconds
+ACCEPTED_AT_ONCE = 8  # connections, before anybody else is heard
+WAITING_OUTSIDE = 1024  # connections
 STOP_SECONDS = 8  # for what is still being answered at the end; then it is cut off
 
 
@@ -55,14 +57,22 @@ def find_page(web: Path | None) -> Path | None:
     return next((folder for folder in folders if (folder / "index.html").is_file()), None)
 
 
+class Entrance(socket.socket):
+    """A socket where a crowd waits outside: asyncio takes as many at once as it says may wait, and that is few."""
+
+    def listen(self, _: int = 0, /) -> None:
+        """Let the system keep those who wait."""
+        super().listen(WAITING_OUTSIDE)
+
+
 def listen(host: str, port: int) -> socket.socket:
     """Take the address, or say what is wrong with it."""
     try:
         family = socket.AF_INET6 if ":" in host else socket.AF_INET
-        sock = socket.socket(family, socket.SOCK_STREAM)
+        sock = Entrance(family, socket.SOCK_STREAM)
         sock.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         sock.bind((host, port))
-        sock.listen(1024)  # who comes before the server is ready waits
+        sock.listen()  # who comes before the server is ready waits
     except OSError as error:
         raise Problem("cannot-listen", host=host, port=port, option="--port", detail=error.strerror or error) from error
     return sock
@@ -80,6 +90,7 @@ def configured(app: Litestar, limits: Limits, stop_seconds: int = STOP_SECONDS) 
         Logged(app),
         http=door(limits),
         ws=WideWindow,
+        backlog=ACCEPTED_AT_ONCE,
         log_config=None,
         log_level="warning",
         ws_max_size=MAX_FRAME_BYTES,

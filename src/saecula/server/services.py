@@ -18,11 +18,13 @@ from saecula.server.hall import SECONDS_PER_DAY, Hall
 from saecula.server.limits import Allowances, Limits, check_crowd
 from saecula.server.metrics import STORE_WRITE_SECONDS
 from saecula.server.people import COOKIE, COOKIE_DAYS, new_key, new_seed, sign, signed
+from saecula.server.shares import Attendance, Hasher, Readers
 from saecula.server.think import Thinkers
+from saecula.server.wall import StepWatch
 from saecula.store import Lost, open_store
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator, Mapping
+    from collections.abc import AsyncIterator, Callable, Mapping
 
     from litestar import Litestar, Request
     from litestar.connection import ASGIConnection
@@ -37,6 +39,7 @@ if TYPE_CHECKING:
 
 LOGGER = logging.getLogger("saecula")
 WRITES_AT_ONCE, WRITES_PER_SECOND = 1000, 20.0  # from one address
+READS_AT_ONCE, READS_PER_SECOND = 5000, 100.0  # (as above): a page has some forty files
 SECONDS_BETWEEN_CLEANUPS = 60.0
 
 ANY_HOST = "any_host"  # the option of a route that may be asked by any name
@@ -58,7 +61,12 @@ class Services:
         self.secret = ""
         self.connections = 0
         self._writes = Allowances(WRITES_AT_ONCE, WRITES_PER_SECOND)
+        self._reads = Allowances(READS_AT_ONCE, READS_PER_SECOND)
         self._new_people = Allowances(limits.people_at_once, limits.people_a_second)
+        self._phrases = Allowances(limits.phrases_at_once, limits.phrases_a_second)
+        self.hasher = Hasher()
+        self.readers = Readers()
+        self.attendance = Attendance()
 
     async def open(self) -> None:
         """Open the store and go on with every match."""
@@ -86,12 +94,15 @@ class Services:
             yield
         finally:
             cleanup.cancel()
+            self.hasher.close()
             await self.hall.close()
 
     async def forget_idle_people(self) -> None:
         """Delete people who did nothing within a day, a few at a time."""
         after = 0.0
+        steps = StepWatch()
         while True:
+            steps.look()
             try:
                 after = await self.hall.store.forget_idle_people(after, time.time() - SECONDS_PER_DAY)
             except Lost:
@@ -118,6 +129,7 @@ class Services:
         if self.hosts is not None and not handler.opt.get(ANY_HOST):
             self.hosts.check(request.headers.get("host", ""))
         if request.scope.get("method", "GET") == "GET":
+            self.check_reads(address_of(request))
             return
         self.check_origin(request.headers)
         if not self._writes.spend(address_of(request)):
@@ -128,6 +140,43 @@ class Services:
         address = address_of(request)
         if self.limits.are_for(address) and not self._new_people.spend(address):
             raise Problem("too-many-people")
+
+    def check_phrase(self, request: AnyRequest) -> None:
+        """Refuse one recovery phrase more than an address may try."""
+        address = address_of(request)
+        if self.limits.are_for(address) and not self._phrases.spend(address):
+            raise Problem("too-many")
+
+    def check_reads(self, address: str) -> None:
+        """Refuse one reading more than an address may do."""
+        if self.limits.are_for(address) and not self._reads.spend(address):
+            raise Problem("too-many")
+
+    @asynccontextmanager
+    async def reading(
+        self,
+        request: ASGIConnection[Any, Any, Any, Any],
+        person: str | None,
+        now: Callable[[], float] = time.thread_time,
+    ) -> AsyncIterator[None]:
+        """Wait for time to read."""
+        async with self.readers.turn(self.reader(request, person), now):
+            yield
+
+    def reader(self, request: ASGIConnection[Any, Any, Any, Any], person: str | None) -> str:
+        """Return with whom somebody shares the time for reading: their address, or where that says nothing, nobody."""
+        return self.limits.group_of(address_of(request)) or f"person {person}"
+
+    def groups(self, socket: ASGIConnection[Any, Any, Any, Any], guest: Guest, match: str) -> dict[str, int]:
+        """Return the groups of a socket, and how many each may have: those of its person, and the spectators."""
+        limits, record = self.limits, self.hall.tables[match].record
+        most = {} if guest.person is None else {f"person {guest.person}": limits.sockets}
+        if not sight.seats_of(record, guest):
+            most[f"match {match}"] = limits.spectators
+            address = limits.group_of(address_of(socket))
+            if address:
+                most[f"match {match} from {address}"] = limits.spectators_together
+        return most
 
     def check_origin(self, headers: Mapping[str, str]) -> None:
         """Refuse what another site's page sends."""

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from typing import TYPE_CHECKING, Any
+import time
+from collections.abc import Callable
+from functools import partial
+from typing import Any
 
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
@@ -17,19 +20,19 @@ from saecula.kernel.problem import Problem
 from saecula.server import sight
 from saecula.server.guests import Guest
 from saecula.server.limits import Allowance
-from saecula.server.messages import read_message
+from saecula.server.messages import At, Describe, Hello, Help, Lang, PreviewWish, Why, read_message
+from saecula.server.services import Services
 from saecula.server.showing import problem_picture
 from saecula.store import Lost
 from saecula.texts import platform_texts
-
-if TYPE_CHECKING:
-    from saecula.server.services import Services
 
 LOGGER = logging.getLogger("saecula")
 MAX_FRAME_BYTES = 100_000  # bytes of a frame; what is longer ends the connection
 MAX_WAITING_MESSAGES = 200  # messages a slow connection may have waiting
 BURST, RATE = 60, 20.0  # messages at once, and per second
 MAX_CONNECTIONS = 2000
+MAX_COMPRESS_SECONDS = 0.02  # of one message: what took longer was a wait for a slow connection
+READING = (Hello, Lang, At, Help, PreviewWish, Describe, Why)  # messages that change nothing
 WINDOW_BITS = 14  # so that the compressor still knows the last pictures: what did not change costs nearly nothing
 MAX_UNREAD_MESSAGES = 20  # messages of a connection that wait before we stop reading from it
 GOODBYE = b'{"gone":true}'
@@ -85,10 +88,13 @@ class Connection:
                 self.waiting.get_nowait()
             self.waiting.put_nowait(None)
 
-    async def send_all(self) -> None:
-        """Send what is queued until told to stop."""
+    async def send_all(self, charge: Callable[[float], None]) -> None:
+        """Send what is queued until told to stop; tell how long it took to compress it."""
         while (message := await self.waiting.get()) is not None:
+            begun = time.thread_time()
             await self.socket.send_data(message.decode(), mode="text")
+            charge(min(time.thread_time() - begun, MAX_COMPRESS_SECONDS))
+            await asyncio.sleep(0)  # others go first
         await self.socket.close(code=LATER)
 
 
@@ -101,12 +107,12 @@ def socket_route(services: Services) -> Any:  # noqa: ANN401 - the framework's o
         connection = Connection(socket)
         try:
             guest = await welcome(services, connection, match)
+            with services.attendance.joined(services.groups(socket, guest, match)):
+                await converse(services, match, guest, connection)
         except Problem as problem:
             await socket.close(code=LATER if problem.key == "too-many" else NO, reason=problem.key)
         except Lost:
             await socket.close(code=LATER, reason="store-lost")
-        else:
-            await converse(services, match, guest, connection)
 
     return play
 
@@ -128,16 +134,23 @@ async def welcome(services: Services, connection: Connection, match: str) -> Gue
 async def converse(services: Services, match: str, guest: Guest, connection: Connection) -> None:
     """Hear a connection until it leaves."""
     services.connections += 1
-    sender = asyncio.create_task(connection.send_all())
+    sender = asyncio.create_task(
+        connection.send_all(partial(services.readers.charge, services.reader(connection.socket, guest.person)))
+    )
     table = await services.hall.table(match)
     table.join(guest)
+    seconds = services.limits.hello_seconds
     try:
         while True:
-            data = await connection.socket.receive_data(mode="text")
+            async with asyncio.timeout(seconds):
+                data = await connection.socket.receive_data(mode="text")
+            seconds = services.limits.idle_seconds
             if not connection.allowance.spend():
                 complain(guest, Problem("too-many"))
                 await asyncio.sleep(1 / RATE)  # what it says next waits outside
-            await hear(services, match, guest, data)
+            await hear(services, match, guest, connection.socket, data)
+    except TimeoutError:
+        await connection.socket.close(code=LATER, reason="too-slow")
     except (WebSocketDisconnect, RuntimeError):
         pass
     finally:
@@ -146,13 +159,18 @@ async def converse(services: Services, match: str, guest: Guest, connection: Con
         sender.cancel()
 
 
-async def hear(services: Services, match: str, guest: Guest, data: str) -> None:
+async def hear(services: Services, match: str, guest: Guest, socket: WebSocket[Any, Any, Any], data: str) -> None:
     """Hand one message to the table; what is wrong with it is told to its sender alone."""
     number = 0
     try:
         message = read_message(data)
         number = message.id
-        await (await services.hall.table(match)).hear(guest, message)
+        table = await services.hall.table(match)
+        if isinstance(message, READING):
+            async with services.reading(socket, guest.person):
+                await table.hear(guest, message)
+        else:
+            await table.hear(guest, message)
     except Problem as problem:
         complain(guest, problem, number)
     except Lost:

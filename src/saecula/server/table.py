@@ -83,7 +83,8 @@ class Table:
         """Let a connection go."""
         if guest in self.seating.guests:
             self.seating.guests.remove(guest)
-            self.go_on()
+            self.chores.wake()
+            self.publisher.publish(is_urgent=False)
 
     async def hear(self, guest: Guest, message: messages.PageMessage) -> None:
         """Answer one message; what is wrong with it is told to its sender alone."""
@@ -107,7 +108,8 @@ class Table:
             guest.lang = check_language(message.lang)
             guest.has_facts = False
             guest.n = min(getattr(message, "n", 0), self.match.n)
-            self.publisher.greet(guest, is_new=isinstance(message, messages.Hello))
+            is_new, guest.has_come = not guest.has_come, True
+            self.publisher.greet(guest, is_new=is_new)
             return None
         if isinstance(message, messages.Ping):
             return {"ok": True}

@@ -219,9 +219,11 @@ class Store:
         )
         return [MatchRecord(*row) for row in found]
 
-    async def begun(self, person: str, since: float) -> int:
-        """Return how many matches a person has made since then that are not over."""
+    async def begun(self, person: str, since: float, *, by_bots: bool = False) -> int:
+        """Return how many matches a person has made since then that are not over; of bots alone, if so wished."""
         sql = "SELECT COUNT(*) FROM matches WHERE host = ? AND made > ? AND over = 0"
+        if by_bots:
+            sql += " AND NOT EXISTS (SELECT 1 FROM seats WHERE match = matches.id AND kind <> 'bot')"
         return int((await self.database.read(sql, person, since))[0][0])
 
     async def change_seat(self, seat: SeatRecord, before: SeatRecord) -> bool:

@@ -8,6 +8,7 @@ problem-our-fault = Bei uns ist etwas schiefgegangen; verloren ist nichts. Versu
 problem-store-lost = Die Partie lässt sich gerade nicht speichern, deshalb wurde nichts geändert. Versuche es gleich noch einmal.
 problem-too-many = Das war zu viel auf einmal. Warte einen Augenblick und versuche es noch einmal.
 problem-too-many-matches = Du hast innerhalb eines Tages { $most } Partien begonnen, die noch nicht zu Ende sind. Spiele einige davon zu Ende oder beginne die nächste morgen.
+problem-too-many-bot-matches = Du hast innerhalb eines Tages { $most } Partien begonnen, die nur Computer spielen und die noch nicht zu Ende sind. Sieh bei einer davon bis zum Ende zu oder spiele selbst mit.
 problem-too-many-people = Aus deinem Netz sind gerade zu viele neue Leute gekommen. Versuche es in einer Minute noch einmal, oder hol dir mit deinen zwölf Wörtern den Namen zurück, den du schon hast.
 problem-too-crowded = Aus deinem Netz bestehen zu viele Verbindungen zu diesem Tisch. Schließe dort einige Seiten und lade diese neu.
 problem-too-slow = Diese Anfrage ist nicht innerhalb von { $seconds } Sekunden angekommen. Versuche es über eine schnellere Verbindung noch einmal oder schicke weniger auf einmal.

@@ -8,6 +8,7 @@ problem-our-fault = Something went wrong on our side; nothing was lost. Try agai
 problem-store-lost = The match cannot be saved right now, so nothing was changed. Try again in a moment.
 problem-too-many = That was too much at once. Wait a moment and try again.
 problem-too-many-matches = You have started { $most } matches today that are not over yet. Finish some of them, or start the next one tomorrow.
+problem-too-many-bot-matches = You have started { $most } matches today that only computers play and that are not over yet. Watch one of them to its end, or take a seat yourself.
 problem-too-many-people = Too many new people have joined from your network. Wait a minute and try again, or recover a nickname you already have with its recovery phrase.
 problem-too-crowded = Your network has too many connections to this table. Close some of its tabs, then reload this one.
 problem-too-slow = This request did not arrive within { $seconds } seconds. Try again over a faster connection, or send less at a time.
