@@ -33,6 +33,7 @@ GAME_FILES = (
     "thumb.py",
     "thumb/*.py",
     "views.py",
+    "eyes.py",
     "hidden.py",
     "rules/*.py",
 )

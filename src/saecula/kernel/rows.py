@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from mypy_extensions import i64
 
@@ -27,3 +27,8 @@ def ints(n: i64, fill: i64) -> Row:
 def row(values: list[int]) -> Row:
     """A row of these numbers."""
     return vec[i64](values)
+
+
+def row_of_buffer(numbers: Any) -> Row:  # noqa: ANN401 - whatever has the buffer protocol
+    """Return the 64-bit numbers of an array as a row, in one copy."""
+    return vec[i64](numbers)
