@@ -34,6 +34,7 @@ GAME_FILES = (
     "thumb/*.py",
     "views.py",
     "eyes.py",
+    "eyes_*.py",
     "hidden.py",
     "rules/*.py",
 )

@@ -28,6 +28,7 @@ MODULES = (
     "state",
     "rules",
     "views",
+    "eyes",
     "printed",
     "hidden",
     "laws",

@@ -16,8 +16,8 @@ from saecula.games import TITLES, title_of
 from saecula.kernel.frames import choices, play
 from saecula.kernel.state import NATURE, SPECTATOR
 from saecula.lab.variants import variants
+from tests.moments import moments
 from tests.server.playing import Page, hall, person, table_of
-from tools.write_places import moments
 from tools.write_schema import PAGE, of_protocol, of_title, schemas
 
 KEYS = [title.key for title in TITLES]

@@ -1,13 +1,12 @@
 """Begin a new title: `python -m tools.new_title NAME` makes a running copy of the sample under another name.
 
-Folder, classes, texts, rules, tests, golden matches and places of an observation are copied; the title is added to the
+Folder, classes, texts, rules, tests and golden matches are copied; the title is added to the
 collection. What comes next is told in docs/adding-a-game.md.
 """
 
 from __future__ import annotations
 
 import argparse
-import json
 import keyword
 import re
 import sys
@@ -20,7 +19,6 @@ SAMPLE = "sample"
 LETTERS_MAX = 20
 TESTS = {"test_sample.py": "test_rules.py", "test_sample_perft.py": "test_perft.py", "market.py": "world.py"}
 IMPORTS = re.compile(r"(?:^from (?:saecula|tests)\S* import [^(\n]+\n)+", re.MULTILINE)
-PLACES = Path("src/saecula/envs/places.json")
 
 
 def renamed(text: str, name: str) -> str:
@@ -76,14 +74,6 @@ def write_rules(root: Path, name: str) -> None:
         (folder / f"{name}.{lang}.md").write_text("\n".join([f"# {name.capitalize()}\n", *parts]), "utf-8")
 
 
-def add_places(root: Path, name: str) -> None:
-    """Give the new title's observations the places that the sample's have."""
-    file = root / PLACES
-    places = json.loads(file.read_text("utf-8"))
-    places[name] = places[SAMPLE]
-    file.write_text(json.dumps(places, indent=0, separators=(",", ":")) + "\n", "utf-8")
-
-
 def register(root: Path, name: str) -> None:
     """Add the title to the collection."""
     file = root / "src" / "saecula" / "games" / "__init__.py"
@@ -111,7 +101,6 @@ def new_title(root: Path, name: str) -> None:
     copy_folder(games / SAMPLE, games / name, name)
     copy_tests(root, name)
     write_rules(root, name)
-    add_places(root, name)
     register(root, name)
 
 

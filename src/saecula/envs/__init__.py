@@ -1,9 +1,8 @@
-"""Environments for learning machines: PettingZoo (`saecula.envs.zoo`) and OpenSpiel (`saecula.envs.spiel`).
+"""Environments for learning machines, for every title.
 
-Each of them is for every title. An observation is the seat's view as a row of numbers, as long as its title needs: each
-number of the view has a place of its own, whatever the number of seats; words are numbers between 0 and 1, lists go by
-position, and 0 is nothing. What `places.json` does not list shares some spare places at the end, by hash; the table was
-made from whole matches of every variant, with room for longer lists (`python -m tools.write_places`).
+`saecula.envs.vector` plays many matches at once and hands out arrays; `saecula.envs.zoo` (PettingZoo),
+`saecula.envs.single` (Gymnasium) and `saecula.envs.spiel` (OpenSpiel) are thin doors to the same planes. A plane is a
+number from 0 to 255 of fixed meaning; the layout names them all. What a seat may not know is in none of them.
 
-Both need their library: `pip install saecula[zoo]` or `saecula[spiel]`.
+The last three need their libraries: `pip install saecula[zoo]` or `saecula[spiel]`.
 """

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypedDict
+from typing import TYPE_CHECKING, Any, TypedDict, TypeVar
 
 import numpy as np
 
 from saecula.games import part
-from saecula.kernel.planes import KINDS, SCALED, Eyes
+from saecula.kernel.planes import KINDS, PART_SEATS, SCALED, Eyes, Field
 from saecula.kernel.problem import Problem
 
 if TYPE_CHECKING:
@@ -15,6 +15,9 @@ if TYPE_CHECKING:
 
     from saecula.kernel.state import State
     from saecula.kernel.title import Title
+
+
+Number = TypeVar("Number", bound=np.generic)
 
 
 class Place(TypedDict):
@@ -38,6 +41,15 @@ def eyes_of(title: Title, first: State) -> Eyes:
         raise Problem("no-eyes", title=title.key)
     eyes: Eyes = module.eyes(first)
     return eyes
+
+
+def scales_of(field: Field) -> list[float]:
+    """Return by what each plane of a field is multiplied."""
+    if field.packing is not None:
+        parts = field.packing.parts
+        seats = int(field.packing.seats)
+        return [1 / part.size if part.kind == PART_SEATS else 1.0 for part in parts for _ in range(part.width(seats))]
+    return [1 / (field.size - field.low) if field.kind == SCALED else 1.0] * field.width
 
 
 def layout_of(eyes: Eyes) -> list[Place]:
@@ -69,3 +81,8 @@ def scale_of(eyes: Eyes) -> NDArray[np.float32]:
         ],
         np.float32,
     )
+
+
+def array_of(memory: Any, dtype: type[Number]) -> NDArray[Number]:  # noqa: ANN401 - a row of the engine
+    """Return the engine's memory as an array, without a copy."""
+    return np.frombuffer(memory, dtype)

@@ -5,11 +5,11 @@ The arrays are views of the arena's own memory: every step writes them anew, so 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from saecula.envs.layout import eyes_of, layout_of, scale_of
+from saecula.envs.layout import array_of, eyes_of, layout_of, scale_of
 from saecula.envs.rewards import REWARDS, Reward, TitleWorth
 from saecula.games import title_of
 from saecula.kernel.arena import Arena
@@ -19,14 +19,12 @@ from saecula.kernel.rows import row_of_buffer
 from saecula.kernel.title import settled_options
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Callable, Mapping, Sequence
 
     from numpy.typing import NDArray
 
     from saecula.kernel.rows import Row
     from saecula.kernel.state import State
-
-Number = TypeVar("Number", bound=np.generic)
 
 MAX_SEED = (1 << 62) - 1
 DTYPES = ("uint8", "float32")
@@ -57,6 +55,7 @@ class VectorEnv:
         if n < 1:
             raise Problem("no-such-value", option="n", value=n, known="1, 2, 3, …")
         self.title = title_of(title)
+        self._made_with = (title, n, seats, dict(options or {}), pack, dtype, reward)
         self.n = n
         self.seats = seats
         self.words = len(self.title.words)
@@ -68,14 +67,14 @@ class VectorEnv:
         self._eyes = eyes
         self._arena = Arena(first, eyes, TitleWorth(self.title, reward), self.words, n)
         self._canvas = Canvas(eyes.fields(), 1)
-        self.planes: NDArray[np.uint8] = seen(self._arena.planes, np.uint8).reshape(n, self.width)
-        self.mask: NDArray[np.uint8] = seen(self._arena.mask, np.uint8).reshape(n, self.words)
-        self.counts: NDArray[np.int64] = seen(self._arena.counts, np.int64)
-        self.to_act: NDArray[np.int64] = seen(self._arena.to_act, np.int64)
-        self.rewards: NDArray[np.float64] = seen(self._arena.rewards, np.float64).reshape(n, seats)
-        self.done: NDArray[np.bool_] = seen(self._arena.done, np.bool_)
-        self._legal: NDArray[np.int64] = seen(self._arena.legal, np.int64)
-        self._view: NDArray[np.uint8] = seen(self._canvas.planes, np.uint8)
+        self.planes: NDArray[np.uint8] = array_of(self._arena.planes, np.uint8).reshape(n, self.width)
+        self.mask: NDArray[np.uint8] = array_of(self._arena.mask, np.uint8).reshape(n, self.words)
+        self.counts: NDArray[np.int64] = array_of(self._arena.counts, np.int64)
+        self.to_act: NDArray[np.int64] = array_of(self._arena.to_act, np.int64)
+        self.rewards: NDArray[np.float64] = array_of(self._arena.rewards, np.float64).reshape(n, seats)
+        self.done: NDArray[np.bool_] = array_of(self._arena.done, np.bool_)
+        self._legal: NDArray[np.int64] = array_of(self._arena.legal, np.int64)
+        self._view: NDArray[np.uint8] = array_of(self._canvas.planes, np.uint8)
         self._floats = np.zeros((n, self.width), np.float32) if dtype == "float32" else None
 
     @property
@@ -89,7 +88,7 @@ class VectorEnv:
         """Begin every match: with a seed each, or with following ones. The same seed rolls the same dice."""
         chosen = list(range(seeds, seeds + self.n)) if isinstance(seeds, int) else [int(seed) for seed in seeds]
         if len(chosen) != self.n:
-            raise Problem("wrong-shape", wanted=self.n, given=len(chosen))
+            raise Problem("wrong-shape", wanted=self.n, given=str((len(chosen),)))
         if not all(0 <= seed <= MAX_SEED for seed in chosen):
             raise Problem("no-such-value", option="seed", value=chosen[0], known=f"0 … {MAX_SEED}")
         self._arena.reset(chosen)
@@ -131,11 +130,28 @@ class VectorEnv:
         self._arena.draw_view(match, seat, self._canvas)
         return self._view.copy()
 
+    def restore(self, match: int, state: State, clock: tuple[int, int, int]) -> None:
+        """Put a state with its clock, kept earlier, in the place of a match."""
+        self._arena.restore(match, state, clock)
+
+    def clock(self, match: int) -> tuple[int, int, int]:
+        """Return the seed of a match, the number of its events, and the seat that looks at it."""
+        return self._arena.clock(match)
+
+    def __reduce__(self) -> tuple[Callable[..., VectorEnv], tuple[object, ...]]:
+        """Pickle how it was made, and every match."""
+        kept = [(self.state(match), self.clock(match)) for match in range(self.n)]
+        return restored, (self._made_with, kept)
+
     def state(self, match: int) -> State:
         """Return a copy of the state of a match."""
         return self._arena.state(match)
 
 
-def seen(memory: Any, dtype: type[Number]) -> NDArray[Number]:  # noqa: ANN401 - a row of the engine
-    """Return the engine's memory as an array, without a copy."""
-    return np.frombuffer(memory, dtype)
+def restored(made_with: tuple[Any, ...], kept: list[tuple[State, tuple[int, int, int]]]) -> VectorEnv:
+    """Return what was pickled."""
+    title, n, seats, options, pack, dtype, reward = made_with
+    env = VectorEnv(title, n, seats, options=options, pack=pack, dtype=dtype, reward=reward)
+    for match, (state, clock) in enumerate(kept):
+        env.restore(match, state, clock)
+    return env

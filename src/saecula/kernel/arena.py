@@ -186,6 +186,21 @@ class Arena:
         """Return a copy of the state of one match."""
         return self.slots[i].s.clone()
 
+    def clock(self, i: i64) -> tuple[int, int, int]:
+        """Return what goes with the state of a match: its seed, the number of its events, who looks at it."""
+        slot = self.slots[i]
+        return slot.seed, int(slot.event), int(self.to_act[i])
+
+    def restore(self, i: i64, s: State, clock: tuple[int, int, int]) -> None:
+        """Put a state that was kept in the place of a match."""
+        slot = self.slots[i]
+        slot.s = s.clone()
+        slot.seed = clock[0]
+        slot.chance = Chance(clock[0])
+        slot.event = clock[1]
+        self.to_act[i] = clock[2]
+        self.show(i, slot)
+
 
 def advance(s: State, seat: i64, choice: i64) -> None:
     """Play a legal choice of a seat or of nature, as `playout` does."""

@@ -99,9 +99,7 @@ class BronzeEyes(Eyes):
         canvas.put(workers_left(s))
         canvas.put(dice_coins(s, s.active))
         canvas.puts(s.dice, 0, FACE_COUNT)
-        monument: i64
-        for monument in range(MONUMENT_COUNT):
-            canvas.put_seat(s.first_builder[monument])
+        canvas.put_seat_row(s.first_builder, 0, MONUMENT_COUNT)
         made = paint_trade(s, canvas)
         there: i64
         for there in range(s.seats):

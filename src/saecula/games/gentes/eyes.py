@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, final
+from typing import TYPE_CHECKING, Final, final
 
 from mypy_extensions import i64
 
@@ -193,7 +193,7 @@ def paint_action(s: Gentes, canvas: Canvas) -> None:
     train: Train | None = None
     take: Take | None = None
     effects: Effects | None = None
-    frame: Any = s.top
+    frame = s.top
     while frame is not OVER and not isinstance(frame, MainAction):
         if isinstance(frame, Train):
             train = frame
@@ -236,7 +236,7 @@ def paint_action(s: Gentes, canvas: Canvas) -> None:
 
 def paint_activation(s: Gentes, canvas: Canvas) -> None:
     """Put one seat's activation in progress."""
-    frame: Any = s.top
+    frame = s.top
     while frame is not OVER:
         if isinstance(frame, Activate):
             canvas.put_seat(frame.seat)

@@ -189,9 +189,7 @@ def paint_table(s: Sands, canvas: Canvas) -> None:
 
 def paint_map(s: Sands, canvas: Canvas) -> None:
     """Put the lands and the trees."""
-    land: i64
-    for land in range(LAND_COUNT):
-        canvas.put_seat(s.map[OWNER_AT + land])
+    canvas.put_seat_row(s.map, OWNER_AT, LAND_COUNT)
     canvas.puts(s.map, BUILT_AT, MAP - BUILT_AT)
     canvas.puts(s.trees, 0, TREES)
 
