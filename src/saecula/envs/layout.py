@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 Number = TypeVar("Number", bound=np.generic)
 
 
-class Place(TypedDict):
+class PlanePlace(TypedDict):
     """The planes of one field: `width` of them, from `start` on.
 
     `most` is the greatest amount, or how many things there are; `low` the least amount, which a plane shows as 0.
@@ -52,9 +52,9 @@ def scales_of(field: Field) -> list[float]:
     return [1 / (field.size - field.low) if field.kind == SCALED else 1.0] * field.width
 
 
-def layout_of(eyes: Eyes) -> list[Place]:
+def layout_of(eyes: Eyes) -> list[PlanePlace]:
     """Return the places of all fields in order."""
-    found: list[Place] = []
+    found: list[PlanePlace] = []
     start = 0
     for field in eyes.fields():
         found.append(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal, get_args
 
-from saecula.kernel.arena import Worth
+from saecula.kernel.arena import EndWorth
 
 if TYPE_CHECKING:
     from saecula.kernel.state import State
@@ -15,7 +15,7 @@ REWARDS: tuple[Reward, ...] = get_args(Reward)
 POINTS = 100.0  # of a good result alone: the unit of points and margins
 
 
-class TitleWorth(Worth):
+class TitleWorth(EndWorth):
     """The end of a title's matches as rewards.
 
     `win`: 1 won, −1 lost, shared wins between; alone, points by the hundred, 1 at most. `margin`: points ahead of the

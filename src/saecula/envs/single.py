@@ -1,4 +1,4 @@
-"""Gymnasium: one seat of a match against bots or policies, `gymnasium.make("saecula/Bronze-v1")`."""
+"""Gymnasium: one seat of a match against bots or policies, under a name for each title and version of its rules."""
 
 from __future__ import annotations
 

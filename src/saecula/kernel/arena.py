@@ -27,7 +27,7 @@ Numbers: TypeAlias = "vec[float]"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Worth:
+class EndWorth:
     """What the end of a match is worth."""
 
     def rewards(self, s: State) -> list[float]:
@@ -37,7 +37,7 @@ class Worth:
 
 @final
 @mypyc_attr(acyclic=True)
-class Slot:
+class ArenaSlot:
     """One match at play."""
 
     s: State
@@ -66,7 +66,7 @@ class Arena:
     done: Planes
     legal: Row  # the legal choices of all matches one after another, once `gather` has been called
 
-    def __init__(self, first: State, eyes: Eyes, worth: Worth, words: int, matches: int) -> None:
+    def __init__(self, first: State, eyes: Eyes, worth: EndWorth, words: int, matches: int) -> None:
         self.first: Final = first
         self.eyes: Final = eyes
         self.worth: Final = worth
@@ -74,7 +74,7 @@ class Arena:
         self.n: Final[i64] = matches
         self.seats: Final[i64] = first.seats
         self.canvas: Final = Canvas(eyes.fields(), matches)
-        self.slots: Final[list[Slot]] = [Slot(first.clone()) for _ in range(matches)]
+        self.slots: Final[list[ArenaSlot]] = [ArenaSlot(first.clone()) for _ in range(matches)]
         self.planes = self.canvas.planes
         self.mask = blank_planes(words * matches)
         self.counts = ints(matches, 0)
@@ -122,14 +122,14 @@ class Arena:
         self.let_nature_act(slot)
         self.show(i, slot)
 
-    def let_nature_act(self, slot: Slot) -> None:
+    def let_nature_act(self, slot: ArenaSlot) -> None:
         """Roll and draw until a seat owes a choice or the match is over."""
         s = slot.s
         while s.owed == BY_NATURE:
             slot.event += 1
             advance(s, NATURE, s.top.draw(s, slot.chance.word(slot.event), self.drawn))
 
-    def show(self, i: i64, slot: Slot) -> None:
+    def show(self, i: i64, slot: ArenaSlot) -> None:
         """Write one match into the buffers."""
         s = slot.s
         over = s.owed == AT_END
@@ -150,7 +150,7 @@ class Arena:
         for seat in range(self.seats):
             self.rewards[i * self.seats + seat] = rewards[seat]
 
-    def offer(self, i: i64, slot: Slot, over: bool) -> None:
+    def offer(self, i: i64, slot: ArenaSlot, over: bool) -> None:
         """Write the legal choices of one match; at the end there is one, which is not played."""
         out = slot.legal
         at = i * self.words
