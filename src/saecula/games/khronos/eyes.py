@@ -34,7 +34,6 @@ from saecula.games.khronos.state import (
     CUBES_BITS,
     CUBES_EACH,
     HALF_AT,
-    NONE,
     OWNER_AT,
     PLAYS_EACH,
     PRINTED_AT,
@@ -43,7 +42,7 @@ from saecula.games.khronos.state import (
     cell_of,
     owner_of,
 )
-from saecula.games.khronos.views import sees_money
+from saecula.games.khronos.views import is_open
 from saecula.games.khronos.words import ASKS
 from saecula.kernel.planes import (
     BITS,
@@ -185,10 +184,11 @@ def paint_table(s: Khronos, canvas: Canvas) -> None:
 
 def paint_seat(s: Khronos, owner: i64, seat: i64, canvas: Canvas) -> None:
     """Put one seat's coins, cubes, cards and adventurers."""
-    is_seen = sees_money(s, int(seat), int(owner))
+    is_laid_open = is_open(s, int(owner))
+    is_seen = seat == owner or is_laid_open
     canvas.put_flag(is_seen)
     canvas.put(s.money[owner] if is_seen else NO_CARDS)
-    canvas.put_flag(sees_money(s, NONE, int(owner)))
+    canvas.put_flag(is_laid_open)
     canvas.put(s.cubes[owner])
     canvas.put(s.hand_size(owner))
     canvas.puts(s.hands if owner == seat else s.known, owner * CARD_COUNT, CARD_COUNT)
