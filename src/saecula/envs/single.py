@@ -116,3 +116,6 @@ def register_all() -> None:
         name = f"saecula/{title.key.capitalize()}-v{title.rules}"
         if name not in gymnasium.registry:
             gymnasium.register(name, entry_point="saecula.envs.single:OneSeatEnv", kwargs={"title": title.key})
+
+
+register_all()
