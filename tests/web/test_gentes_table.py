@@ -1,4 +1,4 @@
-"""Gentes on one table: a picture without scrolling in which nothing moves, and leaves that turn by themselves on phones."""
+"""Gentes on one table: a picture without scrolling in which nothing moves; on phones leaves that turn by themselves."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ LEAF_IN_FRONT = """() => {
 
 @pytest.mark.parametrize(("size", "lang"), [((1440, 900), "en-GB"), ((1280, 720), "de-DE")])
 def test_one_picture_in_which_nothing_moves(come: Come, size: tuple[int, int], lang: str) -> None:
-    """Map, actions, cards, time, people and hand are all in sight, and stay where they are from question to question."""
+    """Map, actions, cards, time, people and hand are in sight and stay where they are from question to question."""
     visitor = come(size=size, lang=lang)
     situations = scenes.situations()
     places: dict[str, list[str]] = {}
@@ -50,14 +50,14 @@ def test_one_picture_in_which_nothing_moves(come: Come, size: tuple[int, int], l
 def test_one_picture_for_two_and_four(come: Come, seats: int) -> None:
     """The others' mats are slim: with three of them nothing scrolls either."""
     visitor = come(size=(1280, 720))
-    sit_at(visitor, scenes.situations()["two" if seats == 2 else "four"][0])  # noqa: PLR2004 - so many seats
+    sit_at(visitor, scenes.situations()["two" if seats == 2 else "four"][0])
     assert visitor.page.evaluate(SCROLLS) == []
     assert visitor.page.locator(".gt .others button").count() == seats - 1
 
 
 @pytest.mark.parametrize("size", [(390, 844), (844, 390)])
 def test_the_leaf_with_the_answers_comes_forward(come: Come, size: tuple[int, int]) -> None:
-    """A question turns to the leaf that answers it; tabs say how much lies on the others; what one has stays in sight."""
+    """A question turns to the leaf that answers it; tabs say how much lies on others; what one has stays in sight."""
     visitor = come(size=size, touch=True)
     situations = scenes.situations()
     page = visitor.page
