@@ -133,3 +133,15 @@ def test_axe_finds_nothing_serious(come: Come, theme: Theme, size: tuple[int, in
         found[name] = findings(visitor.page)
     told = [f"{name}: {one}" for name, all_found in found.items() for one in all_found]
     assert not told, "\n".join(told)
+
+
+def test_two_mats_leave_no_empty_column(come: Come) -> None:
+    """With two, tracks and supply lie under the mats, beside the map: the column ends about where the map's does."""
+    visitor = come(size=(1440, 900))
+    visitor.make(title="sands", seats=["me", "greedy"], mode="table")
+    visitor.wait()
+    side, time = visitor.page.evaluate(
+        """() => ['.side', '.time'].map((of) =>
+        document.querySelector(`.sd ${of} > :last-child`).getBoundingClientRect().bottom)"""
+    )
+    assert abs(side - time) < 90

@@ -129,11 +129,12 @@ class RulesText(msgspec.Struct):
 
 
 class MatchRow(msgspec.Struct):
-    """One of my matches; `turn` says whether I am asked."""
+    """One of my matches; `turn` says whether I am asked, `alone` whether bots have all other seats."""
 
     match: str
     title: str
     mode: Mode
+    alone: bool
     over: bool
     turn: bool
     players: list[str]

@@ -309,6 +309,7 @@ class Hall:
                     "match": record.id,
                     "title": record.title,
                     "mode": record.mode,
+                    "alone": len(mine) == 1 and len(bot_keys(full)) == len(full.seats) - 1,
                     "over": bool(record.over),
                     "turn": any(seat in mine for seat in summary.get("to_act", [])) and not record.over,
                     "players": self.shown_names(full, lang),

@@ -81,6 +81,7 @@ web-sit-down = Hinsetzen und spielen
 web-mode-live = Online, in einem Zug
 web-mode-days = Online, über Tage
 web-mode-table = An einem Gerät
+web-mode-alone = Gegen den Computer
 web-invited = Du bist an diesen Tisch eingeladen.
 web-take-seat = Platz nehmen
 web-seat-waits = Hier fehlt noch jemand …

@@ -81,6 +81,7 @@ web-sit-down = Sit down and play
 web-mode-live = Online, in one sitting
 web-mode-days = Online, over several days
 web-mode-table = On one device
+web-mode-alone = Against the computer
 web-invited = You are invited to this table.
 web-take-seat = Take the seat
 web-seat-waits = Waiting for somebody …

@@ -1,5 +1,5 @@
 // Written by tools/write_schema.py from Python's declarations.
-// sha256 of schema.json: a51fdda6f51f547a9bf0a0ddbd7fc024bc475facf9857e0b32597787eac4c9f0
+// sha256 of schema.json: 52cb0c979cd90061b8e35917d89c445fe3d2143b29ccf82c95265f33524a4aac
 
 export type PageMessage =
   | Hello
@@ -533,12 +533,13 @@ export interface MatchPicture {
   };
 }
 /**
- * One of my matches; `turn` says whether I am asked.
+ * One of my matches; `turn` says whether I am asked, `alone` whether bots have all other seats.
  */
 export interface MatchRow {
   match: string;
   title: string;
   mode: Mode;
+  alone: boolean;
   over: boolean;
   turn: boolean;
   players: string[];
