@@ -64,7 +64,8 @@ COUNTED = {
         Platz/Plätze/Plätzen Plättchen/Plättchen Punkt/Punkte/Punkten Region/Regionen Runde/Runden Sanduhr/Sanduhren
         Sekunde/Sekunden Spalte/Spalten Stadt/Städte Stand/Stände/Ständen
         Startzahl/Startzahlen Stein/Steine Stufe/Stufen Tag/Tage
-        Taler/Taler Teil/Teile Tempelstadt/Tempelstädte Tempelwürfel/Tempelwürfel/Tempelwürfeln Ware/Waren Wurf/Würfe
+        Taler/Taler/Talern
+        Teil/Teile Tempelstadt/Tempelstädte Tempelwürfel/Tempelwürfel/Tempelwürfeln Ware/Waren Wurf/Würfe
         Würfel/Würfel/Würfeln Zeichen/Zeichen Zeitfeld/Zeitfelder Zug/Züge/Zügen
     """,
 }

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from saecula.kernel.chance import DRAWS_PER_EVENT, Chance
 from saecula.kernel.choices import Choices
+from saecula.kernel.rows import Row
 from saecula.kernel.state import (
     ALLOWED,
     AT_END,
@@ -140,6 +141,26 @@ class StartPlayer(Frame[State]):
 
     def copy(self) -> StartPlayer:
         return StartPlayer(self.verb, self.question, self.line, self.drawn)
+
+
+CLEARLY: Final[i64] = 0  # how a match is won
+BY_TIE_BREAK: Final[i64] = 1
+TOGETHER: Final[i64] = 2
+ALONE: Final[i64] = 3
+
+
+def tell_winners(s: State, line: i64, points: Row, ties: Row) -> None:
+    """Tell who wins with how many points, how far ahead, and how: clearly, by the tie-break, together, or alone."""
+    if not s.telling:
+        return
+    seats = range(s.seats)
+    best = max([(points[seat], ties[seat]) for seat in seats])
+    winners = [seat for seat in seats if (points[seat], ties[seat]) == best]
+    others = [points[seat] for seat in seats if seat not in winners]
+    ahead = best[0] - max(others) if others else 0
+    how = ALONE if s.seats == 1 else TOGETHER if len(winners) > 1 else CLEARLY if ahead > 0 else BY_TIE_BREAK
+    for seat in winners:
+        s.tell(line, seat, best[0], ahead, how)
 
 
 def settle(s: State) -> None:

@@ -118,3 +118,4 @@ SELLS_FOOD: Final = LINES.say("sells-food", "7", seat=SEAT, amount=NUMBER, coins
 DISCARDS: Final = LINES.say("discards", "8", seat=SEAT, goods=GOODS_COUNTED)
 LAST_ROUND: Final = LINES.say("last-round", "end", seat=SEAT)
 ENDS: Final = LINES.say("ends", "end", round=NUMBER)
+WINS: Final = LINES.say("wins", "end", seat=SEAT, points=NUMBER, ahead=NUMBER, how=NUMBER)

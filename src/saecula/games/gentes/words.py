@@ -238,3 +238,4 @@ HOURGLASSES_SCORED: Final = LINES.say("hourglasses-scored", "5.0.D", seat=SEAT, 
 ENDS: Final = LINES.say("ends", "5.0")
 CUBE_LOST: Final = LINES.say("cube-lost", "4.2.C", seat=SEAT)
 LEAVES: Final = LINES.say("leaves", "5.0.A", seat=SEAT, card=CARD)
+WINS: Final = LINES.say("wins", "5.0", seat=SEAT, points=NUMBER, ahead=NUMBER, how=NUMBER)

@@ -147,3 +147,4 @@ TAXES: Final = LINES.say("taxes", "IV", seat=SEAT, coins=NUMBER, era=ERA, site=S
 NO_TAXES: Final = LINES.say("no-taxes", "IV", seat=SEAT)
 ENDS: Final = LINES.say("ends", "end", round=NUMBER)
 CUBE_LEAVES: Final = LINES.say("cube-leaves", "B", seat=SEAT, site=SITE)
+WINS: Final = LINES.say("wins", "end", seat=SEAT, points=NUMBER, ahead=NUMBER, how=NUMBER)

@@ -271,8 +271,12 @@ PLAYS: Final = LINES.say("plays", "4.2", seat=SEAT, card=CARD)
 RETURNS: Final = LINES.say("returns", "4.2", seat=SEAT, card=CARD)
 CUBE: Final = LINES.say("cube", "7.0", seat=SEAT, category=CATEGORY, boxes=NUMBER, most=NUMBER)
 HERITAGE_RISES: Final = LINES.say("heritage-rises", "8.0", seat=SEAT, category=CATEGORY, heritage=NUMBER)
-UNREST_RISES: Final = LINES.say("unrest-rises", "9.0", seat=SEAT, unrest=NUMBER)
-UNREST_COSTS: Final = LINES.say("unrest-costs", "9.0", seat=SEAT, points=NUMBER)
+UNREST_RISES: Final = LINES.say("unrest-rises", "9.0", seat=SEAT, unrest=NUMBER, cause=NUMBER)
+UNREST_COSTS: Final = LINES.say("unrest-costs", "9.0", seat=SEAT, points=NUMBER, cause=NUMBER)
+BY_BONUS: Final[i64] = 0  # why unrest rises
+BY_REPEAT: Final[i64] = 1
+BY_CROWD: Final[i64] = 2
+BY_BATTLE: Final[i64] = 3
 ROLLED: Final = LINES.say("rolled", "4.2", die=NUMBER, number=NUMBER)
 GENERATION_ENDS: Final = LINES.say("generation-ends", "4.2", turns=NUMBER)
 LAYS: Final = LINES.say("lays", "5.1", seat=SEAT, bin=BIN)
@@ -324,3 +328,4 @@ BONUS_LANDS: Final = LINES.say("bonus-lands", "10.0", seat=SEAT, points=NUMBER, 
 BONUS_UNREST: Final = LINES.say("bonus-unrest", "10.0", seat=SEAT, points=NUMBER, unrest=NUMBER)
 BONUS_SYMBOLS: Final = LINES.say("bonus-symbols", "10.0", seat=SEAT, points=NUMBER, symbols=NUMBER)
 ENDS: Final = LINES.say("ends", "10.0")
+VICTORY: Final = LINES.say("victory", "10.0", seat=SEAT, points=NUMBER, ahead=NUMBER, how=NUMBER)

@@ -12,7 +12,7 @@ from saecula.games.bronze.rules.buy import buy_development
 from saecula.games.bronze.rules.collect import collect_food, collect_goods, feed_cities, split_dice
 from saecula.games.bronze.rules.disasters import resolve_disasters
 from saecula.games.bronze.rules.discard import discard_goods
-from saecula.games.bronze.rules.end import is_over
+from saecula.games.bronze.rules.end import is_over, tell_end
 from saecula.games.bronze.rules.roll import lead, roll_dice
 from saecula.games.bronze.rules.trade import trade
 from saecula.games.bronze.state import Bronze
@@ -58,6 +58,7 @@ class Rounds(Frame[Bronze]):
         """§course Begin the next turn, or end the match."""
         if s.turn == s.seats:
             if is_over(s):
+                tell_end(s)
                 s.tell(ENDS, s.round)
                 s.pop()
                 return

@@ -6,7 +6,9 @@ from mypy_extensions import i64
 
 from saecula.games.bronze.kinds import ARCHITECTURE, DEVELOPMENT_COUNT, EMPIRE, MONUMENT_COUNT
 from saecula.games.bronze.state import NOT_YET, Bronze
-from saecula.games.bronze.words import LAST_ROUND
+from saecula.games.bronze.words import LAST_ROUND, WINS
+from saecula.kernel.frames import tell_winners
+from saecula.kernel.rows import row
 
 
 def is_last(s: Bronze) -> bool:
@@ -84,3 +86,9 @@ def score(s: Bronze, seat: i64) -> i64:
 def tie_break(s: Bronze, seat: i64) -> i64:
     """§end Among equals the coin value of the goods left decides; food does not count (R45)."""
     return s.wealth(seat)
+
+
+def tell_end(s: Bronze) -> None:
+    """§end Tell who wins."""
+    everybody = range(s.seats)
+    tell_winners(s, WINS, row([score(s, seat) for seat in everybody]), row([tie_break(s, seat) for seat in everybody]))

@@ -399,3 +399,28 @@ line-ends =
         [one] 1 Runde
        *[other] { $round } Runden
     } ist das Spiel zu Ende.
+line-wins =
+    { $you ->
+        [yes] { $how ->
+            [0] Du gewinnst mit
+            [1] Du gewinnst mit
+            [2] Du teilst dir den Sieg mit
+           *[3] Du beendest das Spiel mit
+        }
+       *[no] { $how ->
+            [0] { NAME($seat) } gewinnt mit
+            [1] { NAME($seat) } gewinnt mit
+            [2] { NAME($seat) } teilt sich den Sieg mit
+           *[3] { NAME($seat) } beendet das Spiel mit
+        }
+    } { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkten
+    }{ $how ->
+        [0] , { $ahead ->
+            [one] 1 Punkt
+           *[other] { $ahead } Punkte
+        } voraus
+        [1] : bei Gleichstand entscheiden die übrigen Waren
+       *[other] {""}
+    }.

@@ -399,3 +399,28 @@ line-ends =
         [one] 1 round
        *[other] { $round } rounds
     }.
+line-wins =
+    { $you ->
+        [yes] { $how ->
+            [0] You win with
+            [1] You win with
+            [2] You share the win with
+           *[3] You finish with
+        }
+       *[no] { $how ->
+            [0] { NAME($seat) } wins with
+            [1] { NAME($seat) } wins with
+            [2] { NAME($seat) } shares the win with
+           *[3] { NAME($seat) } finishes with
+        }
+    } { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }{ $how ->
+        [0] , { $ahead ->
+            [one] 1 point
+           *[other] { $ahead } points
+        } ahead
+        [1] : among equals, the goods left decide
+       *[other] {""}
+    }.

@@ -44,9 +44,11 @@ from saecula.games.gentes.words import (
     MISSES,
     SCORE,
     SCORES,
+    WINS,
 )
 from saecula.kernel.choices import Choices
-from saecula.kernel.frames import EachSeat
+from saecula.kernel.frames import EachSeat, tell_winners
+from saecula.kernel.rows import row
 from saecula.kernel.state import ALLOWED, DONE, NOBODY, Frame
 
 COINS_PER_POINT: Final = 10
@@ -226,6 +228,8 @@ def score_hourglasses(s: Gentes) -> None:
         s.add_points(seat, HOURGLASS_POINTS, -points)
         if hourglasses > 0:
             s.tell(HOURGLASSES_SCORED, seat, hourglasses, points)
+    everybody = range(s.seats)
+    tell_winners(s, WINS, row([s.points(seat) for seat in everybody]), row([tie_break(s, seat) for seat in everybody]))
     s.tell(ENDS)
 
 

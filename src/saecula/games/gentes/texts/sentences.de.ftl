@@ -600,3 +600,28 @@ line-leaves =
        *[no] { NAME($seat) } behält
     } eine Karte auf der Hand, die zu werten gewesen wäre: { NAME($card) }.
 line-ends = Sechs Runden sind vorbei. Die Geschichte dieser Völker ist erzählt.
+line-wins =
+    { $you ->
+        [yes] { $how ->
+            [0] Du gewinnst mit
+            [1] Du gewinnst mit
+            [2] Du teilst dir den Sieg mit
+           *[3] Du beendest das Spiel mit
+        }
+       *[no] { $how ->
+            [0] { NAME($seat) } gewinnt mit
+            [1] { NAME($seat) } gewinnt mit
+            [2] { NAME($seat) } teilt sich den Sieg mit
+           *[3] { NAME($seat) } beendet das Spiel mit
+        }
+    } { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkten
+    }{ $how ->
+        [0] , { $ahead ->
+            [one] 1 Punkt
+           *[other] { $ahead } Punkte
+        } voraus
+        [1] : bei Gleichstand entscheiden ausgespielte Karten, dann Münzen
+       *[other] {""}
+    }.

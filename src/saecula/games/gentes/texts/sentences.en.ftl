@@ -615,3 +615,28 @@ line-leaves =
        *[no] { NAME($seat) } keeps
     } { NAME($card) } in hand, although it could score.
 line-ends = Six rounds are over. The story of these peoples is told.
+line-wins =
+    { $you ->
+        [yes] { $how ->
+            [0] You win with
+            [1] You win with
+            [2] You share the win with
+           *[3] You finish with
+        }
+       *[no] { $how ->
+            [0] { NAME($seat) } wins with
+            [1] { NAME($seat) } wins with
+            [2] { NAME($seat) } shares the win with
+           *[3] { NAME($seat) } finishes with
+        }
+    } { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }{ $how ->
+        [0] , { $ahead ->
+            [one] 1 point
+           *[other] { $ahead } points
+        } ahead
+        [1] : among equals, played cards and then coins decide
+       *[other] {""}
+    }.

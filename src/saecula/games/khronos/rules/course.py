@@ -17,7 +17,8 @@ from saecula.games.khronos.rules.sites import why_not_take
 from saecula.games.khronos.rules.taxes import LAST_ROUND, collect_taxes
 from saecula.games.khronos.state import Khronos, all_cubes, tile_of
 from saecula.kernel.choices import Choices
-from saecula.kernel.frames import Sequence, StartPlayer, settle
+from saecula.kernel.frames import Sequence, StartPlayer, settle, tell_winners
+from saecula.kernel.rows import ints
 from saecula.kernel.state import ALLOWED, DONE, NOBODY, OVER, Frame
 
 FARE: Final = 1  # §II.1 coins per travel
@@ -59,6 +60,7 @@ class Rounds(Frame[Khronos]):
         """§turn Begin the next turn, or §end end the match."""
         if s.turn == s.seats:
             if s.round == LAST_ROUND:
+                tell_winners(s, words.WINS, s.money, ints(s.seats, 0))
                 s.tell(words.ENDS, s.round)
                 s.pop()
                 return

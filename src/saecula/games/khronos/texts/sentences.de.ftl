@@ -210,53 +210,176 @@ refusal-turned-already = Du hast dein Geld in dieser Runde schon umgedreht; einm
 
 ## Geschichte
 
-line-starts = { NAME($seat) } beginnt.
-line-turn-begins = Runde { $round }: { NAME($seat) } ist am Zug.
+line-starts =
+    { $you ->
+        [yes] Du beginnst
+       *[no] { NAME($seat) } beginnt
+    }.
+line-turn-begins =
+    { $you ->
+        [yes] Runde { $round }: Du bist
+       *[no] Runde { $round }: { NAME($seat) } ist
+    } am Zug.
 line-draws = Du ziehst: { NAME($card) }.
 line-reshuffled =
     Der Nachziehstapel ist leer. Der Ablagestapel wird gemischt: { $cards ->
         [one] 1 Karte
        *[other] { $cards } Karten
     }.
-line-exchanges = { NAME($seat) } zahlt 2 Taler und tauscht { $cards } aus.
-line-swaps = { NAME($seat) } tauscht mit der Auslage: { $cards } gegen { $taken }.
+line-exchanges =
+    { $you ->
+        [yes] Du zahlst 2 Taler und tauschst
+       *[no] { NAME($seat) } zahlt 2 Taler und tauscht
+    } Karten aus: { $cards }.
+line-swaps =
+    { $you ->
+        [yes] Du tauschst
+       *[no] { NAME($seat) } tauscht
+    } mit der Auslage: { $cards } gegen { $taken }.
 line-purse-turned =
-    { NAME($seat) } { $open ->
-        [0] verdeckt das eigene Geld
-       *[other] legt das eigene Geld offen
+    { $you ->
+        [yes] { $open ->
+            [0] Du verdeckst dein Geld
+           *[other] Du legst dein Geld offen
+        }
+       *[no] { NAME($seat) } { $open ->
+            [0] verdeckt das eigene Geld
+           *[other] legt das eigene Geld offen
+        }
     }.
-line-travels = Ein Abenteurer von { NAME($seat) } reist { NAME($origin, form: "from") } { NAME($era, form: "into") }.
-line-pays = { NAME($seat) } spielt { $cards }.
-line-builds = { NAME($seat) } baut { NAME($era, form: "in") } { NAME($tile, form: "a") } bei { NAME($site) }.
-line-enlarges = { NAME($seat) } vergrößert { NAME($era, form: "in") } { NAME($old, form: "obj") } bei { NAME($site) }: Dort steht nun { NAME($tile, form: "new") }.
-line-earns = { NAME($seat) } erhält { $coins } Taler.
+line-travels =
+    { $you ->
+        [yes] Einer deiner Abenteurer
+       *[no] Ein Abenteurer von { NAME($seat) }
+    } reist { NAME($origin, form: "from") } { NAME($era, form: "into") }.
+line-pays =
+    { $you ->
+        [yes] Du spielst
+       *[no] { NAME($seat) } spielt
+    } Karten: { $cards }.
+line-builds =
+    { $you ->
+        [yes] Du baust
+       *[no] { NAME($seat) } baut
+    } { NAME($era, form: "in") } { NAME($tile, form: "a") } bei { NAME($site) }.
+line-enlarges =
+    { $you ->
+        [yes] Du vergrößerst
+       *[no] { NAME($seat) } vergrößert
+    } { NAME($era, form: "in") } { NAME($old, form: "obj") } bei { NAME($site) }: Dort steht nun { NAME($tile, form: "new") }.
+line-earns =
+    { $you ->
+        [yes] Du erhältst
+       *[no] { NAME($seat) } erhält
+    } { $coins } Taler.
 line-copied = { NAME($tile, form: "start") } wirft einen Zeitschatten und steht auch { NAME($era, form: "in") } bei { NAME($site) }.
 line-ruined = { NAME("era/reason") }: Bei { NAME($site) } bleibt davon eine Ruine ({ NAME($tile) }).
 line-there-before = { NAME($era) }: Bei { NAME($site) } steht schon dasselbe, { NAME($tile, form: "the") }. Nichts ändert sich.
 line-no-tile-left = Kein Plättchen mehr da: { NAME($tile, form: "start") } wirft { NAME($era, form: "in") } und danach keinen Zeitschatten.
-line-no-cube-left = { NAME($seat) } hat keinen Würfel mehr: { NAME($tile, form: "start") } wirft { NAME($era, form: "in") } und danach keinen Zeitschatten.
+line-no-cube-left =
+    { $you ->
+        [yes] Du hast
+       *[no] { NAME($seat) } hat
+    } keinen Würfel mehr: { NAME($tile, form: "start") } wirft { NAME($era, form: "in") } und danach keinen Zeitschatten.
 line-would-join = { NAME($era) }: { NAME($tile, form: "start") } bei { NAME($site) } würde Domänen verbinden und wirft keinen Zeitschatten.
 line-would-equal = { NAME($era) }: { NAME($tile, form: "start") } bei { NAME($site) } hätte denselben Rang wie das höchste Gebäude der Domäne und wirft keinen Zeitschatten.
 line-replaced = { NAME($era) }: Das neue Gebäude ersetzt { NAME($tile, form: "obj") } bei { NAME($site) }.
 line-erased = Zeitparadoxon: { NAME($tile, form: "start") } bei { NAME($site) } verschwindet { NAME($era, form: "in") }.
-line-erased-of = Zeitparadoxon: { NAME($seat) } verliert { NAME($era, form: "in") } { NAME($tile, form: "obj") } bei { NAME($site) }.
+line-erased-of =
+    { $you ->
+        [yes] Zeitparadoxon: Du verlierst
+       *[no] Zeitparadoxon: { NAME($seat) } verliert
+    } { NAME($era, form: "in") } { NAME($tile, form: "obj") } bei { NAME($site) }.
 line-never-was = So hat es { NAME($tile, form: "obj") } bei { NAME($site) } nie gegeben; die Kopie im Zeitalter der Vernunft ist fort.
-line-cube-stays = Ein Würfel von { NAME($seat) } bleibt auf dem Weiler bei { NAME($site) }.
-line-cube-leaves = { NAME($seat) } lässt keinen Würfel auf dem Weiler bei { NAME($site) }.
+line-cube-stays =
+    { $you ->
+        [yes] Einer deiner Würfel
+       *[no] Ein Würfel von { NAME($seat) }
+    } bleibt auf dem Weiler bei { NAME($site) }.
+line-cube-leaves =
+    { $you ->
+        [yes] Du lässt
+       *[no] { NAME($seat) } lässt
+    } keinen Würfel auf dem Weiler bei { NAME($site) }.
 line-joined = { NAME($era) }: Bei { NAME($site) } wird aus { $domains } Domänen eine.
 line-split-up = { NAME($era) }: Die Domäne bei { NAME($site) } zerfällt in { $domains } Teile.
 line-tied = { NAME($era) }: Eine Domäne hat { $count } Gebäude vom höchsten Rang ({ NAME($tile) }), das erste bei { NAME($site) }.
 line-stronger = Stärke der früheren Domänen ({ NAME($card) }): { $strength } gegen { $weaker }.
-line-must-shrink = { NAME($seat) } muss { NAME($era, form: "in") } { NAME($tile, form: "obj") } bei { NAME($site) } verkleinern.
-line-shrinks = { NAME($seat) } verkleinert { NAME($era, form: "in") } { NAME($tile, form: "obj") }: Bei { NAME($site) } steht nun { NAME($smaller, form: "new") }.
-line-destroyed = { NAME($tile, form: "start") } von { NAME($seat) } bei { NAME($site) } wird { NAME($era, form: "in") } zerstört.
+line-must-shrink =
+    { $you ->
+        [yes] Du musst
+       *[no] { NAME($seat) } muss
+    } { NAME($era, form: "in") } { NAME($tile, form: "obj") } bei { NAME($site) } verkleinern.
+line-shrinks =
+    { $you ->
+        [yes] Du verkleinerst
+       *[no] { NAME($seat) } verkleinert
+    } { NAME($era, form: "in") } { NAME($tile, form: "obj") }: Bei { NAME($site) } steht nun { NAME($smaller, form: "new") }.
+line-destroyed =
+    { $you ->
+        [yes] { NAME($tile, form: "start") }, von dir gebaut,
+       *[no] { NAME($tile, form: "start") } von { NAME($seat) }
+    } bei { NAME($site) } wird { NAME($era, form: "in") } zerstört.
 line-shadow-fades = Der Zeitschatten vergeht: { NAME($tile, form: "start") } bei { NAME($site) } ist { NAME($era, form: "in") } fort.
 line-shadow-shrinks = Der Zeitschatten schrumpft: Bei { NAME($site) } steht { NAME($era, form: "in") } nun { NAME($tile, form: "new") }.
-line-demolishes = { NAME($seat) } zahlt 1 Taler und reißt { NAME($era, form: "in") } { NAME($tile, form: "obj") } bei { NAME($site) } ab.
-line-populates = { NAME($seat) } bevölkert { NAME($tile, form: "obj") } bei { NAME($site) }.
-line-restores = { NAME($seat) } restauriert { NAME($tile, form: "obj") } bei { NAME($site) }.
-line-half-restores = { NAME($seat) } restauriert { NAME($tile, form: "obj") } bei { NAME($site) } zur Hälfte.
-line-discards = { NAME($seat) } legt unbenutzte Karten ab: { $cards }.
-line-taxes = { NAME($seat) } erhält { NAME($era, form: "in") } { $coins } Taler Steuern aus der Domäne bei { NAME($site) }.
-line-no-taxes = { NAME($seat) } erhält keine Steuern.
+line-demolishes =
+    { $you ->
+        [yes] Du zahlst 1 Taler und reißt
+       *[no] { NAME($seat) } zahlt 1 Taler und reißt
+    } { NAME($era, form: "in") } { NAME($tile, form: "obj") } bei { NAME($site) } ab.
+line-populates =
+    { $you ->
+        [yes] Du bevölkerst
+       *[no] { NAME($seat) } bevölkert
+    } { NAME($tile, form: "obj") } bei { NAME($site) }.
+line-restores =
+    { $you ->
+        [yes] Du restaurierst
+       *[no] { NAME($seat) } restauriert
+    } { NAME($tile, form: "obj") } bei { NAME($site) }.
+line-half-restores =
+    { $you ->
+        [yes] Du restaurierst
+       *[no] { NAME($seat) } restauriert
+    } { NAME($tile, form: "obj") } bei { NAME($site) } zur Hälfte.
+line-discards =
+    { $you ->
+        [yes] Du legst
+       *[no] { NAME($seat) } legt
+    } unbenutzte Karten ab: { $cards }.
+line-taxes =
+    { $you ->
+        [yes] Du erhältst
+       *[no] { NAME($seat) } erhält
+    } { NAME($era, form: "in") } { $coins } Taler Steuern aus der Domäne bei { NAME($site) }.
+line-no-taxes =
+    { $you ->
+        [yes] Du erhältst
+       *[no] { NAME($seat) } erhält
+    } keine Steuern.
 line-ends = Runde { $round } ist vorbei, und mit ihr die Partie.
+line-wins =
+    { $you ->
+        [yes] { $how ->
+            [0] Du gewinnst mit
+            [1] Du gewinnst mit
+            [2] Du teilst dir den Sieg mit
+           *[3] Du beendest das Spiel mit
+        }
+       *[no] { $how ->
+            [0] { NAME($seat) } gewinnt mit
+            [1] { NAME($seat) } gewinnt mit
+            [2] { NAME($seat) } teilt sich den Sieg mit
+           *[3] { NAME($seat) } beendet das Spiel mit
+        }
+    } { $points ->
+        [one] 1 Taler
+       *[other] { $points } Talern
+    }{ $how ->
+        [0] , { $ahead ->
+            [one] 1 Taler
+           *[other] { $ahead } Taler
+        } voraus
+        [1] : die Punkte sind gleich
+       *[other] {""}
+    }.

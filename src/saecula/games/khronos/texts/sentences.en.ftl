@@ -214,27 +214,65 @@ refusal-turned-already = You have turned your money in this round already; once 
 
 ## Story
 
-line-starts = { NAME($seat) } begins.
-line-turn-begins = Round { $round }: { NAME($seat) }’s turn.
+line-starts =
+    { $you ->
+        [yes] You begin
+       *[no] { NAME($seat) } begins
+    }.
+line-turn-begins =
+    { $you ->
+        [yes] Round { $round }: your turn
+       *[no] Round { $round }: { NAME($seat) }’s turn
+    }.
 line-draws = You draw: { NAME($card) }.
 line-reshuffled =
     The deck was empty. The discard pile is shuffled: { $cards ->
         [one] 1 card
        *[other] { $cards } cards
     }.
-line-exchanges = { NAME($seat) } pays 2 coins and exchanges { $cards }.
-line-swaps = { NAME($seat) } swaps with the display: { $cards } for { $taken }.
+line-exchanges =
+    { $you ->
+        [yes] You pay 2 coins and exchange
+       *[no] { NAME($seat) } pays 2 coins and exchanges
+    } cards: { $cards }.
+line-swaps =
+    { $you ->
+        [yes] You swap
+       *[no] { NAME($seat) } swaps
+    } with the display: { $cards } for { $taken }.
 line-purse-turned =
-    { NAME($seat) }’s money is now { $open ->
+    { $you ->
+        [yes] Your
+       *[no] { NAME($seat) }’s
+    } money is now { $open ->
         [0] covered
        *[other] open
     }.
-line-travels = One of { NAME($seat) }’s adventurers travels { NAME($origin, form: "from") } { NAME($era, form: "into") }.
-line-pays = { NAME($seat) } plays { $cards }.
-line-builds = { NAME($seat) } builds { NAME($tile, form: "a") } at { NAME($site) }, { NAME($era, form: "in") }.
-line-enlarges = { NAME($seat) } enlarges { NAME($old, form: "the") } into { NAME($tile, form: "a") } at { NAME($site) }, { NAME($era, form: "in") }.
+line-travels =
+    { $you ->
+        [yes] One of your adventurers
+       *[no] One of { NAME($seat) }’s adventurers
+    } travels { NAME($origin, form: "from") } { NAME($era, form: "into") }.
+line-pays =
+    { $you ->
+        [yes] You play
+       *[no] { NAME($seat) } plays
+    } cards: { $cards }.
+line-builds =
+    { $you ->
+        [yes] You build
+       *[no] { NAME($seat) } builds
+    } { NAME($tile, form: "a") } at { NAME($site) }, { NAME($era, form: "in") }.
+line-enlarges =
+    { $you ->
+        [yes] You enlarge
+       *[no] { NAME($seat) } enlarges
+    } { NAME($old, form: "the") } into { NAME($tile, form: "a") } at { NAME($site) }, { NAME($era, form: "in") }.
 line-earns =
-    { NAME($seat) } earns { $coins ->
+    { $you ->
+        [yes] You earn
+       *[no] { NAME($seat) } earns
+    } { $coins ->
         [one] 1 coin
        *[other] { $coins } coins
     }.
@@ -242,33 +280,113 @@ line-copied = { NAME($tile, form: "start") } casts its shadow: { NAME($era, form
 line-ruined = { NAME("era/reason") }: { NAME($tile, form: "the") } is a ruin at { NAME($site) }.
 line-there-before = { NAME($era) }: the same stands there already, { NAME($tile, form: "the") } at { NAME($site) }. Nothing changes.
 line-no-tile-left = No tile is left: { NAME($tile, form: "the") } casts no shadow { NAME($era, form: "in") } and later.
-line-no-cube-left = { NAME($seat) } has no cube left: { NAME($tile, form: "the") } casts no shadow { NAME($era, form: "in") } and later.
+line-no-cube-left =
+    { $you ->
+        [yes] You have
+       *[no] { NAME($seat) } has
+    } no cube left: { NAME($tile, form: "the") } casts no shadow { NAME($era, form: "in") } and later.
 line-would-join = { NAME($era) }: { NAME($tile, form: "the") } at { NAME($site) } would join domains, so it casts no shadow.
 line-would-equal = { NAME($era) }: { NAME($tile, form: "the") } at { NAME($site) } would equal the highest building of its domain, so it casts no shadow.
 line-replaced = { NAME($era) }: it takes the place of { NAME($tile, form: "the") } at { NAME($site) }.
 line-erased = Time paradox: { NAME($tile, form: "the") } at { NAME($site) } is erased, { NAME($era, form: "in") }.
-line-erased-of = Time paradox: { NAME($seat) } loses { NAME($tile, form: "the") } at { NAME($site) }, { NAME($era, form: "in") }.
+line-erased-of =
+    { $you ->
+        [yes] Time paradox: you lose
+       *[no] Time paradox: { NAME($seat) } loses
+    } { NAME($tile, form: "the") } at { NAME($site) }, { NAME($era, form: "in") }.
 line-never-was = So { NAME($tile, form: "the") } at { NAME($site) } has never been; its copy in the Age of Reason is gone.
-line-cube-stays = { NAME($seat) }’s cube stays on the hamlet at { NAME($site) }.
-line-cube-leaves = { NAME($seat) } leaves no cube on the hamlet at { NAME($site) }.
+line-cube-stays =
+    { $you ->
+        [yes] Your cube
+       *[no] { NAME($seat) }’s cube
+    } stays on the hamlet at { NAME($site) }.
+line-cube-leaves =
+    { $you ->
+        [yes] You leave
+       *[no] { NAME($seat) } leaves
+    } no cube on the hamlet at { NAME($site) }.
 line-joined = { $domains } domains become one at { NAME($site) }, { NAME($era, form: "in") }.
 line-split-up = The domain at { NAME($site) } splits into { $domains } parts, { NAME($era, form: "in") }.
 line-tied = { NAME($era) }: one domain has { $count } buildings of the highest rank ({ NAME($tile) }), the first at { NAME($site) }.
 line-stronger = Strength of the former domains ({ NAME($card) }): { $strength } against { $weaker }.
-line-must-shrink = { NAME($seat) } has to shrink { NAME($tile, form: "the") } at { NAME($site) }, { NAME($era, form: "in") }.
-line-shrinks = { NAME($seat) } shrinks { NAME($tile, form: "the") } to { NAME($smaller, form: "a") } at { NAME($site) }, { NAME($era, form: "in") }.
-line-destroyed = { NAME($seat) }’s { NAME($tile) } at { NAME($site) } is destroyed, { NAME($era, form: "in") }.
+line-must-shrink =
+    { $you ->
+        [yes] You have
+       *[no] { NAME($seat) } has
+    } to shrink { NAME($tile, form: "the") } at { NAME($site) }, { NAME($era, form: "in") }.
+line-shrinks =
+    { $you ->
+        [yes] You shrink
+       *[no] { NAME($seat) } shrinks
+    } { NAME($tile, form: "the") } to { NAME($smaller, form: "a") } at { NAME($site) }, { NAME($era, form: "in") }.
+line-destroyed =
+    { $you ->
+        [yes] Your
+       *[no] { NAME($seat) }’s
+    } { NAME($tile) } at { NAME($site) } is destroyed, { NAME($era, form: "in") }.
 line-shadow-fades = Its shadow fades: { NAME($tile, form: "the") } at { NAME($site) } is gone, { NAME($era, form: "in") }.
 line-shadow-shrinks = Its shadow shrinks: { NAME($tile, form: "a") } stands at { NAME($site) }, { NAME($era, form: "in") }.
-line-demolishes = { NAME($seat) } pays 1 coin and demolishes { NAME($tile, form: "the") } at { NAME($site) }, { NAME($era, form: "in") }.
-line-populates = { NAME($seat) } populates { NAME($tile, form: "the") } at { NAME($site) }.
-line-restores = { NAME($seat) } restores { NAME($tile, form: "the") } at { NAME($site) }.
-line-half-restores = { NAME($seat) } restores half of { NAME($tile, form: "the") } at { NAME($site) }.
-line-discards = { NAME($seat) } lays down unused cards: { $cards }.
+line-demolishes =
+    { $you ->
+        [yes] You pay 1 coin and demolish
+       *[no] { NAME($seat) } pays 1 coin and demolishes
+    } { NAME($tile, form: "the") } at { NAME($site) }, { NAME($era, form: "in") }.
+line-populates =
+    { $you ->
+        [yes] You populate
+       *[no] { NAME($seat) } populates
+    } { NAME($tile, form: "the") } at { NAME($site) }.
+line-restores =
+    { $you ->
+        [yes] You restore
+       *[no] { NAME($seat) } restores
+    } { NAME($tile, form: "the") } at { NAME($site) }.
+line-half-restores =
+    { $you ->
+        [yes] You restore
+       *[no] { NAME($seat) } restores
+    } half of { NAME($tile, form: "the") } at { NAME($site) }.
+line-discards =
+    { $you ->
+        [yes] You lay
+       *[no] { NAME($seat) } lays
+    } down unused cards: { $cards }.
 line-taxes =
-    { NAME($seat) } collects { $coins ->
+    { $you ->
+        [yes] You collect
+       *[no] { NAME($seat) } collects
+    } { $coins ->
         [one] 1 coin
        *[other] { $coins } coins
     } in taxes from the domain at { NAME($site) }, { NAME($era, form: "in") }.
-line-no-taxes = { NAME($seat) } collects no taxes.
+line-no-taxes =
+    { $you ->
+        [yes] You collect
+       *[no] { NAME($seat) } collects
+    } no taxes.
 line-ends = Round { $round } is over, and so is the match.
+line-wins =
+    { $you ->
+        [yes] { $how ->
+            [0] You win with
+            [1] You win with
+            [2] You share the win with
+           *[3] You finish with
+        }
+       *[no] { $how ->
+            [0] { NAME($seat) } wins with
+            [1] { NAME($seat) } wins with
+            [2] { NAME($seat) } shares the win with
+           *[3] { NAME($seat) } finishes with
+        }
+    } { $points ->
+        [one] 1 coin
+       *[other] { $points } coins
+    }{ $how ->
+        [0] , { $ahead ->
+            [one] 1 coin
+           *[other] { $ahead } coins
+        } ahead
+        [1] : the points are equal
+       *[other] {""}
+    }.

@@ -93,7 +93,7 @@ def reward_victor(s: Sands) -> None:
     die = battle.attack if battle.won() else battle.defend
     if die > 0:
         s.change(victor, UNREST_AT, die)
-        s.tell(words.UNREST_RISES, victor, s.unrest(victor))
+        s.tell(words.UNREST_RISES, victor, s.unrest(victor), words.BY_BATTLE)
     if s.effect(victor, E_SPARED_VICTOR) == 0:
         lose_citizens(s, victor, battle.land, VICTORS_LOSS)
 

@@ -39,14 +39,14 @@ def unrest_most(s: Sands, seat: i64) -> i64:
     return MAX_UNREST - s.effect(seat, E_LOWER_CEILING)
 
 
-def raise_unrest(s: Sands, seat: i64) -> None:
-    """§9.0 Raise unrest by one; at the maximum (R38 or above it) it costs a point instead (R57)."""
+def raise_unrest(s: Sands, seat: i64, cause: i64) -> None:
+    """§9.0 Raise unrest by one, and tell why; at the maximum (R38 or above it) it costs a point instead (R57)."""
     if s.unrest(seat) >= unrest_most(s, seat):
         s.change(seat, UNREST_POINTS_AT, 1)
-        s.tell(UNREST_COSTS, seat, 1)
+        s.tell(UNREST_COSTS, seat, 1, cause)
         return
     s.change(seat, UNREST_AT, 1)
-    s.tell(UNREST_RISES, seat, s.unrest(seat))
+    s.tell(UNREST_RISES, seat, s.unrest(seat), cause)
 
 
 def fill_box(s: Sands, seat: i64, categories: i64) -> None:

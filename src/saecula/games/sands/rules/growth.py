@@ -114,7 +114,7 @@ def relieve_overcrowding(s: Sands) -> None:
         crowded = count_bits(crowded_lands(s, seat))
         if crowded > 0:
             s.tell(words.CROWDED, seat, crowded)
-            raise_unrest(s, seat)  # R51 once, however many lands
+            raise_unrest(s, seat, words.BY_CROWD)  # R51 once, however many lands
     s.push(Relief(0))
 
 

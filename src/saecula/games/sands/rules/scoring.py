@@ -12,7 +12,8 @@ from saecula.games.sands.bits import count_bits, has_bit, lowest_bit, without_lo
 from saecula.games.sands.rules.empire import fountains, lyres, power_in, raise_heritage, structures
 from saecula.games.sands.state import NONE, Sands, category_of_bin
 from saecula.kernel.choices import Choices
-from saecula.kernel.frames import EachSeat, Sequence
+from saecula.kernel.frames import EachSeat, Sequence, tell_winners
+from saecula.kernel.rows import row
 from saecula.kernel.state import ALLOWED, NOBODY, Frame
 
 DYNASTIES: Final = 3  # §4.0
@@ -94,13 +95,13 @@ def heritage_of_both(s: Sands, seat: i64, first: i64) -> i64:
 
 
 def tell_short(s: Sands, seat: i64, place: i64) -> None:
-    """§4.5 Tell why the chronicle in a bin does not score: too little achieved, or too little heritage."""
+    """§4.5 Tell why the chronicle in a bin does not score: too little achieved, too little heritage, or both."""
     card = s.in_bin(seat, place)
     shown = achievement(s, seat, place)
+    heritage = scoring_heritage(s, seat, category_of_bin(place))
     if shown < s.t.threshold[card * kinds.BIN_COUNT + place]:
         s.tell(words.FALLS_SHORT, seat, card, place, shown, s.t.threshold[card * kinds.BIN_COUNT + place])
-    else:
-        heritage = scoring_heritage(s, seat, category_of_bin(place))
+    if heritage < s.t.chronicle_heritage[card]:
         s.tell(words.LACKS_HERITAGE, seat, card, place, heritage, s.t.chronicle_heritage[card])
 
 
@@ -286,6 +287,9 @@ def award_bonuses(s: Sands) -> None:
             award(s, seat, words.BONUS_UNREST, least_unrest)
         if fountains(s, seat) + lyres(s, seat) == most_symbols:
             award(s, seat, words.BONUS_SYMBOLS, most_symbols)
+    everybody = range(s.seats)
+    ties = row([tie_break(s, seat) for seat in everybody])
+    tell_winners(s, words.VICTORY, row([total(s, seat) for seat in everybody]), ties)
     s.tell(words.ENDS)
 
 
@@ -293,6 +297,12 @@ def award(s: Sands, seat: i64, line: i64, number: i64) -> None:
     """§10.0 Give one of the bonuses."""
     s.change(seat, layout.END_POINTS_AT, END_BONUS)
     s.tell(line, seat, END_BONUS, number)
+
+
+def total(s: Sands, seat: i64) -> i64:
+    """§10.0 Return a seat's points."""
+    gained = s.get(seat, layout.CHRONICLE_POINTS_AT) + s.get(seat, layout.WONDER_POINTS_AT)
+    return gained + s.get(seat, layout.END_POINTS_AT) - s.get(seat, layout.UNREST_POINTS_AT)
 
 
 def tie_break(s: Sands, seat: i64) -> i64:

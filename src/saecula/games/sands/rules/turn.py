@@ -197,11 +197,11 @@ def end_turn(s: Sands, seat: i64) -> None:
     """§4.2 B, R58 One step of unrest for a bonus action, one for a card used again."""
     if s.bonus != NONE:
         if bonus_costs(s, seat):
-            raise_unrest(s, seat)
+            raise_unrest(s, seat, words.BY_BONUS)
         s.include(seat, BONUSES_AT, 1 << s.bonus)
         s.change(seat, BONUS_TURNS_AT, 1)
     if s.repeated:
-        raise_unrest(s, seat)
+        raise_unrest(s, seat, words.BY_REPEAT)
     s.active = NONE
     s.bonus = NONE
     s.patron = NONE

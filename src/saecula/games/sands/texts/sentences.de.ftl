@@ -377,11 +377,26 @@ line-unrest-rises =
     { $you ->
         [yes] Deine Unruhe steigt
        *[no] Die Unruhe von { NAME($seat) } steigt
-    } auf { $unrest }.
+    } auf { $unrest } ({ $cause ->
+        [0] Bonusaktion
+        [1] wiederholte Karte
+        [2] Überbevölkerung
+       *[3] Kampf
+    }).
 line-unrest-costs =
     { $you ->
-        [yes] Deine Unruhe kann nicht weiter steigen: Du verlierst
-       *[no] Die Unruhe von { NAME($seat) } kann nicht weiter steigen und kostet
+        [yes] Deine Unruhe kann nicht weiter steigen ({ $cause ->
+            [0] Bonusaktion
+            [1] wiederholte Karte
+            [2] Überbevölkerung
+           *[3] Kampf
+        }): Du verlierst
+       *[no] Die Unruhe von { NAME($seat) } kann nicht weiter steigen ({ $cause ->
+            [0] Bonusaktion
+            [1] wiederholte Karte
+            [2] Überbevölkerung
+           *[3] Kampf
+        }) und kostet
     } { $points ->
         [one] 1 Punkt.
        *[other] { $points } Punkte.
@@ -663,3 +678,28 @@ line-bonus-symbols =
        *[other] { $points } Punkte
     }.
 line-ends = Die dritte Dynastie ist vergangen. Die Chroniken sind geschlossen.
+line-victory =
+    { $you ->
+        [yes] { $how ->
+            [0] Du gewinnst mit
+            [1] Du gewinnst mit
+            [2] Du teilst dir den Sieg mit
+           *[3] Du beendest das Spiel mit
+        }
+       *[no] { $how ->
+            [0] { NAME($seat) } gewinnt mit
+            [1] { NAME($seat) } gewinnt mit
+            [2] { NAME($seat) } teilt sich den Sieg mit
+           *[3] { NAME($seat) } beendet das Spiel mit
+        }
+    } { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkten
+    }{ $how ->
+        [0] , { $ahead ->
+            [one] 1 Punkt
+           *[other] { $ahead } Punkte
+        } voraus
+        [1] : die Chroniken der letzten Dynastie entscheiden
+       *[other] {""}
+    }.

@@ -417,11 +417,26 @@ line-unrest-rises =
     { $you ->
         [yes] Your unrest rises
        *[no] { NAME($seat) }’s unrest rises
-    } to { $unrest }.
+    } to { $unrest } ({ $cause ->
+        [0] bonus action
+        [1] repeated card
+        [2] overcrowding
+       *[3] battle
+    }).
 line-unrest-costs =
     { $you ->
-        [yes] Your unrest can rise no further: you lose
-       *[no] { NAME($seat) }’s unrest can rise no further and costs
+        [yes] Your unrest can rise no further ({ $cause ->
+            [0] bonus action
+            [1] repeated card
+            [2] overcrowding
+           *[3] battle
+        }): you lose
+       *[no] { NAME($seat) }’s unrest can rise no further ({ $cause ->
+            [0] bonus action
+            [1] repeated card
+            [2] overcrowding
+           *[3] battle
+        }) and costs
     } { $points ->
         [one] 1 point.
        *[other] { $points } points.
@@ -707,3 +722,28 @@ line-bonus-symbols =
        *[other] { $points } points
     }.
 line-ends = The third dynasty has passed. The chronicles are closed.
+line-victory =
+    { $you ->
+        [yes] { $how ->
+            [0] You win with
+            [1] You win with
+            [2] You share the win with
+           *[3] You finish with
+        }
+       *[no] { $how ->
+            [0] { NAME($seat) } wins with
+            [1] { NAME($seat) } wins with
+            [2] { NAME($seat) } shares the win with
+           *[3] { NAME($seat) } finishes with
+        }
+    } { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }{ $how ->
+        [0] , { $ahead ->
+            [one] 1 point
+           *[other] { $ahead } points
+        } ahead
+        [1] : the chronicles of the last dynasty decide
+       *[other] {""}
+    }.
