@@ -168,7 +168,7 @@ help-terrain-river = Only towns and cities may lie in the river.
 ## Parts of the table
 
 part-map = map
-help-part-map = The same land in three ages, the past on the left. This map is a reconstruction; an owner of the box can replace it with a data pack.
+help-part-map = The same land in three ages, the past on the left. This map is a reconstruction; if you own the box, you can replace it with a data pack.
 part-domain = domain
 help-part-domain = A building, or a group of buildings that touch along their sides. Only civil buildings may join domains. In the first two ages a domain has only one highest military and one highest religious building; where a join or a split brings equals, some must shrink.
 part-cube = cubes
