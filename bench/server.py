@@ -207,7 +207,7 @@ async def measure(matches: int, seconds: float) -> dict[str, Any]:
     """Run both servers and return all figures."""
     gc.disable()  # a pause of ours would pass for one of the server's
     with tempfile.TemporaryDirectory() as folder:
-        server, port = start(["-m", "saecula", "serve", "--port", "0", "--store", f"{folder}/store.db"])
+        server, port = start(["-m", "saecula", "serve", "--port", "0", "--store", f"{folder}/store.db", "--dice", "7"])
         echo, echo_port = start(["-m", "bench.echo"])
         try:
             await wait_for(port)

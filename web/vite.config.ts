@@ -1,10 +1,11 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { checker } from './src/chance/plugin.ts';
 
 const server = process.env.SAECULA_SERVER ?? 'http://127.0.0.1:8123';
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), checker()],
   // In tests Svelte's browser build is wanted, not the server's.
   ...(process.env.VITEST ? { resolve: { conditions: ['browser'] } } : {}),
   build: {

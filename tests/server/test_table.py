@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from saecula.kernel.problem import Problem
+from saecula.match.honesty import number_of
 from saecula.server.messages import SeatWish, read_message
-from saecula.server.people import nature_of
 from saecula.store import Lost
 from tests.games.sands.test_journeys import migrating
 from tests.games.sands.world import ANGELIKA, MARION
@@ -299,7 +299,7 @@ def test_a_finished_match_publishes_its_seed_and_every_die_can_be_checked() -> N
         assert hashlib.sha256(seed.encode()).hexdigest() == page.picture["seed_hash"]
         words = table.match.title.words
         first = next(event for event in table.match.events if words.notation(event.choice).startswith("roll"))
-        assert words.verb_of(first.choice).x(first.choice) == nature_of(seed, first.n) % 6
+        assert words.verb_of(first.choice).x(first.choice) == number_of(seed, first.n) % 6
 
     asyncio.run(story())
 

@@ -54,6 +54,7 @@ export const LOBBY: Lobby = {
   public: 'k',
   host: true,
   ready: true,
+  chance: { server: '', settled: true, open: false, first: 1, until: 0, waits_for: [], seats: [] },
   running: true,
   over: false,
 };

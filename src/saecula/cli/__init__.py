@@ -17,11 +17,12 @@ from saecula.cli import lab
 from saecula.cli.admin import ids_last, run_admin
 from saecula.cli.arguments import naming, options_of, pack_of, parser, spoken
 from saecula.cli.menu import picked_command
-from saecula.cli.output import GOOD, INTERRUPTED, WRONG_INPUT, show_json
+from saecula.cli.output import BROKEN, GOOD, INTERRUPTED, WRONG_INPUT, show_json
 from saecula.cli.settings import settings_text, settle
 from saecula.files import cannot, read_text
 from saecula.games import TITLES, title_of
 from saecula.kernel.problem import Problem
+from saecula.match.honesty import check
 from saecula.match.match import Match, Refused
 from saecula.texts import LANGUAGES, Texts, platform_texts
 
@@ -179,18 +180,29 @@ def run_replay(arguments: argparse.Namespace) -> int:
     """Fold a log and print it, or step through it."""
     from saecula import term
 
-    match = saecula.load(read_text(arguments.file))
+    text = read_text(arguments.file)
+    match = saecula.load(text)
     if arguments.to is not None:
         match = match.at(arguments.to)
     if arguments.step:
         return term.step_through(match, arguments.lang)
     if arguments.json:
-        show_json(replay_facts(match, arguments.lang))
+        show_json(replay_facts(match, arguments.lang) | {"chance": check(text)._asdict()})
         return GOOD
     for line in match.story(lang=arguments.lang):
         sys.stdout.write(line + "\n")
     term.show(match, arguments.lang)
-    return GOOD
+    return tell_of_chance(text, arguments.lang)
+
+
+def tell_of_chance(text: str, lang: str) -> int:
+    """Say whether the chance of a log holds, as far as it tells; a log that lies is broken."""
+    verdict, texts = check(text), platform_texts(lang)
+    for finding in verdict.findings:
+        sys.stdout.write(texts.say(f"cli-chance-{finding.key}", {"number": finding.number}) + "\n")
+    if verdict.told and not verdict.findings:
+        sys.stdout.write(texts.say("cli-chance-good", {"count": verdict.events}) + "\n")
+    return BROKEN if verdict.findings else GOOD
 
 
 def replay_facts(match: Match, lang: str) -> dict[str, Any]:

@@ -14,6 +14,7 @@ from saecula.kernel.title import Title, settled_options
 from saecula.match.match import Match
 
 RELEASE = "0.1.0"
+CHANCE = "chance "  # begins the lines of a log about its seed, which honesty.py reads
 
 
 def new_match(
@@ -61,6 +62,9 @@ def read_log(text: str) -> Log:
         at += 1
     while lines and lines[0].startswith("pack |"):
         pack.append(lines.pop(0).removeprefix("pack |").removeprefix(" "))
+        at += 1
+    while lines and lines[0].startswith(CHANCE):
+        lines.pop(0)
         at += 1
     log = head_of(game, words, "\n".join(pack), position)
     read_events(log, lines, at)

@@ -43,6 +43,13 @@ class Brought(msgspec.Struct, forbid_unknown_fields=True):
     log: str
 
 
+class ChanceWish(msgspec.Struct, forbid_unknown_fields=True):
+    """What a person gives to the seed of a match: first a fingerprint ("" for none), then the number it belongs to."""
+
+    fingerprint: Annotated[str, msgspec.Meta(pattern="^([0-9a-f]{64})?$")] | None = None
+    number: Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")] | None = None
+
+
 # -- answers ----------------------------------------------------------------------------------------------------------
 
 
@@ -160,6 +167,30 @@ class LobbySeat(msgspec.Struct):
     key: str | None
 
 
+class ChanceSeat(msgspec.Struct):
+    """What the person in a seat gave to the seed; `number` when all are in, null where it was not given."""
+
+    seat: int
+    fingerprint: str
+    number: str | None
+
+
+class ChanceFacts(msgspec.Struct):
+    """How the seed of a match comes about. While it is `open`, numbers are given; until then, fingerprints.
+
+    `server` is the fingerprint of the server's number, `first` the first event that the seed decides. The match begins
+    at the time `until` without what is missing; 0 while a seat is open.
+    """
+
+    server: str
+    settled: bool
+    open: bool
+    first: int
+    until: float
+    waits_for: list[int]
+    seats: list[ChanceSeat]
+
+
 class Lobby(msgspec.Struct):
     """Who sits where; `seat` is the one whose link you came by. While `running`, nobody else frees a person's seat."""
 
@@ -169,6 +200,7 @@ class Lobby(msgspec.Struct):
     minutes: float
     options: dict[str, str]
     ready: bool
+    chance: ChanceFacts
     running: bool
     over: bool
     host: bool

@@ -17,10 +17,10 @@ from saecula.kernel.notation import event_line, write
 from saecula.kernel.problem import Problem
 from saecula.kernel.title import settled_options
 from saecula.match.opening import RELEASE, read_log
-from saecula.server import sight
+from saecula.server import chance, people, sight
 from saecula.server.guests import Guest
 from saecula.server.limits import DEFAULT_LIMITS, Limits
-from saecula.server.people import clean_name, new_id, new_key, new_seed
+from saecula.server.people import clean_name, new_id, new_key
 from saecula.server.seats import bot_keys, given_names, is_ready, learn_names, people_of
 from saecula.server.table import Table
 from saecula.store import Lost, MatchRecord, SeatRecord
@@ -52,7 +52,7 @@ class Hall:
         self,
         store: Store,
         thinkers: Thinkers,
-        new_seed: Callable[[], str] = new_seed,
+        new_seed: Callable[[], str] = people.new_seed,
         titles: Sequence[Title] = TITLES,
         limits: Limits = DEFAULT_LIMITS,
     ) -> None:
@@ -202,6 +202,8 @@ class Hall:
             changed=now,
             seats=seats,
         )
+        fixed = self.new_seed is not people.new_seed
+        record.chance = chance.first_agreement(record, len(log.events) + 1, alone=fixed)
         lines = [event_line(log.title, event, hidden=False).split(" ", 1)[1] for event in log.events]
         self.names[host.id] = host.name
         return record if await self.store.add_match(record, lines) else await self.store.match(match) or record
@@ -265,6 +267,7 @@ class Hall:
     async def lobby(self, person: Person | None, match: str, key: str, lang: str = "en") -> dict[str, Any]:
         """Tell who sits where; the links of seats that are not occupied to the host alone."""
         table = await self.table(match)
+        await chance.settle(table.journal)
         record = table.record
         if not sight.may_watch(record, Guest(None if person is None else person.id, key)):
             raise Problem("no-such-match")
@@ -278,6 +281,7 @@ class Hall:
             "minutes": record.minutes,
             "options": table.match.options,
             "ready": is_ready(record),
+            "chance": chance.chance_picture(record),
             "running": sight.is_running(table.journal),
             "over": table.match.over,
             "host": is_host,
@@ -304,6 +308,7 @@ class Hall:
             await learn_names(self.store, self.names, full)
             summary = json.loads(record.summary)
             mine = [seat.seat for seat in full.seats if seat.person == person.id]
+            asked = any(seat in mine for seat in summary.get("to_act", []))
             found.append(
                 {
                     "match": record.id,
@@ -311,7 +316,7 @@ class Hall:
                     "mode": record.mode,
                     "alone": len(mine) == 1 and len(bot_keys(full)) == len(full.seats) - 1,
                     "over": bool(record.over),
-                    "turn": any(seat in mine for seat in summary.get("to_act", [])) and not record.over,
+                    "turn": not record.over and (asked or person.id in chance.lacking(full)),
                     "players": self.shown_names(full, lang),
                     "points": summary.get("points", []),
                     "you": mine,

@@ -10,11 +10,12 @@ from saecula.kernel.frames import to_act
 from saecula.kernel.notation import event_line
 from saecula.kernel.problem import Problem
 from saecula.kernel.state import AT_END
+from saecula.match.honesty import number_of
 from saecula.match.match import Match
 from saecula.match.opening import read_kept
 from saecula.match.planning import Planned
+from saecula.server import agreement
 from saecula.server.metrics import CHOICE_SECONDS
-from saecula.server.people import nature_of
 from saecula.server.pictures import Scene, ask_number, encode
 from saecula.server.seats import bot_keys, given_names, is_ready, learn_names
 
@@ -54,7 +55,11 @@ class Journal:
         """Fold the events on disk."""
         await learn_names(self.store, self.names, self.record)
         await self.read_events()
-        fresh = self.match.events[len(self.times) :]  # nature began: the first rolls of a match
+        await self.begin()
+
+    async def begin(self) -> None:
+        """Write what nature decided first, once the seed is settled."""
+        fresh = self.match.events[len(self.times) :]
         if fresh and not await self.write(Planned(fresh, self.match.folded)):
             await self.read_events()
 
@@ -64,7 +69,9 @@ class Journal:
         log = read_kept(self.record.head, enumerate((line for line, _ in found), 1))
         self.times = [at for _, at in found]
         names = given_names(self.record, self.names)
-        self.match = Match(log, names, lambda n: nature_of(self.record.seed, n), bot_keys(self.record))
+        seed = agreement.seed(self.record)
+        nature = None if seed is None else lambda n: number_of(seed, n)
+        self.match = Match(log, names, nature, bot_keys(self.record))
         self.scene = Scene(self.match)
 
     async def catch_up(self) -> None:
@@ -75,6 +82,7 @@ class Journal:
         self.record = record
         await learn_names(self.store, self.names, record)
         await self.read_events()
+        await self.begin()
 
     async def refresh(self) -> None:
         """Another process has changed something: read it, and tell everybody."""

@@ -73,20 +73,10 @@ def phrase_hash(phrase: str) -> str:
 
 
 def new_seed() -> str:
-    """Return the secret that decides all dice and cards of a match."""
+    """Return the server's secret number of a match, which is published when the match ends."""
     return secrets.token_hex(32)
-
-
-def nature_of(seed: str, n: int) -> int:
-    """Return the random number of event n: from a secret seed, which is published when the match ends."""
-    return int.from_bytes(hmac.digest(seed.encode(), str(n).encode(), "sha256")[:7])
 
 
 def thought_seed(seed: str) -> int:
     """Return the seed of the bots' thoughts: one for a whole match, a stranger to its dice."""
     return int.from_bytes(hmac.digest(seed.encode(), b"thoughts", "sha256")[:7])
-
-
-def seed_hash(seed: str) -> str:
-    """Return what is shown of the seed at the start."""
-    return hashlib.sha256(seed.encode()).hexdigest()

@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING
 
+from saecula.match.honesty import fingerprint
 from saecula.server import sight
-from saecula.server.people import seed_hash
 from saecula.server.pictures import Raw, encode
 from saecula.server.showing import players_picture, table_picture
 
@@ -29,7 +29,7 @@ class Publisher:
         self.seating = seating
         self.consent = consent
         self.chores = chores
-        self.seed_hash = seed_hash(journal.record.seed)
+        self.seed_hash = fingerprint(journal.record.seed)
         self._players: dict[str, Raw] = {}  # by language
         self._players_of: list[object] = []  # what these pictures show
         self._waiting: asyncio.TimerHandle | None = None

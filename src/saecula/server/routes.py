@@ -18,7 +18,7 @@ from saecula.bots import BOTS, bots_of, name_and_character
 from saecula.kernel.problem import Problem
 from saecula.match.odds import odds
 from saecula.rulebook import rules_text
-from saecula.server import forms, sight
+from saecula.server import chance, forms, sight
 from saecula.server.people import clean_name, new_id, new_phrase, phrase_hash
 from saecula.store import Person
 from saecula.texts import Texts, check_language, labels_of
@@ -190,12 +190,22 @@ def match_routes(services: Services) -> list[Any]:
         shown = await services.hall.lobby(person, match, table.record.watch, lang)  # also to whoever has just left
         return as_form(shown, forms.Lobby)
 
+    @post("/api/matches/{match:str}/chance", status_code=200, responses=TAKEN)
+    async def give(
+        request: AnyRequest, match: FromPath[str], data: JSONBody[forms.ChanceWish], lang: Lang = "en"
+    ) -> forms.Lobby:
+        """Give a secret number to the seed of a match you sit at: first its fingerprint, then, when asked, itself."""
+        check_language(lang)
+        person = await services.somebody(request)
+        await chance.give((await services.hall.table(match)).journal, person.id, data)
+        return as_form(await services.hall.lobby(person, match, "", lang), forms.Lobby)
+
     @post("/api/matches/{match:str}/rematch", status_code=201, responses=TAKEN)
     async def rematch(request: AnyRequest, match: FromPath[str]) -> forms.Made:
         """Make the same match again, or find the rematch that somebody made."""
         return made(await services.hall.rematch(await services.somebody(request), match))
 
-    return [mine, new, lobby, seat, rematch]
+    return [mine, new, lobby, seat, give, rematch]
 
 
 def log_routes(services: Services) -> list[Any]:
@@ -216,7 +226,7 @@ def log_routes(services: Services) -> list[Any]:
     async def log(request: AnyRequest, match: FromPath[str], key: Key = "") -> str:
         """Give the log as text: whole if the match is over or every seat is yours, else as your seats may know it."""
         table, guest = await services.watching(request, match, key)
-        return sight.log_for(table.journal, guest)
+        return await chance.log_with_chance(table.journal, sight.log_for(table.journal, guest))
 
     @get("/api/matches/{match:str}/odds", responses=FOUND)
     async def chances(request: AnyRequest, match: FromPath[str], key: Key = "", lang: Lang = "en") -> forms.Odds:

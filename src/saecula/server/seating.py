@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from saecula.kernel.log import SAT
 from saecula.kernel.problem import Problem
-from saecula.server import sight
+from saecula.server import chance, sight
 from saecula.server.seats import STAND_IN, bot_keys, freed, given_name, given_names, wished_seat
 
 if TYPE_CHECKING:
@@ -72,6 +72,7 @@ class Seating:
         self.rename()
         if (after.kind, after.person, after.bot) != (before.kind, before.person, before.bot):
             await self.note_seat(after)
+        await chance.reseat(self.journal, before, after)
         self.journal.changed(None)
         return True
 

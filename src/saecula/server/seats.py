@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from saecula.bots import bot_of
 from saecula.kernel.problem import Problem
+from saecula.server.agreement import read_agreement
 from saecula.server.people import new_key
 
 if TYPE_CHECKING:
@@ -47,9 +48,14 @@ def bot_keys(record: MatchRecord) -> dict[int, str]:
     return {seat.seat: seat.bot for seat in record.seats if seat.kind == "bot"}
 
 
-def is_ready(record: MatchRecord) -> bool:
+def is_full(record: MatchRecord) -> bool:
     """Say whether every seat is taken."""
     return "open" not in map(kind_of, record.seats)
+
+
+def is_ready(record: MatchRecord) -> bool:
+    """Say whether the match may begin: every seat is taken, and the seed is settled."""
+    return is_full(record) and read_agreement(record.chance).settled
 
 
 def people_of(record: MatchRecord) -> set[str]:

@@ -18,6 +18,7 @@ from websockets.server import ServerProtocol
 
 from saecula.kernel.problem import Problem
 from saecula.server import sight
+from saecula.server.chance import settle
 from saecula.server.guests import Guest
 from saecula.server.limits import Allowance
 from saecula.server.messages import At, Describe, Hello, Help, Lang, PreviewWish, Why, read_message
@@ -126,8 +127,10 @@ async def welcome(services: Services, connection: Connection, match: str) -> Gue
     person = await services.person(socket.cookies)
     key = str(socket.query_params.get("key", ""))[:80]
     guest = Guest(None if person is None else person.id, key, connection.send)
-    if not sight.may_watch((await services.hall.table(match)).record, guest):
+    table = await services.hall.table(match)
+    if not sight.may_watch(table.record, guest):
         raise Problem("no-such-match")
+    await settle(table.journal)
     return guest
 
 

@@ -84,6 +84,7 @@ MIGRATIONS: tuple[tuple[str, tuple[str, ...]], ...] = (
     ),
     ("007-names", ("ALTER TABLE seats ADD COLUMN name TEXT NOT NULL DEFAULT ''",)),
     ("008-idle-people", ("CREATE INDEX people_made ON people (made)", "CREATE INDEX knowers_who ON knowers (who)")),
+    ("009-chance", ("ALTER TABLE matches ADD COLUMN chance TEXT NOT NULL DEFAULT ''",)),
 )
 
 

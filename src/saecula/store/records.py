@@ -65,14 +65,16 @@ class MatchRecord:
     rematch: str | None = None
     proposal: str | None = None  # an undo, or hints, that wait for consent
     hints: str | None = None  # the persons who agreed to hints, with spaces between
+    chance: str = ""  # how far the exchange of secret numbers is; "" for matches from before there was one
     made: float = 0.0
     changed: float = 0.0
     seats: list[SeatRecord] = field(default_factory=list)
 
 
 MATCH_COLUMNS = (
-    "id, title, head, host, mode, minutes, watch, seed, over, summary, rematch, proposal, hints, made, changed"
+    "id, title, head, host, mode, minutes, watch, seed, over, summary, rematch, proposal, hints, chance, made, changed"
 )
+MARKS = ", ".join("?" for _ in MATCH_COLUMNS.split(","))
 IS_IDLE = (  # people in no match and without a phrase; no index has COALESCE: that of times is to be used
     "COALESCE(phrase, '') = ''"
     " AND NOT EXISTS (SELECT 1 FROM matches WHERE host = people.id)"
@@ -171,7 +173,7 @@ class Store:
 
     async def add_match(self, match: MatchRecord, lines: list[str]) -> bool:
         """Keep a new match with its seats and first events; False if there is one with this id."""
-        sql = f"INSERT INTO matches ({MATCH_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"  # noqa: S608 - fixed words
+        sql = f"INSERT INTO matches ({MATCH_COLUMNS}) VALUES ({MARKS})"  # noqa: S608 - fixed words
         values = (
             match.id,
             match.title,
@@ -186,6 +188,7 @@ class Store:
             match.rematch,
             match.proposal,
             match.hints,
+            match.chance,
             match.made,
             match.changed,
         )
@@ -267,6 +270,13 @@ class Store:
         sql = "UPDATE matches SET proposal = ? WHERE id = ? AND COALESCE(proposal, '') = ?"
         await self.database.write((sql, (after, match, before or "")), *self.database.news(match))
         now = await self.database.read("SELECT proposal FROM matches WHERE id = ?", match)
+        return bool(now) and now[0][0] == after
+
+    async def change_chance(self, match: str, after: str, before: str) -> bool:
+        """Keep how far the exchange of secret numbers is, unless somebody else was quicker."""
+        sql = "UPDATE matches SET chance = ? WHERE id = ? AND chance = ?"
+        await self.database.write((sql, (after, match, before)), *self.database.news(match))
+        now = await self.database.read("SELECT chance FROM matches WHERE id = ?", match)
         return bool(now) and now[0][0] == after
 
     async def allow_hints(self, match: str, people: str) -> None:

@@ -153,3 +153,11 @@ problem-weights-other-title = „{ $file }“ enthält Gewichte für „{ $title
 problem-weights-other-rules = Die Gewichte in „{ $file }“ wurden für Fassung { $rules } der Regeln trainiert, diese hier sind Fassung { $ours }. Trainiere sie neu mit „saecula train“.
 problem-weights-other-features = Die Gewichte in „{ $file }“ wurden für andere Merkmale trainiert ({ $features } statt { $ours }). Trainiere sie neu mit „saecula train“.
 problem-weights-other-seats = Diese Gewichte wurden für eine andere Zahl von Plätzen trainiert: { $seats }, nicht { $wanted }.
+cli-chance-good = Der Zufall war ehrlich: Alle Würfe und Ziehungen ({ $count }) folgen aus den geheimen Zahlen im Protokoll, mit den Wahrscheinlichkeiten der Regeln.
+cli-chance-number-wrong = { $number ->
+    [-1] Die Zahl des Servers gehört nicht zu ihrem Fingerabdruck.
+   *[other] Die Zahl von Platz { $number } gehört nicht zu ihrem Fingerabdruck.
+}
+cli-chance-event-wrong = Ereignis { $number } folgt nicht aus den geheimen Zahlen im Protokoll.
+cli-chance-event-untold = Das Protokoll sagt nicht, wie Ereignis { $number } zustande kam.
+cli-chance-odds-wrong = Ereignis { $number } hat im Protokoll andere Wahrscheinlichkeiten als nach den Regeln.

@@ -153,3 +153,11 @@ problem-weights-other-title = “{ $file }” has weights for “{ $title }”, 
 problem-weights-other-rules = The weights in “{ $file }” were trained for version { $rules } of the rules, but these are version { $ours }. Train them again with “saecula train”.
 problem-weights-other-features = The weights in “{ $file }” were trained for other features ({ $features } instead of { $ours }). Train them again with “saecula train”.
 problem-weights-other-seats = These weights were trained for another number of seats: { $seats }, not { $wanted }.
+cli-chance-good = Chance was honest: every throw and draw ({ $count }) follows from the secret numbers in the log, by the odds of the rules.
+cli-chance-number-wrong = { $number ->
+    [-1] The server’s number does not belong to its fingerprint.
+   *[other] The number of seat { $number } does not belong to its fingerprint.
+}
+cli-chance-event-wrong = Event { $number } does not follow from the secret numbers in the log.
+cli-chance-event-untold = The log does not say how event { $number } came about.
+cli-chance-odds-wrong = Event { $number } has other odds in the log than by the rules.

@@ -3,6 +3,7 @@
 import type {
   BranchWish,
   Brought,
+  ChanceWish,
   Lobby,
   Made,
   MatchRow,
@@ -89,6 +90,7 @@ export const api = {
   lobby: (match: string, key?: string): Promise<Lobby> => call('GET', `/api/matches/${part(match)}${withKey(key)}`),
   seat: (match: string, seat: number, wish: SeatWish): Promise<Lobby> =>
     call('POST', `/api/matches/${part(match)}/seats/${seat}`, wish),
+  chance: (match: string, wish: ChanceWish): Promise<Lobby> => call('POST', `/api/matches/${part(match)}/chance`, wish),
   rematch: (match: string): Promise<Made> => call('POST', `/api/matches/${part(match)}/rematch`, {}),
   branch: (match: string, wish: BranchWish): Promise<Made> => call('POST', `/api/matches/${part(match)}/branch`, wish),
   log: (match: string, key?: string): Promise<string> => call('GET', `/api/matches/${part(match)}/log${withKey(key)}`),

@@ -1,5 +1,5 @@
 // Written by tools/write_schema.py from Python's declarations.
-// sha256 of schema.json: 52cb0c979cd90061b8e35917d89c445fe3d2143b29ccf82c95265f33524a4aac
+// sha256 of schema.json: 46ebc787b1c214e545f184db2d7f17300702f338a7180fcdedebd2f77ba23a9a
 
 export type PageMessage =
   | Hello
@@ -474,6 +474,33 @@ export interface Brought {
   log: string;
 }
 /**
+ * How the seed of a match comes about. While it is `open`, numbers are given; until then, fingerprints. `server` is the fingerprint of the server's number, `first` the first event that the seed decides. The match begins at the time `until` without what is missing; 0 while a seat is open.
+ */
+export interface ChanceFacts {
+  server: string;
+  settled: boolean;
+  open: boolean;
+  first: number;
+  until: number;
+  waits_for: number[];
+  seats: ChanceSeat[];
+}
+/**
+ * What the person in a seat gave to the seed; `number` when all are in, null where it was not given.
+ */
+export interface ChanceSeat {
+  seat: number;
+  fingerprint: string;
+  number: string | null;
+}
+/**
+ * What a person gives to the seed of a match: first a fingerprint ("" for none), then the number it belongs to.
+ */
+export interface ChanceWish {
+  fingerprint?: string | null;
+  number?: string | null;
+}
+/**
  * Who sits where; `seat` is the one whose link you came by. While `running`, nobody else frees a person's seat.
  */
 export interface Lobby {
@@ -485,6 +512,7 @@ export interface Lobby {
     [k: string]: string;
   };
   ready: boolean;
+  chance: ChanceFacts;
   running: boolean;
   over: boolean;
   host: boolean;
@@ -533,13 +561,12 @@ export interface MatchPicture {
   };
 }
 /**
- * One of my matches; `turn` says whether I am asked, `alone` whether bots have all other seats.
+ * One of my matches; `turn` says whether I am asked.
  */
 export interface MatchRow {
   match: string;
   title: string;
   mode: Mode;
-  alone: boolean;
   over: boolean;
   turn: boolean;
   players: string[];

@@ -3,8 +3,7 @@ import { api } from '../net/api';
 import type { Lobby, Made } from '../net/schema.gen';
 import { keepKey, route } from '../route.svelte';
 import { session, toasts } from '../session.svelte';
-
-const KEEP_FOR = 5000;
+import { saveFile } from '../ui/save';
 
 /** Make a match and go there. */
 export async function begin(make: () => Promise<Made>): Promise<void> {
@@ -21,12 +20,7 @@ export async function begin(make: () => Promise<Made>): Promise<void> {
 /** Hand the log over as a file. */
 export async function saveLog(lobby: Lobby, key: string): Promise<void> {
   try {
-    const log = await api.log(lobby.match, key);
-    const link = document.createElement('a');
-    link.href = URL.createObjectURL(new Blob([log], { type: 'text/plain' }));
-    link.download = `${lobby.title}-${lobby.match}.log`;
-    link.click();
-    setTimeout(() => URL.revokeObjectURL(link.href), KEEP_FOR);
+    saveFile(`${lobby.title}-${lobby.match}.log`, await api.log(lobby.match, key));
   } catch (error) {
     toasts.trouble(error);
   }
