@@ -74,6 +74,7 @@ def begun(port: int, title: str) -> tuple[str, str]:
         http.post("/api/me", json={"name": "trace"}).raise_for_status()
         made = http.post("/api/matches", json={"title": title, "seats": ["me", "me"], "mode": "table"})
         made.raise_for_status()
+        http.post(f"/api/matches/{made.json()['match']}/chance", json={"fingerprint": ""})  # unknown to older trees
         cookies = "; ".join(f"{name}={value}" for name, value in http.cookies.items())
     return f"ws://127.0.0.1:{port}/ws/{made.json()['match']}", cookies
 

@@ -1,12 +1,16 @@
 /** Who plays here, and the small notices of the page. */
 import { label } from './labels.svelte';
 import { api, Trouble } from './net/api';
-import type { EngineState, PersonFacts, TitleFacts } from './net/schema.gen';
+import type { Door, EngineState, Me, PersonFacts, TitleFacts } from './net/schema.gen';
 import { adopt, settings } from './settings.svelte';
 
 class Session {
   person: PersonFacts | null = $state.raw(null);
   asked = $state(false);
+  /** Who may come in as somebody new. */
+  door: Door = $state.raw('open');
+  /** The code of an invitation: from the address, or typed. */
+  invitation = $state(new URLSearchParams(location.search).get('invitation') ?? '');
   titles: TitleFacts[] = $state.raw([]);
   titlesLang = '';
   /** Whether the engine the computer thinks with is compiled. */
@@ -14,7 +18,9 @@ class Session {
 
   async load(): Promise<void> {
     try {
-      this.person = await api.me();
+      const found = await api.me();
+      this.person = found.person;
+      this.door = found.door;
       if (this.person) adopt(this.person.settings);
     } catch {
       // The start page works without a person, and says so when the server is away.
@@ -25,11 +31,12 @@ class Session {
   /** Be somebody: the first thing a player does makes the person. */
   async be(name?: string): Promise<PersonFacts> {
     if (this.person && (name === undefined || name === this.person.name)) return this.person;
-    const wish: { name?: string; settings?: Record<string, unknown> } = {};
+    const wish: Me = {};
     if (name !== undefined) wish.name = name;
     if (!this.person) {
       wish.name ??= label('web-guest');
       wish.settings = { ...$state.snapshot(settings) };
+      if (this.invitation) wish.invitation = this.invitation;
     }
     this.person = await api.saveMe(wish);
     return this.person;

@@ -167,6 +167,7 @@ def run_serve(arguments: argparse.Namespace) -> int:
         web=values["web"],
         workers=values["workers"],
         open_page=values["open"],
+        invitation_only=values["invitation-only"],
         dice=values["dice"],
         lang=arguments.lang,
         host_names=values["host-name"],

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import json
 import re
 import sys
 import time
@@ -14,11 +13,8 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table
 
-from saecula.bots import bots_of
 from saecula.cli.output import BROKEN, GOOD, progress_bar, show_json
 from saecula.kernel.problem import Problem
-from saecula.match.match import Match
-from saecula.match.opening import read_kept
 from saecula.store import Person, Store, open_kept_store, problems_of, shown_store
 from saecula.texts import platform_texts
 
@@ -80,6 +76,7 @@ async def verify(store: Store, arguments: argparse.Namespace) -> int:
 
 async def list_people(store: Store, arguments: argparse.Namespace) -> int:
     """List the people."""
+    from saecula.server.privacy import day
     from saecula.store.upkeep import all_people
 
     keys = ("id", "name", "made", "matches", "last")
@@ -101,50 +98,19 @@ async def list_people(store: Store, arguments: argparse.Namespace) -> int:
 
 async def export_person(store: Store, arguments: argparse.Namespace) -> int:
     """Print what is stored about a person; of a running match, only what they may know of it."""
-    from saecula.store.upkeep import has_phrase, matches_played
+    from saecula.server import privacy
 
-    person = await person_of(store, arguments.id)
-    matches = [await exported_match(store, person, match) for match in await matches_played(store, person.id)]
-    about = {"id": person.id, "name": person.name, "made": day(person.made), "settings": json.loads(person.settings)}
-    show_json({**about, "recovery_phrase": await has_phrase(store, person.id), "matches": matches})
+    show_json(await privacy.known_of(store, await person_of(store, arguments.id)))
     return GOOD
-
-
-async def exported_match(store: Store, person: Person, match: str) -> dict[str, Any]:
-    """Return a match as a person may know it."""
-    from saecula.store.upkeep import numbered_lines
-
-    record = await store.match(match)
-    if record is None:  # deleted since we began
-        raise Problem("unknown-match", id=match)
-    seats = [seat.seat for seat in record.seats if seat.person == person.id]
-    folded = Match(read_kept(record.head, await numbered_lines(store, match)))
-    return {
-        "match": match,
-        "title": record.title,
-        "made": day(record.made),
-        "changed": day(record.changed),
-        "over": record.over,
-        "host": record.host == person.id,
-        "seats": seats,
-        "log": folded.log() if folded.over else folded.log_as(seats),
-    }
 
 
 async def delete_person(store: Store, arguments: argparse.Namespace) -> int:
     """Delete a person; their matches keep a seat without a name."""
-    from saecula.server.people import new_id
-    from saecula.store import upkeep
+    from saecula.server import privacy
 
     person = await person_of(store, arguments.id)
-    matches = await upkeep.delete_person(store, person, new_id(), nameless)
-    return told("admin-deleted-person", {"id": person.id, "matches": matches}, arguments)
-
-
-def nameless(title: str, who: str) -> str:
-    """Return who sat in a seat, as a log says it, without a name: the bot that sat in for them, or a person."""
-    bot = who.partition(" ")[0]
-    return bot if bot in bots_of(title) else "person"
+    matches = await privacy.forget(store, person)
+    return told("admin-deleted-person", {"id": person.id, "matches": len(matches)}, arguments)
 
 
 async def delete_match(store: Store, arguments: argparse.Namespace) -> int:
@@ -155,6 +121,28 @@ async def delete_match(store: Store, arguments: argparse.Namespace) -> int:
         raise Problem("unknown-match", id=arguments.id)
     await upkeep.delete_match(store, arguments.id)
     return told("admin-deleted-match", {"id": arguments.id}, arguments)
+
+
+async def close(store: Store, arguments: argparse.Namespace) -> int:
+    """Let nobody new in, and let nobody begin a match; what is under way goes on."""
+    await store.set_door("closed")
+    return told("admin-closed", {"door": "closed"}, arguments)
+
+
+async def reopen(store: Store, arguments: argparse.Namespace) -> int:
+    """Let everybody in again."""
+    await store.set_door("")
+    return told("admin-opened", {"door": "open"}, arguments)
+
+
+async def invite(store: Store, arguments: argparse.Namespace) -> int:
+    """Make an invitation for so many people."""
+    from saecula.server.people import new_key
+
+    code, until = new_key(), time.time() + arguments.days * SECONDS_PER_DAY
+    await store.add_invitation(code, arguments.people, until)
+    found = {"invitation": code, "path": f"/?invitation={code}", "people": arguments.people, "days": arguments.days}
+    return told("admin-invited", found, arguments)
 
 
 async def prune(store: Store, arguments: argparse.Namespace) -> int:
@@ -188,11 +176,6 @@ def told(key: str, found: dict[str, Any], arguments: argparse.Namespace) -> int:
     return GOOD
 
 
-def day(moment: float | None) -> str:
-    """Return a moment as everybody writes it, in UTC; nothing for none."""
-    return "" if not moment else time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime(moment))
-
-
 def in_store(deed: Callable[[Store, argparse.Namespace], Awaitable[int]]) -> Deed:
     """Return a deed that opens the store before, and closes it afterwards."""
 
@@ -216,4 +199,7 @@ DEEDS: dict[str, Deed] = {
     "delete-person": in_store(delete_person),
     "delete-match": in_store(delete_match),
     "prune": in_store(prune),
+    "close": in_store(close),
+    "open": in_store(reopen),
+    "invite": in_store(invite),
 }

@@ -21,6 +21,7 @@ from saecula.texts import Texts
 MAX_GAMES = 100_000_000
 PLACEHOLDER = re.compile(r"%(\(\w+\))?[a-z]")  # where argparse puts something in
 MAX_DAYS = 36_500
+MAX_INVITED = 1000  # people, by one invitation
 
 
 @contextmanager
@@ -116,6 +117,12 @@ def add_admin_commands(admin: argparse.ArgumentParser, t: Callable[[str], str]) 
     deed("export-person", json=False).add_argument("id", help=t("admin-person-id"))
     deed("delete-person").add_argument("id", help=t("admin-person-id"))
     deed("delete-match").add_argument("id", help=t("admin-match-id"))
+    deed("close")
+    deed("open")
+    invite = deed("invite")
+    people, days = whole("--people", 1, MAX_INVITED), whole("--days", 1, MAX_DAYS)
+    invite.add_argument("--people", type=people, default=1, metavar="N", help=t("admin-invited-people"))
+    invite.add_argument("--days", type=days, default=30, metavar="N", help=t("admin-invited-days"))
     prune = deed("prune")
     prune.add_argument("--days", type=whole("--days", 1, MAX_DAYS), required=True, metavar="N", help=t("admin-days"))
     prune.add_argument("--yes", action="store_true", help=t("admin-yes"))

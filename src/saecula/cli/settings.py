@@ -68,6 +68,7 @@ SETTINGS = (
     Setting("store", "", metavar="FILE|URL"),
     Setting("web", None, folder, metavar="FOLDER"),
     Setting("workers", os.cpu_count() or 1, number(1, 64), int),
+    Setting("invitation-only", False, switch, bool),
     Setting("open", False, switch, bool),
     Setting("dice", "", metavar="WORD"),
     Setting("metrics", "", address, metavar="HOST:PORT"),

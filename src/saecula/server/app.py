@@ -41,6 +41,8 @@ STATUS = {
     "not-your-seat": 403,
     "not-yours": 403,
     "foreign-origin": 403,
+    "door-closed": 403,
+    "invitation-needed": 403,
     "seat-taken": 409,
     "seat-occupied": 409,
     "seat-known": 403,
@@ -159,12 +161,13 @@ def make_app(
     *,
     hosts: Hosts | None = None,
     templates: bool = False,
+    invitation_only: bool = False,
 ) -> Litestar:
     """Return the app, called by any name unless `hosts` has them; `dice` is a seed for all matches.
 
     `templates` offers the titles made for tests as well.
     """
-    services = Services(store, workers, dice, limits, hosts=hosts, templates=templates)
+    services = Services(store, workers, dice, limits, hosts=hosts, templates=templates, invitation_only=invitation_only)
     routes = [*people_routes(services), *reading_routes(services), *match_routes(services), *log_routes(services)]
     routes += health_routes(services)
     if web is not None and (web / "index.html").is_file():

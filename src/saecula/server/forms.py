@@ -12,6 +12,8 @@ EngineState = Literal["compiled", "coming", "uncompiled"]
 
 __all__ = ["NewMatch", "SeatWish"]  # the wishes that the hall takes as they come
 
+Door = Literal["open", "invited", "closed"]
+
 Key = Annotated[str, msgspec.Meta(max_length=80)]
 
 
@@ -19,10 +21,11 @@ Key = Annotated[str, msgspec.Meta(max_length=80)]
 
 
 class Me(msgspec.Struct, forbid_unknown_fields=True):
-    """A new nickname, or new settings of the page."""
+    """A new nickname, or new settings of the page; where only guests come in, with their invitation."""
 
     name: str | None = None
     settings: dict[str, Any] | None = None
+    invitation: Key = ""
 
 
 class Recovery(msgspec.Struct, forbid_unknown_fields=True):
@@ -75,9 +78,40 @@ class PersonFacts(msgspec.Struct):
 
 
 class Somebody(msgspec.Struct):
-    """Who you are; null if nobody yet."""
+    """Who you are; null if nobody yet. The door tells who may come in as somebody new: all, the invited, or nobody."""
 
     person: PersonFacts | None
+    door: Door
+
+
+class KnownMatch(msgspec.Struct):
+    """A match of yours, as far as you may know it."""
+
+    match: str
+    title: str
+    made: str
+    changed: str
+    over: bool
+    host: bool
+    seats: list[int]
+    log: str
+
+
+class Known(msgspec.Struct):
+    """Everything that is stored about you; of your recovery phrase only whether there is one."""
+
+    id: str
+    name: str
+    made: str
+    settings: dict[str, Any]
+    recovery_phrase: bool
+    matches: list[KnownMatch]
+
+
+class Gone(msgspec.Struct):
+    """You are deleted: so many matches keep a seat without a name."""
+
+    matches: int
 
 
 class RecoveryPhrase(msgspec.Struct):

@@ -17,7 +17,7 @@ from saecula.kernel.notation import event_line, write
 from saecula.kernel.problem import Problem
 from saecula.kernel.title import settled_options
 from saecula.match.opening import RELEASE, read_log
-from saecula.server import chance, people, sight
+from saecula.server import chance, people, privacy, sight
 from saecula.server.guests import Guest
 from saecula.server.limits import DEFAULT_LIMITS, Limits
 from saecula.server.people import clean_name, new_id, new_key
@@ -177,8 +177,19 @@ class Hall:
         finally:
             self._beginning -= Counter([host.id, *by_bots])
 
+    async def forget(self, person: Person) -> list[str]:
+        """Delete a person; whoever is at one of their tables sees a seat without a name. Return their matches."""
+        matches = await privacy.forget(self.store, person)
+        self.names.pop(person.id, None)
+        for match in matches:
+            if match in self.tables:
+                await self.refresh(self.tables[match])
+        return matches
+
     async def check_room(self, host: Person) -> None:
-        """Refuse one match more than a person may have begun within a day and not ended."""
+        """Refuse a match behind a closed door, and one more than a person may have begun in a day and not ended."""
+        if await self.store.door() == "closed":
+            raise Problem("door-closed")
         most = self.limits.matches_a_day
         if await self.store.begun(host.id, time.time() - SECONDS_PER_DAY) + self._beginning[host.id] > most:
             raise Problem("too-many-matches", most=most)

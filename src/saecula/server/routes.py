@@ -18,7 +18,7 @@ from saecula.bots import BOTS, bots_of, name_and_character
 from saecula.kernel.problem import Problem
 from saecula.match.odds import odds
 from saecula.rulebook import rules_text
-from saecula.server import chance, forms, sight
+from saecula.server import chance, forms, privacy, sight
 from saecula.server.people import clean_name, new_id, new_phrase, phrase_hash
 from saecula.store import Person
 from saecula.texts import Texts, check_language, labels_of
@@ -51,11 +51,11 @@ def as_form(found: object, form: type[Form]) -> Form:
     return msgspec.convert(found, form)
 
 
-def person_form(person: Person | None) -> forms.Somebody:
-    """Tell somebody who he is."""
+def person_form(person: Person | None, door: forms.Door) -> forms.Somebody:
+    """Tell somebody who they are, and who may come in."""
     if person is None:
-        return forms.Somebody(None)
-    return forms.Somebody(forms.PersonFacts(person.id, person.name, json.loads(person.settings)))
+        return forms.Somebody(None, door)
+    return forms.Somebody(forms.PersonFacts(person.id, person.name, json.loads(person.settings)), door)
 
 
 def made(record: MatchRecord) -> forms.Made:
@@ -78,7 +78,7 @@ def people_routes(services: Services) -> list[Any]:
     @get("/api/me", responses=EVERY)
     async def me(request: AnyRequest) -> forms.Somebody:
         """Tell who the cookie says you are."""
-        return person_form(await services.person(request.cookies))
+        return person_form(await services.person(request.cookies), await services.door())
 
     @post("/api/me", status_code=200, responses=CHANGED)
     async def change_me(request: AnyRequest, data: JSONBody[forms.Me]) -> Response[forms.Somebody]:
@@ -88,13 +88,26 @@ def people_routes(services: Services) -> list[Any]:
             raise Problem("message-too-long", most=MAX_SETTINGS_LENGTH)
         known = await services.person(request.cookies)
         if known is None:
-            services.check_newcomer(request)
+            await services.check_newcomer(request, data.invitation)
         person = known or Person(new_id(), "", made=time.time())
         person.name = person.name if data.name is None else clean_name(data.name)
         person.settings = person.settings if data.settings is None else settings
         await (services.hall.store.add_person(person) if known is None else services.hall.store.change_person(person))
         services.hall.call(person)
-        return Response(person_form(person), cookies=[services.cookie(person, request)])
+        return Response(person_form(person, await services.door()), cookies=[services.cookie(person, request)])
+
+    @get("/api/me/known", responses=CHANGED)
+    async def known_of_me(request: AnyRequest) -> forms.Known:
+        """Tell everything that is stored about you; of running matches, what you may know of them."""
+        person = await services.somebody(request)
+        return as_form(await privacy.known_of(services.hall.store, person), forms.Known)
+
+    @post("/api/me/delete", status_code=200, responses=CHANGED)
+    async def delete_me(request: AnyRequest) -> Response[forms.Gone]:
+        """Delete you; your matches keep a seat without a name. There is no way back."""
+        person = await services.somebody(request)
+        matches = await services.hall.forget(person)
+        return Response(forms.Gone(len(matches)), cookies=[services.no_cookie()])
 
     @post("/api/me/phrase", status_code=200, responses=CHANGED)
     async def phrase(request: AnyRequest) -> forms.RecoveryPhrase:
@@ -111,9 +124,9 @@ def people_routes(services: Services) -> list[Any]:
         person = await services.hall.store.person_by_phrase(await services.hasher.run(phrase_hash, data.phrase))
         if person is None:
             raise Problem("no-such-phrase")
-        return Response(person_form(person), cookies=[services.cookie(person, request)])
+        return Response(person_form(person, await services.door()), cookies=[services.cookie(person, request)])
 
-    return [me, change_me, phrase, recover]
+    return [me, change_me, known_of_me, delete_me, phrase, recover]
 
 
 def bot_forms(title: str, lang: str) -> list[forms.BotFacts]:

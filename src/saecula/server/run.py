@@ -124,6 +124,7 @@ def serve(
     stop_seconds: int = STOP_SECONDS,
     limits: Limits = DEFAULT_LIMITS,
     templates: bool = False,
+    invitation_only: bool = False,
 ) -> int:
     """Serve until stopped; print the address, and open it if asked. `templates` are for tests."""
     page = find_page(web)
@@ -134,7 +135,8 @@ def serve(
     sock = listen(host, port)
     figures = serve_metrics(metrics) if metrics else ""
     address = f"http://{host}:{sock.getsockname()[1]}/"
-    app = make_app(store or default_store(), page, workers, dice, limits, hosts=hosts, templates=templates)
+    door = {"templates": templates, "invitation_only": invitation_only}
+    app = make_app(store or default_store(), page, workers, dice, limits, hosts=hosts, **door)
     config = configured(app, limits, stop_seconds)
     server = uvicorn.Server(config)
 

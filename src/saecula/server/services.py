@@ -6,7 +6,7 @@ import asyncio
 import logging
 import time
 from contextlib import asynccontextmanager
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal
 
 from litestar.datastructures import Cookie
 
@@ -49,13 +49,22 @@ class Services:
     """The store, the people and the hall that all routes share."""
 
     def __init__(
-        self, store: str, workers: int, dice: str, limits: Limits, *, hosts: Hosts | None, templates: bool
+        self,
+        store: str,
+        workers: int,
+        dice: str,
+        limits: Limits,
+        *,
+        hosts: Hosts | None,
+        templates: bool,
+        invitation_only: bool,
     ) -> None:
         self.store = store
         self.workers = workers
         self.dice = dice
         self.limits = limits
         self.hosts = hosts
+        self.invitation_only = invitation_only
         self.titles: tuple[Title, ...] = (*TITLES, *TEMPLATES) if templates else TITLES
         self.hall: Hall
         self.secret = ""
@@ -135,7 +144,21 @@ class Services:
         if not self._writes.spend(address_of(request)):
             raise Problem("too-many")
 
-    def check_newcomer(self, request: AnyRequest) -> None:
+    async def door(self) -> Literal["open", "invited", "closed"]:
+        """Return who may come in as somebody new."""
+        if await self.hall.store.door() == "closed":
+            return "closed"
+        return "invited" if self.invitation_only else "open"
+
+    async def check_newcomer(self, request: AnyRequest, invitation: str) -> None:
+        """Refuse somebody new where the door is closed or only guests come in, and more than an address may bring."""
+        if await self.door() == "closed":
+            raise Problem("door-closed")
+        self.check_address(request)
+        if self.invitation_only and not await self.hall.store.take_invitation(invitation, time.time(), new_key()):
+            raise Problem("invitation-needed")
+
+    def check_address(self, request: AnyRequest) -> None:
         """Refuse one new person more than an address may bring."""
         address = address_of(request)
         if self.limits.are_for(address) and not self._new_people.spend(address):
@@ -192,6 +215,10 @@ class Services:
         if not sight.may_watch(table.record, guest):
             raise Problem("no-such-match")
         return table, guest
+
+    def no_cookie(self) -> Cookie:
+        """Return what takes a person's cookie out of their browser."""
+        return Cookie(key=COOKIE, value="", max_age=0, httponly=True, samesite="lax")
 
     def cookie(self, person: Person, request: AnyRequest) -> Cookie:
         """Return a person's signed cookie."""

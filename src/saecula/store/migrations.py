@@ -8,7 +8,8 @@ if TYPE_CHECKING:
     import sqlite3
     from collections.abc import Collection
 
-TABLES = ("migrations", "settings", "people", "matches", "seats", "events", "knowers")  # each after those it refers to
+# Each after those it refers to.
+TABLES = ("migrations", "settings", "people", "matches", "seats", "events", "knowers", "invitations")
 MIGRATIONS_TABLE = "CREATE TABLE IF NOT EXISTS migrations (name TEXT PRIMARY KEY)"
 MIGRATIONS: tuple[tuple[str, tuple[str, ...]], ...] = (
     (
@@ -85,6 +86,18 @@ MIGRATIONS: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("007-names", ("ALTER TABLE seats ADD COLUMN name TEXT NOT NULL DEFAULT ''",)),
     ("008-idle-people", ("CREATE INDEX people_made ON people (made)", "CREATE INDEX knowers_who ON knowers (who)")),
     ("009-chance", ("ALTER TABLE matches ADD COLUMN chance TEXT NOT NULL DEFAULT ''",)),
+    (
+        "010-invitations",
+        (
+            """CREATE TABLE invitations (
+                code TEXT NOT NULL,
+                place INTEGER NOT NULL,
+                until DOUBLE PRECISION NOT NULL,
+                taken TEXT,
+                PRIMARY KEY (code, place)
+            )""",
+        ),
+    ),
 )
 
 

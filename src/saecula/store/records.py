@@ -169,6 +169,30 @@ class Store:
         await self.database.write((sql, (after, until)))
         return float(until)
 
+    # -- the door -----------------------------------------------------------------------------------------------
+
+    async def door(self) -> str:
+        """Return whether the operator has closed the door to new people and matches: `closed`, or ""."""
+        found = await self.database.read("SELECT value FROM settings WHERE name = 'door'")
+        return str(found[0][0]) if found else ""
+
+    async def set_door(self, door: str) -> None:
+        """Close the door, or open it."""
+        sql = "INSERT INTO settings (name, value) VALUES ('door', ?) ON CONFLICT (name) DO UPDATE SET value = ?"
+        await self.database.write((sql, (door, door)))
+
+    async def add_invitation(self, code: str, people: int, until: float) -> None:
+        """Keep an invitation with a place for each of so many people."""
+        sql = "INSERT INTO invitations (code, place, until) VALUES (?, ?, ?)"
+        await self.database.write(*[(sql, (code, place, until)) for place in range(people)])
+
+    async def take_invitation(self, code: str, now: float, ticket: str) -> bool:
+        """Take a place of an invitation; False if there is none left. The ticket is nobody else's."""
+        free = "SELECT MIN(place) FROM invitations WHERE code = ? AND until > ? AND taken IS NULL"
+        sql = f"UPDATE invitations SET taken = ? WHERE code = ? AND taken IS NULL AND place = ({free})"  # noqa: S608
+        await self.database.write((sql, (ticket, code, code, now)))
+        return bool(await self.database.read("SELECT 1 FROM invitations WHERE code = ? AND taken = ?", code, ticket))
+
     # -- matches and seats --------------------------------------------------------------------------------------
 
     async def add_match(self, match: MatchRecord, lines: list[str]) -> bool:

@@ -68,8 +68,8 @@ async def delete_match(store: Store, match: str) -> None:
         raise Problem("changed-meanwhile")
 
 
-async def delete_person(store: Store, person: Person, heir: str, nameless: Callable[[str, str], str]) -> int:
-    """Delete a person; somebody without a name gets their seats. Return in how many matches.
+async def delete_person(store: Store, person: Person, heir: str, nameless: Callable[[str, str], str]) -> list[str]:
+    """Delete a person; somebody without a name gets their seats. Return their matches.
 
     `heir` is the id of that somebody; `nameless` takes the name out of who sat in a seat of a title, as a log says it.
     """
@@ -90,7 +90,7 @@ async def delete_person(store: Store, person: Person, heir: str, nameless: Calla
     news = [sentence for match in matches for sentence in store.database.news(match)]
     if not await store.database.write(*sentences, *news):
         raise Problem("changed-meanwhile")
-    return len(matches)
+    return matches
 
 
 async def nameless_lines(

@@ -39,3 +39,17 @@ problem-changed-meanwhile = Ein Server hat dasselbe gerade auch verändert. Vers
 problem-match-unreadable = Sie lässt sich nicht lesen ({ $detail }). Stelle den Speicher aus einer Sicherung wieder her oder lösche die Partie.
 problem-match-rewritten = Ereignis { $n } ist als „{ $stored }“ gespeichert, liest sich aber als „{ $read }“.
 problem-match-differs = Ihre Ereignisse führen zu { $folded }, gespeichert ist aber { $stored }.
+cli-admin-close = niemand Neues einlassen und keine Partien mehr beginnen lassen; laufende gehen weiter
+cli-admin-open = wieder alle einlassen
+cli-admin-invite = eine Einladung für einen Server ausstellen, der mit --invitation-only läuft
+cli-admin-invited-people = wie viele neue Leute damit kommen dürfen; ohne Angabe 1
+cli-admin-invited-days = wie viele Tage sie gilt; ohne Angabe 30
+cli-admin-closed = Die Tür ist zu: Niemand Neues kommt herein, keine Partie beginnt. Laufende Partien gehen weiter.
+cli-admin-opened = Die Tür ist wieder offen.
+cli-admin-invited = Einladung für { $people ->
+    [one] eine Person
+   *[other] { $people } Personen
+}, gültig { $days ->
+    [one] einen Tag
+   *[other] { $days } Tage
+}. Hänge das an die Adresse des Servers an: { $path }

@@ -39,3 +39,17 @@ problem-changed-meanwhile = A server has changed the same thing at the same time
 problem-match-unreadable = It cannot be read ({ $detail }). Restore the store from a backup, or delete the match.
 problem-match-rewritten = Event { $n } is stored as “{ $stored }”, but reads “{ $read }”.
 problem-match-differs = Its events lead to { $folded }, but stored is { $stored }.
+cli-admin-close = let nobody new in and nobody begin a match; what is under way goes on
+cli-admin-open = let everybody in again
+cli-admin-invite = make an invitation for a server that runs with --invitation-only
+cli-admin-invited-people = how many new people may come in by it; 1, if left out
+cli-admin-invited-days = for how many days it holds; 30, if left out
+cli-admin-closed = The door is closed: nobody new comes in, and no match begins. Matches that are under way go on.
+cli-admin-opened = The door is open again.
+cli-admin-invited = Invitation for { $people ->
+    [one] one person
+   *[other] { $people } people
+}, for { $days ->
+    [one] one day
+   *[other] { $days } days
+}. Put this behind the address of the server: { $path }

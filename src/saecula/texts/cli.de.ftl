@@ -155,9 +155,10 @@ problem-weights-other-features = Die Gewichte in „{ $file }“ wurden für and
 problem-weights-other-seats = Diese Gewichte wurden für eine andere Zahl von Plätzen trainiert: { $seats }, nicht { $wanted }.
 cli-chance-good = Der Zufall war ehrlich: Alle Würfe und Ziehungen ({ $count }) folgen aus den geheimen Zahlen im Protokoll, mit den Wahrscheinlichkeiten der Regeln.
 cli-chance-number-wrong = { $number ->
-    [-1] Die Zahl des Servers gehört nicht zu ihrem Fingerabdruck.
-   *[other] Die Zahl von Platz { $number } gehört nicht zu ihrem Fingerabdruck.
+    [-1] Zahl und Fingerabdruck gehören nicht zusammen: der Server.
+   *[other] Zahl und Fingerabdruck gehören nicht zusammen: Platz { $number }.
 }
-cli-chance-event-wrong = Ereignis { $number } folgt nicht aus den geheimen Zahlen im Protokoll.
-cli-chance-event-untold = Das Protokoll sagt nicht, wie Ereignis { $number } zustande kam.
-cli-chance-odds-wrong = Ereignis { $number } hat im Protokoll andere Wahrscheinlichkeiten als nach den Regeln.
+cli-chance-event-wrong = Das folgt nicht aus den geheimen Zahlen im Protokoll: Ereignis { $number }.
+cli-chance-event-untold = Das Protokoll verschweigt, woher das kommt: Ereignis { $number }.
+cli-chance-odds-wrong = Die Wahrscheinlichkeiten im Protokoll sind nicht die der Regeln: Ereignis { $number }.
+cli-invitation-only = neue Leute nur mit einer Einladung einlassen, die „saecula admin invite“ ausstellt

@@ -155,9 +155,10 @@ problem-weights-other-features = The weights in “{ $file }” were trained for
 problem-weights-other-seats = These weights were trained for another number of seats: { $seats }, not { $wanted }.
 cli-chance-good = Chance was honest: every throw and draw ({ $count }) follows from the secret numbers in the log, by the odds of the rules.
 cli-chance-number-wrong = { $number ->
-    [-1] The server’s number does not belong to its fingerprint.
-   *[other] The number of seat { $number } does not belong to its fingerprint.
+    [-1] Number and fingerprint do not belong together: the server.
+   *[other] Number and fingerprint do not belong together: seat { $number }.
 }
-cli-chance-event-wrong = Event { $number } does not follow from the secret numbers in the log.
-cli-chance-event-untold = The log does not say how event { $number } came about.
-cli-chance-odds-wrong = Event { $number } has other odds in the log than by the rules.
+cli-chance-event-wrong = This does not follow from the secret numbers in the log: event { $number }.
+cli-chance-event-untold = The log leaves out where this comes from: event { $number }.
+cli-chance-odds-wrong = The odds in the log are not those of the rules: event { $number }.
+cli-invitation-only = let new people in by an invitation only, which “saecula admin invite” makes

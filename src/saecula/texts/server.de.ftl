@@ -33,3 +33,5 @@ problem-already-proposed = Es liegt schon ein Vorschlag auf dem Tisch. Beantwort
 problem-no-hint = Dem Computer ist nicht rechtzeitig ein Hinweis eingefallen. Versuch es noch einmal.
 problem-no-such-match = Diese Partie gibt es hier nicht, oder der Link stimmt nicht. Lass ihn dir noch einmal geben.
 problem-no-such-phrase = Diese Wörter gehören niemandem hier. Prüfe die Wörter und ihre Reihenfolge.
+problem-door-closed = Dieser Server nimmt gerade keine neuen Leute und keine neuen Partien auf. Laufende Partien gehen weiter; versuche es später noch einmal.
+problem-invitation-needed = Hier brauchst du eine Einladung, und diese ist unbekannt, verbraucht oder zu alt. Bitte den, der den Server betreibt, um eine neue.

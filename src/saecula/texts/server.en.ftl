@@ -33,3 +33,5 @@ problem-already-proposed = There is already a proposal on the table. Answer it, 
 problem-no-hint = The computer could not think of a hint in time. Try again.
 problem-no-such-match = There is no such match here, or the link is wrong. Ask for a new link.
 problem-no-such-phrase = Nobody here has this recovery phrase. Check the words and their order.
+problem-door-closed = This server takes no new people and no new matches at the moment. Matches that are under way go on; try again later.
+problem-invitation-needed = You need an invitation to come in here, and this one is not known, used up or too old. Ask whoever runs the server for a new one.

@@ -126,6 +126,19 @@ web-phrase-have = Ich habe welche
 web-phrase-enter = Deine zwölf Wörter
 web-recover = Wiederkommen
 web-welcome-back = Willkommen zurück, { $name }!
+web-known = Was über dich gespeichert ist
+web-known-help = Dein Name, deine Einstellungen und deine Partien mit ihren Protokollen, in einer Datei; von laufenden Partien das, was du wissen darfst.
+web-known-save = Herunterladen, was ihr über mich wisst
+web-delete-me = Mich löschen
+web-delete-help = Dein Name, deine Einstellungen und deine zwölf Wörter werden endgültig gelöscht. Deine Partien bleiben denen, die mit dir gespielt haben, mit einem Platz ohne Namen; laufende gehen ohne dich weiter.
+web-delete-really = Wirklich alles löschen? Es gibt kein Zurück.
+web-delete-yes = Ja, lösche mich
+web-delete-no = Nein, ich bleibe
+web-deleted = Du bist gelöscht.
+web-by-invitation = Dieser Tisch ist für Gäste mit Einladung
+web-by-invitation-help = Öffne den Link deiner Einladung oder gib ihren Code hier ein. Wenn du schon hier gespielt hast, bringen dich deine zwölf Wörter zurück.
+web-invitation = Deine Einladung
+web-door-closed = Hier beginnen gerade keine neuen Partien. Laufende gehen weiter.
 
 ## Der Tisch
 
@@ -287,8 +300,8 @@ web-chance-good = { $count ->
    *[other] In deinem Browser geprüft: Die Fingerabdrücke stimmen, und alle { $count } Würfe und Ziehungen dieser Partie folgen aus diesen Zahlen.
 }
 web-chance-number-wrong = { $who }: Zahl und Fingerabdruck gehören nicht zusammen!
-web-chance-event-wrong = Ereignis { $number } folgt nicht aus diesen Zahlen!
-web-chance-event-untold = Das Protokoll sagt nicht, wie Ereignis { $number } zustande kam!
+web-chance-event-wrong = Das folgt nicht aus diesen Zahlen: Ereignis { $number }!
+web-chance-event-untold = Das Protokoll verschweigt, woher das kommt: Ereignis { $number }!
 web-chance-draws = Alle Würfe und Ziehungen
 web-chance-slice = { $width } von { $whole }
 web-chance-no-hash = Diese Seite kam unverschlüsselt, deshalb kann dein Browser keine Fingerabdrücke berechnen: Er gibt keine Zahl ab und prüft nichts. Über https oder am Rechner des Servers selbst tut er beides.

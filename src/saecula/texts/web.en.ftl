@@ -126,6 +126,19 @@ web-phrase-have = I have one
 web-phrase-enter = Your twelve words
 web-recover = Recover my games
 web-welcome-back = Welcome back, { $name }!
+web-known = What is stored about you
+web-known-help = Your name, your settings and your matches with their logs, in one file; of a running match, what you may know of it.
+web-known-save = Download what you know of me
+web-delete-me = Delete me
+web-delete-help = Your name, your settings and your recovery phrase are deleted for good. Your matches stay for those who played with you, with a seat without a name; running ones go on without you.
+web-delete-really = Really delete everything? There is no way back.
+web-delete-yes = Yes, delete me
+web-delete-no = No, keep me
+web-deleted = You are deleted.
+web-by-invitation = This table is for guests with an invitation
+web-by-invitation-help = Open the link of your invitation, or enter its code here. If you have played here before, your recovery phrase brings you back.
+web-invitation = Your invitation
+web-door-closed = No new matches begin here at the moment. Matches that are under way go on.
 
 ## The table
 
@@ -287,8 +300,8 @@ web-chance-good = { $count ->
    *[other] Checked in your browser: the fingerprints are right, and all { $count } throws and draws of this match follow from these numbers.
 }
 web-chance-number-wrong = { $who }: number and fingerprint do not belong together!
-web-chance-event-wrong = Event { $number } does not follow from these numbers!
-web-chance-event-untold = The log does not say how event { $number } came about!
+web-chance-event-wrong = This does not follow from these numbers: event { $number }!
+web-chance-event-untold = The log leaves out where this comes from: event { $number }!
 web-chance-draws = All throws and draws
 web-chance-slice = { $width } of { $whole }
 web-chance-no-hash = This page came without encryption, so your browser cannot compute fingerprints: it gives no number and checks nothing. Over https, or on the server’s own machine, it does.

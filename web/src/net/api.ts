@@ -4,6 +4,8 @@ import type {
   BranchWish,
   Brought,
   ChanceWish,
+  Gone,
+  Known,
   Lobby,
   Made,
   MatchRow,
@@ -70,8 +72,10 @@ async function person(path: string, wish: Me | Recovery): Promise<PersonFacts> {
 }
 
 export const api = {
-  async me(): Promise<PersonFacts | null> {
-    return (await call<Somebody>('GET', '/api/me')).person;
+  me: (): Promise<Somebody> => call('GET', '/api/me'),
+  known: (): Promise<Known> => call('GET', '/api/me/known'),
+  async deleteMe(): Promise<void> {
+    await call<Gone>('POST', '/api/me/delete', {});
   },
   saveMe: (change: Me): Promise<PersonFacts> => person('/api/me', change),
   async phrase(): Promise<string> {

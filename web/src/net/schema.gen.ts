@@ -1,5 +1,5 @@
 // Written by tools/write_schema.py from Python's declarations.
-// sha256 of schema.json: 46ebc787b1c214e545f184db2d7f17300702f338a7180fcdedebd2f77ba23a9a
+// sha256 of schema.json: c507c9f246bd9e1ac602431f11d14a5463853888a6c6044e769773220293d37b
 
 export type PageMessage =
   | Hello
@@ -36,6 +36,7 @@ export type Mode = 'live' | 'days' | 'table';
 export type Permission = 'free' | 'ask';
 export type About = 'undo' | 'hints' | 'seat';
 export type SeatKind = 'person' | 'bot' | 'open';
+export type Door = 'open' | 'invited' | 'closed';
 export type EngineState = 'compiled' | 'coming' | 'uncompiled';
 
 export interface Protocol {
@@ -501,6 +502,38 @@ export interface ChanceWish {
   number?: string | null;
 }
 /**
+ * You are deleted: so many matches keep a seat without a name.
+ */
+export interface Gone {
+  matches: number;
+}
+/**
+ * Everything that is stored about you; of your recovery phrase only whether there is one.
+ */
+export interface Known {
+  id: string;
+  name: string;
+  made: string;
+  settings: {
+    [k: string]: unknown;
+  };
+  recovery_phrase: boolean;
+  matches: KnownMatch[];
+}
+/**
+ * A match of yours, as far as you may know it.
+ */
+export interface KnownMatch {
+  match: string;
+  title: string;
+  made: string;
+  changed: string;
+  over: boolean;
+  host: boolean;
+  seats: number[];
+  log: string;
+}
+/**
  * Who sits where; `seat` is the one whose link you came by. While `running`, nobody else frees a person's seat.
  */
 export interface Lobby {
@@ -575,13 +608,14 @@ export interface MatchRow {
   changed: number;
 }
 /**
- * A new nickname, or new settings of the page.
+ * A new nickname, or new settings of the page; where only guests come in, with their invitation.
  */
 export interface Me {
   name?: string | null;
   settings?: {
     [k: string]: unknown;
   } | null;
+  invitation?: string;
 }
 /**
  * Anything the page may say; `id` is repeated in the answer.
@@ -678,10 +712,11 @@ export interface SeatWish {
   bot?: string;
 }
 /**
- * Who you are; null if nobody yet.
+ * Who you are; null if nobody yet. The door tells who may come in as somebody new: all, the invited, or nobody.
  */
 export interface Somebody {
   person: PersonFacts | null;
+  door: Door;
 }
 /**
  * What a table adds: what may be done, and by whom.
