@@ -47,13 +47,22 @@ describe('the page', () => {
     await share(lobby);
     expect(Object.keys(given[0] ?? {})).toEqual(['fingerprint']);
     expect(given).toHaveLength(1);
-    const number = await due('shared', [0], { ...chance, open: true });
+    const seats = [{ seat: 0, fingerprint: given[0]?.fingerprint ?? '', number: null }];
+    const number = await due('shared', [0], { ...chance, open: true, seats });
     expect(await fingerprint(number?.number ?? '')).toBe(given[0]?.fingerprint);
+    // Not where the server shows another fingerprint of its own than before.
+    expect(await due('shared', [0], { ...chance, open: true, seats, server: 'e'.repeat(64) })).toBeNull();
     vi.unstubAllGlobals();
   });
 
-  it('gives no number where the server shows another fingerprint than before', async () => {
-    expect(await due('shared', [0], { ...chance, open: true, server: 'e'.repeat(64) })).toBeNull();
+  it('knows its number again where it was left before the server answered', async () => {
+    const first = await due('left', [0], chance);
+    const second = await due('left', [0], chance);
+    for (const wish of [first, second]) {
+      const seats = [{ seat: 0, fingerprint: wish?.fingerprint ?? '', number: null }];
+      const number = await due('left', [0], { ...chance, open: true, seats });
+      expect(await fingerprint(number?.number ?? '')).toBe(wish?.fingerprint);
+    }
   });
 
   it('gives nothing for others, and nothing when the seed is settled', async () => {
