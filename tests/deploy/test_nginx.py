@@ -66,6 +66,7 @@ def test_a_choice_is_played_by_tls_and_a_socket(nginx: Nginx) -> None:
         anna = await Player(nginx, nginx.trust).named("Anna")
         assert [cookie.secure for cookie in anna.http.cookies.jar] == [True]
         match = await anna.begin("me", "me")
+        await anna.http.post(f"/api/matches/{match}/chance", json={"fingerprint": ""})  # nothing to give
         await anna.connect(match, origin=nginx.url)
         before = anna.picture["n"]
         assert (await anna.choose())["ok"]
