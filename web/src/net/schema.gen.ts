@@ -1,5 +1,5 @@
 // Written by tools/write_schema.py from Python's declarations.
-// sha256 of schema.json: c507c9f246bd9e1ac602431f11d14a5463853888a6c6044e769773220293d37b
+// sha256 of schema.json: e694e6f26c5e8c9897e938950f380408af7e6988c28e7495e51bc9685faa509e
 
 export type PageMessage =
   | Hello
@@ -594,12 +594,13 @@ export interface MatchPicture {
   };
 }
 /**
- * One of my matches; `turn` says whether I am asked.
+ * One of my matches; `turn` says whether I am asked, `alone` whether bots have all other seats.
  */
 export interface MatchRow {
   match: string;
   title: string;
   mode: Mode;
+  alone: boolean;
   over: boolean;
   turn: boolean;
   players: string[];
