@@ -31,8 +31,10 @@ test: lint install ## check the style, run all tests compiled, the rules' tests 
 	$(BIN)/python -m tools.check_install
 	$(DOCS)
 
-test-all: test ## what takes too long for every change, too: 200 kills of the server, a million decisions, a fresh start
+test-all: test ## what takes too long for every change, too: 200 kills of the server, 100,000 answers compared, 50,000 spoilt requests, a million decisions, a fresh start
 	SAECULA_KILLS=200 $(BIN)/pytest tests/server/test_kills.py
+	SAECULA_ANSWERS=100000 $(BIN)/pytest -s tests/server/test_every_door.py
+	SAECULA_REQUESTS=50000 $(BIN)/pytest tests/server/test_fuzz.py
 	$(BIN)/saecula check --decisions 1000000
 	$(BIN)/python -m tools.fresh_start
 

@@ -27,10 +27,10 @@ CONNECT_TRIES = 4000  # a server that was killed comes back in its own time
 SERVE = """
 from pathlib import Path
 import sys
-from saecula.server import sockets
+from saecula.server import services, sockets
 from saecula.server.run import serve
 
-sockets.BURST = 100_000  # these tests ask a lot
+sockets.BURST = services.WRITES_AT_ONCE = 1_000_000  # these tests ask a lot
 store, port, web, lang = sys.argv[1:]
 web = Path(web) if web else None
 known = {"host": "127.0.0.1", "workers": 1, "open_page": False, "dice": "seven", "templates": True}

@@ -96,6 +96,19 @@ def test_a_foreign_name_is_refused_by_page_file_api_and_socket(tmp_path: Path) -
             pass
 
 
+@pytest.mark.parametrize(
+    "path", ["/", "/nothing", "/api/me", "/api/nothing", "/assets/none.js", "/ws/a", "/api/openapi.json"]
+)
+@pytest.mark.parametrize("method", ["GET", "POST", "PUT", "DELETE", "OPTIONS", "PATCH", "TRACE", "NONSENSE"])
+def test_by_a_foreign_name_nobody_hears_what_there_is(tmp_path: Path, method: str, path: str) -> None:
+    """Nor that there is nothing: every method and every path are answered alike."""
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "index.html").write_text("", "utf-8")
+    with TestClient(make_app(":memory:", tmp_path, hosts=Hosts(BOUND)), base_url="http://127.0.0.1:8120") as browser:
+        refused = browser.request(method, path, headers={"Host": "evil.example"})
+        assert (refused.status_code, refused.json()["problem"]["key"]) == (400, "host-wrong")
+
+
 def test_every_answer_has_the_security_headers(tmp_path: Path) -> None:
     """The page, its files, the API, and what is refused or not found; the order to come by TLS only by TLS."""
     (tmp_path / "assets").mkdir()

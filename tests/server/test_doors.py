@@ -95,6 +95,33 @@ def test_a_null_character_in_a_log_is_refused(client: Client) -> None:
         assert client.post("/api/import", json={"log": good}).status_code == 201
 
 
+@pytest.mark.parametrize("form", ["text/plain", "application/x-www-form-urlencoded", "multipart/form-data", "", "x"])
+def test_a_body_that_is_no_json_is_told(form: str) -> None:
+    """Before it is read; a form of another site's page is such a body."""
+    with TestClient(make_app(":memory:", None)) as browser:
+        sent = {"content": b'{"name": "Anna"}', "headers": {"Content-Type": form}}
+        answer = browser.post("/api/me?lang=en", **sent)  # type: ignore[arg-type]
+        assert told(answer) == (415, "not-json")
+        assert f"“{form}”" in answer.json()["problem"]["text"]
+        sent["headers"] = {"Content-Type": "Application/JSON; charset=utf-8"}
+        assert browser.post("/api/me", **sent).status_code == 200  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "status"),
+    [
+        ("GET", "/api/nothing", 404),
+        ("PUT", "/api/me", 405),
+        ("POST", "/api/openapi.json", 405),
+        ("GET", "/api/a/b", 404),
+    ],
+)
+def test_what_the_api_has_not_is_told_as_a_problem(method: str, path: str, status: int) -> None:
+    """Like everything that is wrong."""
+    with TestClient(make_app(":memory:", None)) as browser:
+        assert told(browser.request(method, path)) == (status, "request-wrong")
+
+
 def test_a_null_character_in_a_name_or_setting_harms_nothing(client: Client) -> None:
     """A name is shown without it; settings come back as they were."""
     answer = client.post("/api/me", json={"name": "A\0nna", "settings": {"x\0": "y\0"}})

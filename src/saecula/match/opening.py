@@ -90,7 +90,7 @@ def head_of(game: Title, words: Mapping[str, str], pack: str, position: str) -> 
     if position:
         try:
             state, options = game.position(described(game, rules, position))
-        except (json.JSONDecodeError, RecursionError, AttributeError) as error:
+        except (ValueError, RecursionError, AttributeError) as error:  # a number that is too long is no JSON error
             raise BrokenLog("log-bad-position", 2) from error
         if state.seats != int(words["seats"]):
             raise BrokenLog("log-bad-position", 2)

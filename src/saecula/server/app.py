@@ -57,6 +57,7 @@ STATUS = {
     "too-many-bot-matches": 429,
     "too-many-people": 429,
     "too-slow": 408,
+    "not-json": 415,
     "too-busy": 503,
     "our-fault": FAULT,
     "store-lost": 503,
@@ -79,7 +80,13 @@ def answer_lost(request: Request[Any, Any, Any], _: Lost) -> Response[forms.Wron
 
 
 def answer_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[forms.Wrong]:
-    """Tell a wrong request without its insides."""
+    """Tell a wrong request without its insides; by a foreign name, not even that there is nothing at this path."""
+    hosts = request.app.state.services.hosts
+    if hosts is not None:
+        try:
+            hosts.check(request.headers.get("host", ""))
+        except Problem as problem:
+            return answer_problem(request, problem)
     if error.status_code == TOO_LONG:
         most = request.route_handler.resolve_request_max_body_size()
         return answer_problem(request, Problem("message-too-long", most=most))

@@ -42,7 +42,7 @@ def wrong(description: str) -> ResponseSpec:
 
 EVERY = {400: wrong("wrong"), 429: wrong("too many"), 500: wrong("our fault"), 503: wrong("store lost, busy")}
 FOUND = EVERY | {404: wrong("unknown")}
-CHANGED = EVERY | {403: wrong("not yours"), 408: wrong("too slow"), 413: wrong("too long")}
+CHANGED = EVERY | {403: wrong("not yours"), 408: wrong("too slow"), 413: wrong("too long"), 415: wrong("no JSON")}
 TAKEN = FOUND | CHANGED | {409: wrong("taken")}
 
 

@@ -98,6 +98,7 @@ def configured(app: Litestar, limits: Limits, stop_seconds: int = STOP_SECONDS) 
         proxy_headers=bool(limits.proxies),
         forwarded_allow_ips=spellings(limits.proxies),
         timeout_graceful_shutdown=stop_seconds,
+        server_header=False,
     )
 
 

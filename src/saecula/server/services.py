@@ -13,6 +13,7 @@ from litestar.datastructures import Cookie
 from saecula.games import TEMPLATES, TITLES
 from saecula.kernel.problem import Problem
 from saecula.server import sight
+from saecula.server.addresses import MAX_SHOWN_LENGTH
 from saecula.server.guests import Guest
 from saecula.server.hall import SECONDS_PER_DAY, Hall
 from saecula.server.limits import Allowances, Limits, check_crowd
@@ -42,6 +43,7 @@ WRITES_AT_ONCE, WRITES_PER_SECOND = 1000, 20.0  # from one address
 READS_AT_ONCE, READS_PER_SECOND = 5000, 100.0  # (as above): a page has some forty files
 SECONDS_BETWEEN_CLEANUPS = 60.0
 
+JSON_FORM = "application/json"
 ANY_HOST = "any_host"  # the option of a route that may be asked by any name
 
 
@@ -133,7 +135,7 @@ class Services:
         return found
 
     def guard(self, request: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler) -> None:
-        """Refuse a request by too many connections, to a foreign name, too fast, or from another site's page."""
+        """Refuse what comes by too many connections, to a foreign name, too fast, not as JSON, or from another site."""
         check_crowd(request.scope.get("state", {}))
         if self.hosts is not None and not handler.opt.get(ANY_HOST):
             self.hosts.check(request.headers.get("host", ""))
@@ -141,6 +143,7 @@ class Services:
             self.check_reads(address_of(request))
             return
         self.check_origin(request.headers)
+        check_form(request.headers)
         if not self._writes.spend(address_of(request)):
             raise Problem("too-many")
 
@@ -230,6 +233,13 @@ class Services:
             samesite="lax",
             secure=request.url.scheme == "https",
         )
+
+
+def check_form(headers: Mapping[str, str]) -> None:
+    """Refuse a body that says that it is something else than JSON."""
+    form = headers.get("content-type", JSON_FORM)
+    if form.partition(";")[0].strip().lower() != JSON_FORM:
+        raise Problem("not-json", form=form[:MAX_SHOWN_LENGTH])
 
 
 def address_of(request: ASGIConnection[Any, Any, Any, Any]) -> str:

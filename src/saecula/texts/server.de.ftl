@@ -4,6 +4,7 @@ problem-message-wrong = Der Tisch versteht diese Nachricht nicht ({ $detail }). 
 problem-message-too-long = Diese Nachricht ist zu lang; gelesen werden höchstens { $most } Zeichen.
 problem-text-wrong = Dieser Text enthält Zeichen, die sich nicht speichern lassen, etwa das Nullzeichen. Nimm sie heraus und versuche es noch einmal.
 problem-request-wrong = Diese Anfrage lässt sich nicht beantworten (Status { $status }). Prüfe die Adresse und versuche es noch einmal.
+problem-not-json = Diese Anfrage nennt sich „{ $form }“; der Tisch liest nur „application/json“. Schicke sie so.
 problem-our-fault = Bei uns ist etwas schiefgegangen; verloren ist nichts. Versuche es gleich noch einmal.
 problem-store-lost = Die Partie lässt sich gerade nicht speichern, deshalb wurde nichts geändert. Versuche es gleich noch einmal.
 problem-too-many = Das war zu viel auf einmal. Warte einen Augenblick und versuche es noch einmal.

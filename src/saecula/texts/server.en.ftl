@@ -4,6 +4,7 @@ problem-message-wrong = The table does not understand this message ({ $detail })
 problem-message-too-long = This message is too long; at most { $most } characters are read.
 problem-text-wrong = This text contains characters that cannot be kept, such as the null character. Take them out and try again.
 problem-request-wrong = This request cannot be answered (status { $status }). Check the address and try again.
+problem-not-json = This request calls itself “{ $form }”; the table reads “application/json” only. Send it as that.
 problem-our-fault = Something went wrong on our side; nothing was lost. Try again in a moment.
 problem-store-lost = The match cannot be saved right now, so nothing was changed. Try again in a moment.
 problem-too-many = That was too much at once. Wait a moment and try again.
