@@ -131,3 +131,14 @@ def test_a_null_character_in_a_name_or_setting_harms_nothing(client: Client) -> 
         assert client.post("/api/matches", json=WISH | {field: "\0"}).status_code in (400, 404)
     assert client.post("/api/matches", json=WISH | {"options": {"\0": "\0"}}).status_code == 400
     assert client.post("/api/me/recover", json={"phrase": "\0"}).status_code == 400
+
+
+@pytest.mark.parametrize(
+    "position", ['{"map": "\\ud800"}', '{"options": {"\\ud800": 1}}', '{"seats": ' + "1" * 5000 + "}"]
+)
+def test_a_position_that_no_answer_could_repeat_is_refused(position: str) -> None:
+    """Half of a character, also in a name; a number that is longer than anybody reads."""
+    with TestClient(make_app(":memory:", None)) as browser:
+        head, *rest = begun(browser).split("\n")
+        bad = "\n".join([head, f"position {position}", *rest])
+        assert told(browser.post("/api/import", json={"log": bad})) == (400, "log-bad-position")

@@ -133,7 +133,10 @@ MESSAGES: list[dict[str, Any]] = [
 def server(request: pytest.FixtureRequest, tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> Iterator[Server]:
     """A server on either database; in the end it lives, and its log has no traceback and no fault."""
     store = str(tmp_path / "store.db") if request.param == "sqlite" else request.getfixturevalue("postgres_url")
-    running = Server(store, templates=True).start()
+    (tmp_path / "assets").mkdir()
+    for file in ("index.html", "assets/page.js"):
+        (tmp_path / file).write_text("", "utf-8")
+    running = Server(store, templates=True, web=tmp_path).start()
     yield running
     assert httpx.get(f"{running.url}/readyz").text == "ok"
     running.stop()

@@ -29,8 +29,6 @@ def read_position(form: type[Form], description: dict[str, Any]) -> Form:
         return msgspec.convert(description, form)
     except msgspec.ValidationError as error:
         raise impossible("form", detail=str(error)) from error
-    except UnicodeEncodeError as error:  # half of a character
-        raise Problem("text-wrong") from error
 
 
 def impossible(how: str, **facts: object) -> Problem:

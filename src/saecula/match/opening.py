@@ -89,7 +89,9 @@ def head_of(game: Title, words: Mapping[str, str], pack: str, position: str) -> 
         raise BrokenLog("log-other-data", 1, data=words["data"])
     if position:
         try:
-            state, options = game.position(described(game, rules, position))
+            description = described(game, rules, position)
+            json.dumps(description, ensure_ascii=False).encode()  # half of a character could not be told to anybody
+            state, options = game.position(description)
         except (ValueError, RecursionError, AttributeError) as error:  # a number that is too long is no JSON error
             raise BrokenLog("log-bad-position", 2) from error
         if state.seats != int(words["seats"]):
