@@ -202,7 +202,7 @@ class Consent:
             proposal = {
                 "seat": mine[0],
                 "freed": seat,
-                "person": before.person,
+                "sat": before.sat,
                 "n": self.journal.match.n,
                 "about": ABOUT_SEAT,
                 "waits_for": self.asked_to_free(mine[0], before),
@@ -226,5 +226,5 @@ class Consent:
     async def free(self, proposal: dict[str, Any]) -> None:
         """Free the seat that a vote was about, unless its person has left it meanwhile."""
         seat = self.journal.record.seats[proposal["freed"]]
-        if seat.person == proposal["person"]:
+        if seat.kind == "person" and seat.sat == proposal["sat"]:
             await self.seating.free(seat)
