@@ -101,7 +101,8 @@ async def keep(path: Path, cases: list[Case]) -> None:
         for person in dict.fromkeys([*(seat.person for seat in seats), f"{case.match}-x"]):
             if person:
                 await store.add_person(Person(person, person))
-        host = case.viewer if case.role in ("host", "alone") else case.person(case.log.seats - 1)
+        others = [seat.person for seat in seats if seat.seat not in case.moment.eyes and seat.person]
+        host = case.viewer if case.role in ("host", "alone") else others[0]
         title = case.moment.title
         text = write(case.log.copy(None, 0)).removesuffix("end 0\n")
         record = MatchRecord(case.match, title.key, text, host, "live", 0.0, "watch", case.seed, seats=seats)
