@@ -88,6 +88,20 @@ def test_a_thought_without_end_is_ended_and_the_next_one_is_thought() -> None:
     told(story)
 
 
+def test_a_stuck_worker_is_replaced_before_anybody_asks() -> None:
+    """Nobody waits for its new process to begin."""
+
+    async def story() -> None:
+        async with pool(1) as one:
+            [worker] = one.workers
+            with pytest.raises(Stuck):
+                await worker.think(0.0, thoughts.without_end)
+            await asyncio.wrap_future(worker._line.submit(bool))  # after all that was to be done there
+            assert worker.is_ready
+
+    told(story)
+
+
 def test_a_stuck_worker_keeps_no_other_from_thinking() -> None:
     """What another worker thinks meanwhile is not lost: it is the same process afterwards."""
 

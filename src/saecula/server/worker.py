@@ -95,6 +95,10 @@ class Worker:
         except (OSError, EOFError) as error:
             self._end()
             raise Died from error
+        except Stuck:
+            with contextlib.suppress(RuntimeError):  # the server stops
+                self._line.submit(self._replace)
+            raise
         if not good:
             raise Failed(found)
         return found
@@ -117,9 +121,13 @@ class Worker:
     def _renew(self) -> None:
         """Be ready again before the next thought; one that was never asked begins when it is."""
         if self._process is not None:
-            self._end()
-            with contextlib.suppress(OSError, EOFError, Stuck):  # then the next thought begins it
-                self._begin()
+            self._replace()
+
+    def _replace(self) -> None:
+        """Have a new process."""
+        self._end()
+        with contextlib.suppress(OSError, EOFError, Stuck):  # then the next thought begins it
+            self._begin()
 
     def _check_open(self) -> None:
         """Leave no process behind a closed worker."""
