@@ -24,7 +24,7 @@ from saecula.server.limits import Limits
 from saecula.server.messages import NewMatch
 from saecula.server.people import phrase_hash
 from saecula.server.shares import READING_BURST, READING_RATE, Attendance, Hasher, Readers
-from saecula.server.sockets import LATER
+from saecula.server.sockets import LATER, Connection
 from tests.server.playing import Page, hall, person, table_of
 from tests.server.test_slow import SOON, serving
 
@@ -132,6 +132,45 @@ def test_a_crowd_that_comes_at_once_is_shown_to_others_at_once() -> None:
             table.leave(page.guest)
         table.publisher.publish_news()
         assert len(anna.heard) <= before + 4
+
+    told(story)
+
+
+class Told:
+    """A socket that notes when it is told something."""
+
+    def __init__(self, name: str, order: list[str]) -> None:
+        self.name = name
+        self.order = order
+
+    async def send_data(self, *_: object, **__: object) -> None:
+        """Note it."""
+        self.order.append(self.name)
+
+    async def close(self, **_: object) -> None:
+        """Nothing to close."""
+
+
+def test_spectators_are_told_one_after_another_and_players_in_between() -> None:
+    """However many watch, whoever plays is answered at once."""
+
+    async def story() -> None:
+        order: list[str] = []
+        gate = asyncio.Lock()
+        connections = [Connection(Told(f"spectator {i}", order)) for i in range(20)]  # type: ignore[arg-type]
+        player = Connection(Told("player", order))  # type: ignore[arg-type]
+        for connection in connections:
+            connection.gate = gate
+        senders = [asyncio.create_task(one.send_all(lambda _: None)) for one in (*connections, player)]
+        await settle()
+        for one in (*connections, player):
+            one.send(b"{}")
+        await settle()
+        assert "player" in order[:3]
+        for one in (*connections, player):
+            one.waiting.put_nowait(None)
+        await asyncio.gather(*senders)
+        assert len(order) == 21
 
     told(story)
 

@@ -78,6 +78,7 @@ class Services:
         self.hasher = Hasher()
         self.readers = Readers()
         self.attendance = Attendance()
+        self.gate = asyncio.Lock()
 
     async def open(self) -> None:
         """Open the store and go on with every match."""

@@ -77,6 +77,7 @@ class Connection:
 
     def __init__(self, socket: WebSocket[Any, Any, Any]) -> None:
         self.socket = socket
+        self.gate: asyncio.Lock | None = None  # through which spectators are told one after another
         self.waiting: asyncio.Queue[bytes | None] = asyncio.Queue(MAX_WAITING_MESSAGES)
         self.allowance = Allowance(BURST, RATE)
 
@@ -92,10 +93,13 @@ class Connection:
     async def send_all(self, charge: Callable[[float], None]) -> None:
         """Send what is queued until told to stop; tell how long it took to compress it."""
         while (message := await self.waiting.get()) is not None:
+            if self.gate is not None:
+                async with self.gate:
+                    await asyncio.sleep(0)  # others go first
             begun = time.thread_time()
             await self.socket.send_data(message.decode(), mode="text")
             charge(min(time.thread_time() - begun, MAX_COMPRESS_SECONDS))
-            await asyncio.sleep(0)  # others go first
+            await asyncio.sleep(0)
         await self.socket.close(code=LATER)
 
 
@@ -108,6 +112,7 @@ def socket_route(services: Services) -> Any:  # noqa: ANN401 - the framework's o
         connection = Connection(socket)
         try:
             guest = await welcome(services, connection, match)
+            connection.gate = None if sight.seats_of(services.hall.tables[match].record, guest) else services.gate
             with services.attendance.joined(services.groups(socket, guest, match)):
                 await converse(services, match, guest, connection)
         except Problem as problem:
