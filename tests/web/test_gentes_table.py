@@ -46,13 +46,18 @@ def test_one_picture_in_which_nothing_moves(come: Come, size: tuple[int, int], l
     assert len({tuple(one) for one in places.values()}) == 1, places
 
 
+@pytest.mark.parametrize("size", [(1440, 900), (1280, 720)])
 @pytest.mark.parametrize("seats", [2, 4])
-def test_one_picture_for_two_and_four(come: Come, seats: int) -> None:
+def test_one_picture_for_two_and_four(come: Come, seats: int, size: tuple[int, int]) -> None:
     """The others' mats are slim: with three of them nothing scrolls either."""
-    visitor = come(size=(1280, 720))
+    visitor = come(size=size)
     sit_at(visitor, scenes.situations()["two" if seats == 2 else "four"][0])
     assert visitor.page.evaluate(SCROLLS) == []
     assert visitor.page.locator(".gt .others button").count() == seats - 1
+    low = """() => { const end = document.querySelector('.gt .actions').getBoundingClientRect().bottom;
+        return [...document.querySelectorAll('.gt .actions .tile')]
+            .map((one) => one.getBoundingClientRect().bottom - end).filter((over) => over > 0); }"""
+    assert visitor.page.evaluate(low) == []
 
 
 @pytest.mark.parametrize("size", [(390, 844), (844, 390)])
