@@ -74,8 +74,9 @@ class Listener:
         asked = self.asked.pop(answer.get("re", -1), None)
         if asked is None:
             return
-        if asked["do"] == "choose" and not answer.get("ok"):
-            self.wrong.append(f"refused: {asked} {answer}")
+        closed = answer.get("problem", {}).get("key") == "ask-closed"  # the tap before was an undo
+        if asked["do"] == "choose" and not (answer.get("ok") or closed):
+            self.wrong.append(f"refused: {asked} {answer.get('refused') or answer.get('problem')}")
         if asked["do"] == "why" and answer.get("ok") and answer["legal"] and not answer["reasons"]:
             self.wrong.append(f"legal, but asked why not: {asked}")
         if asked["do"] == "why" and answer.get("ok") and not (answer["legal"] or answer["reasons"] or answer["routes"]):
