@@ -26,6 +26,7 @@ from pathlib import Path
 from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
+FOLDER = Path(tempfile.gettempdir(), "saecula-compare")  # of builds
 WORKER = Path(__file__).with_name("slices.py")
 SLICE_SECONDS = 0.04
 WARM_SLICES = 3
@@ -251,7 +252,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("old", help="a commit")
     parser.add_argument("new", help="a commit")
-    parser.add_argument("--folder", type=Path, default=Path(tempfile.gettempdir(), "saecula-compare"))
+    parser.add_argument("--folder", type=Path, default=FOLDER)
     parser.add_argument("--rounds", type=int, default=5, help="how often the processes are started afresh")
     parser.add_argument("--pairs", type=int, default=150, help="slices of each job, over all rounds")
     parser.add_argument("--jobs", nargs="+", choices=JOBS, default=list(JOBS))

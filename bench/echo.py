@@ -1,19 +1,27 @@
-"""A bare echo: nothing but `websockets`. The first message of a connection is what it answers to all others."""
+"""A bare echo: nothing but `websockets`. A connection first says to which table it belongs, and what it is to be sent.
+
+Whatever one of a table says from then on is answered to all of it: as many messages, of as many bytes, as a choice.
+"""
 
 from __future__ import annotations
 
 import asyncio
+import json
+from collections import defaultdict
 
 from websockets.asyncio.server import ServerConnection, serve
 
 MAX_MESSAGE_BYTES = 2**22  # bytes
+TABLES: defaultdict[int, list[tuple[ServerConnection, str]]] = defaultdict(list)
 
 
 async def echo(socket: ServerConnection) -> None:
     """Answer one connection."""
-    answer = await socket.recv()
+    table, answer = json.loads(await socket.recv())
+    TABLES[table].append((socket, answer))
     async for _ in socket:
-        await socket.send(answer)
+        for other, text in TABLES[table]:
+            await other.send(text)
 
 
 async def main() -> None:

@@ -54,8 +54,13 @@ ENGINE = {  # per title
 }
 SERVER = {
     "ratio": Goal("≥", 0.2),
-    "p99_ms": Goal("<", 100),
-    "mb_per_match": Goal("<", 1),
+    "ratio_together": Goal("≥", 0.2),
+    "sqlite_500_p99_ms": Goal("<", 100),
+    "postgres_500_p99_ms": Goal("<", 100),
+    "sqlite_cost_growth": Goal("≤", 1.2),
+    "postgres_cost_growth": Goal("≤", 1.2),
+    "postgres_share": Goal("≥", 0.8),
+    "sqlite_mb_per_match": Goal("<", 1),
     "start_page_kb": Goal("≤", 200),
     "with_board_kb": Goal("≤", 400),
     "playable_ms": Goal("<", 300),
@@ -78,4 +83,4 @@ def lines(figures: Mapping[str, float | None], goals: Mapping[str, Goal]) -> Ite
     for name in [*figures, *(name for name in wrong if name not in figures)]:
         figure = figures.get(name)
         shown = "-" if figure is None else f"{figure:,}"
-        yield f"{name:24} {shown:>14}   {goals.get(name, '')}{'   MISSED' if name in wrong else ''}".rstrip() + "\n"
+        yield f"{name:34} {shown:>14}   {goals.get(name, '')}{'   MISSED' if name in wrong else ''}".rstrip() + "\n"

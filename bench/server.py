@@ -1,8 +1,11 @@
 """How fast is the web table? Real clients over loopback against one server, beside a bare echo of the same messages.
 
-As many choices as the server takes, of people alone at their table and of several together (per CPU second of the
-server, beside the echo's messages), the latency of choices and the memory of a match at a stated load, and in Chromium
-what the page weighs and how soon a board can be played.
+As many choices as the server takes, of people alone at their table and of several together, per CPU second of the
+server, beside the echo's messages; choices per second, their cost and their latency at more and more tables of two
+people and one who looks on, on SQLite and PostgreSQL, in one process and in two, without bots and with one; the store
+alone; and in Chromium what the page weighs and how soon a board can be played.
+
+    python -m bench.server --against COMMIT     the same clients at the server of a commit and at this one, in turns
 """
 
 from __future__ import annotations
@@ -11,236 +14,235 @@ import argparse
 import asyncio
 import gc
 import json
-import os
-import shutil
-import subprocess
 import sys
 import tempfile
-import time
+from contextlib import asynccontextmanager
 from functools import partial
 from pathlib import Path
 from statistics import mean, median
 from typing import TYPE_CHECKING, Any
 
-from playwright.async_api import async_playwright
-
-from bench import goals
-from bench.clients import PATIENCE, begun, begun_together, connect, some_at_a_time
+from bench import compare, goals
+from bench.browser import in_a_browser
+from bench.clients import begun, begun_together, connect, some_at_a_time
+from bench.loads import Load, choose_until, echo_until, once_a_second
+from bench.processes import Served, cpu_seconds, resident_mb, serve, start, wait_for
+from bench.stores import writes_per_second
+from tests.server.cluster import Cluster
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable, Sequence
+    from collections.abc import AsyncIterator, Iterator
 
     from bench.clients import Client, Company
 
+__all__ = ["at_more_and_more_tables", "main", "resident_mb", "serving", "side_by_side", "start", "wait_for"]
+
 CLIENTS = 300  # each may say 20 messages a second, so that many are needed to keep the server busy
-PEOPLE = 3  # at a table of several
+PEOPLE = 2  # at a table of several, and one who looks on
 WARM_CHOICES = 20  # of each client, before the clock starts
 ROUNDS = 5  # tables and echo in turns
+TURNS = 3  # of an older server and this one
 ECHO_WISH = json.dumps({"do": "choose", "id": 1, "seat": 0, "ask": 1, "choices": [1]})
-VISITS = 5
-PLAYABLE = "() => document.querySelector('[data-ask]')?.dataset.ask && document.querySelector('[data-thing]')"
-BROWSER_FLAGS = ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking"]
-TICKS = os.sysconf("SC_CLK_TCK")
-
-
-def cpu_seconds(pid: int) -> float:
-    """Return the CPU seconds a process has used."""
-    fields = Path(f"/proc/{pid}/stat").read_text("utf-8").rsplit(")", 1)[1].split()
-    return (int(fields[11]) + int(fields[12])) / TICKS
-
-
-def resident_mb(pid: int) -> float:
-    """Return the resident memory of a process."""
-    pages = int(Path(f"/proc/{pid}/statm").read_text("utf-8").split()[1])
-    return pages * os.sysconf("SC_PAGE_SIZE") / 2**20
-
-
-def start(command: list[str]) -> tuple[subprocess.Popen[str], int]:
-    """Start a server and return its process and port."""
-    process = subprocess.Popen(  # noqa: S603 - our own command
-        [sys.executable, *command], stdout=subprocess.PIPE, text=True, env=os.environ | {"PYTHONUNBUFFERED": "1"}
-    )
-    assert process.stdout is not None
-    return process, int(process.stdout.readline().split("127.0.0.1:")[1].split("/")[0])
-
-
-class Load:
-    """What keeps a server busy: many at once, each as fast as it goes. Every turn has its own figures."""
-
-    def __init__(self, pid: int, busy: Sequence[Callable[[float], Awaitable[int]]]) -> None:
-        self.pid = pid
-        self.busy = busy  # each goes on until a time, and returns how often it was answered
-        self.per_cpu_second: list[float] = []
-        self.per_second: list[float] = []
-
-    async def turn(self, seconds: float) -> None:
-        """Let all go on for some seconds."""
-        begin, before = time.perf_counter(), cpu_seconds(self.pid)
-        answered = sum(await asyncio.gather(*[one(begin + seconds) for one in self.busy]))
-        self.per_cpu_second.append(answered / max(cpu_seconds(self.pid) - before, 1 / TICKS))
-        self.per_second.append(answered / (time.perf_counter() - begin))
-
-
-async def choose_until(players: Client | Company, until: float) -> int:
-    """Choose again and again; return how often."""
-    chosen = 0
-    while time.perf_counter() < until and not players.over:
-        await players.choose()
-        chosen += 1
-    return chosen
-
-
-async def echo_until(socket: Any, until: float) -> int:  # noqa: ANN401 - the library's own type
-    """Talk to the echo; return how often it answered."""
-    heard = 0
-    while time.perf_counter() < until:
-        await socket.send(ECHO_WISH)
-        await socket.recv()
-        heard += 1
-    return heard
+KINDS = (  # name, store, processes, bots
+    ("sqlite", "sqlite", 1, ()),
+    ("postgres", "postgres", 1, ()),
+    ("postgres_2", "postgres", 2, ()),
+    ("sqlite_bots", "sqlite", 1, ("greedy",)),
+    ("postgres_bots", "postgres", 1, ("greedy",)),
+)
+MAX_WORSE = 1.1  # how much worse than an older server a figure may look by chance
+LESS_IS_BETTER = ("p50_ms", "p99_ms", "mb_per_match", "cpu_ms")
 
 
 async def side_by_side(port: int, pid: int, echo_port: int, echo_pid: int, seconds: float) -> dict[str, Any]:
-    """Measure table, table of several people and echo in turns, so that whatever else the machine does hits all."""
+    """Measure table, table of several people and echoes in turns, so that whatever else the machine does hits all."""
     pages = await begun(port, CLIENTS)
     for _ in range(WARM_CHOICES):
         await asyncio.gather(*[page.choose() for page in pages if not page.over])
-    companies = await begun_together(port, CLIENTS // PEOPLE, PEOPLE)
-    sockets = [await echoing(echo_port, page.heard) for page in pages]
-    alone = Load(pid, [partial(choose_until, page) for page in pages])
-    together = Load(pid, [partial(choose_until, company) for company in companies])
-    echo = Load(echo_pid, [partial(echo_until, socket) for socket in sockets])
+    companies = await begun_together(port, max(1, CLIENTS // (PEOPLE + 1)), PEOPLE, watched=True)
+    for company in companies:
+        for page in company.pages:
+            page.heard = ""
+        await company.choose()
+    cpu, echo_cpu = partial(cpu_seconds, pid), partial(cpu_seconds, echo_pid)
+    sockets = [await echoing(echo_port, i, [page.heard]) for i, page in enumerate(pages)]
+    groups = [await echoing(echo_port, -1 - i, [page.heard for page in one.pages]) for i, one in enumerate(companies)]
+    alone = Load(cpu, [partial(choose_until, page) for page in pages])
+    together = Load(cpu, [partial(choose_until, company) for company in companies])
+    echo = Load(echo_cpu, [partial(echo_until, socket, ECHO_WISH) for socket in sockets])
+    to_all = Load(echo_cpu, [partial(echo_until, group, ECHO_WISH) for group in groups])
     players: list[Client | Company] = [*pages, *companies]
     for _ in range(ROUNDS):
         await some_at_a_time([one.go_on for one in players])
-        for load in (alone, together, echo):
+        for load in (alone, echo, together, to_all):
             await load.turn(seconds / ROUNDS)
-    everybody = [*pages, *(page for company in companies for page in company.pages)]
-    await asyncio.gather(*[page.leave() for page in everybody], *[socket.close() for socket in sockets])
-    pairs = zip(alone.per_cpu_second, echo.per_cpu_second, strict=True)
+    await asyncio.gather(*[one.leave() for one in players])
+    await asyncio.gather(*[socket.close() for table in [*sockets, *groups] for socket in table])
     return {
         "choices_per_cpu_second": round(median(alone.per_cpu_second)),
         "choices_per_second": round(median(alone.per_second)),
         "characters_per_choice": round(mean(len(page.heard) for page in pages)),
-        "people_together": PEOPLE,
-        "choices_together_per_cpu_second": round(median(together.per_cpu_second)),
         "echo_per_cpu_second": round(median(echo.per_cpu_second)),
-        "ratio": round(median([choices / echoes for choices, echoes in pairs]), 3),
+        "ratio": ratio(alone, echo),
+        "choices_together_per_cpu_second": round(median(together.per_cpu_second)),
+        "echo_together_per_cpu_second": round(median(to_all.per_cpu_second)),
+        "ratio_together": ratio(together, to_all),
     }
 
 
-async def echoing(port: int, text: str) -> Any:  # noqa: ANN401 - the library's own type
-    """Open a socket of the echo that answers with what the table said to one choice."""
-    socket = await connect(f"ws://127.0.0.1:{port}/", "127.0.0.1", {})
-    await socket.send(text)
-    return socket
+def ratio(table: Load, echo: Load) -> float:
+    """Return how many choices a CPU second makes where the echo makes one answer."""
+    pairs = zip(table.per_cpu_second, echo.per_cpu_second, strict=True)
+    return round(median([choices / echoes for choices, echoes in pairs]), 3)
 
 
-async def at_a_load(port: int, pid: int, matches: int, seconds: float) -> dict[str, float]:
-    """Return the latency of one choice a second in each of many matches, and the memory a match takes."""
-    before = resident_mb(pid)
-    pages = await begun(port, matches)
-    taken: list[float] = []
-
-    async def play(page: Client, late: float) -> None:
-        await asyncio.sleep(late)
-        until = time.perf_counter() + seconds
-        while time.perf_counter() < until and not page.over:
-            took = await page.choose()
-            taken.append(took)
-            await asyncio.sleep(max(0.0, 1.0 - took))
-
-    await asyncio.gather(*[play(page, i / matches) for i, page in enumerate(pages)])
-    memory = (resident_mb(pid) - before) / matches
-    for page in pages:
-        await page.leave()
-    taken.sort()
-    return {
-        "matches": matches,
-        "choices": len(taken),
-        "p50_ms": round(1000 * taken[len(taken) // 2], 1),
-        "p99_ms": round(1000 * taken[int(len(taken) * 0.99)], 1),
-        "mb_per_match": round(memory, 3),
-    }
+async def echoing(port: int, table: int, texts: list[str]) -> list[Any]:
+    """Open the sockets of a table at the echo, which is sent what the server said to one choice."""
+    sockets = [await connect(f"ws://127.0.0.1:{port}/", "127.0.0.1", {}) for _ in texts]
+    for socket, text in zip(sockets, texts, strict=True):
+        await socket.send(json.dumps([table, text]))
+    return sockets
 
 
-async def in_a_browser(port: int) -> dict[str, float]:
-    """Return what the page weighs as it is sent, and how soon a board can be played, in Chromium, each time afresh."""
-    async with async_playwright() as playwright:
-        browser = await playwright.chromium.launch(executable_path=shutil.which("chromium"), args=BROWSER_FLAGS)
-        start, board, times = 0, 0, []
-        for _ in range(VISITS):
-            context = await browser.new_context(viewport={"width": 1440, "height": 900})
-            context.set_default_timeout(1000 * PATIENCE)
-            page = await context.new_page()
-            sent: list[Any] = []
-            page.on("requestfinished", partial(list.append, sent))  # Playwright marks its handlers: no built-in method
-            await page.goto(f"http://127.0.0.1:{port}/", wait_until="networkidle")
-            start = await weight(sent)
-            await page.get_by_role("button", name="Play now").first.click()
-            await page.wait_for_function(PLAYABLE)
-            await page.wait_for_load_state("networkidle")
-            board = await weight(sent)
-            fresh = await context.new_page()  # the same person, the same match, nothing in the cache
-            session = await context.new_cdp_session(fresh)
-            await session.send("Network.enable")
-            await session.send("Network.setCacheDisabled", {"cacheDisabled": True})
-            begin = time.perf_counter()
-            await fresh.goto(page.url, wait_until="commit")
-            await fresh.wait_for_function(PLAYABLE)
-            times.append(time.perf_counter() - begin)
-            await context.close()
-        await browser.close()
-    return {
-        "start_page_kb": round(start / 1024, 1),
-        "with_board_kb": round(board / 1024, 1),
-        "playable_ms": round(1000 * sorted(times)[len(times) // 2]),
-    }
+async def at_more_and_more_tables(
+    served: Served, sizes: list[int], bots: tuple[str, ...], seconds: float
+) -> dict[str, float]:
+    """Return what happens at so many tables: as many choices as it takes, then one a second at each."""
+    found: dict[str, float] = {}
+    companies: list[Company] = []
+    memory = served.resident_mb()
+    for size in sizes:
+        companies += await begun_together(served.port, size - len(companies), PEOPLE, bots, watched=True)
+        await some_at_a_time([company.go_on for company in companies])
+        flood = Load(served.cpu_seconds, [partial(choose_until, company) for company in companies])
+        await flood.turn(seconds / 2)
+        await some_at_a_time([company.go_on for company in companies])
+        steady = await once_a_second(served, companies, seconds)
+        figures = {"choices_per_second": round(flood.per_second[0]), **steady}
+        found |= {f"{size}_{name}": figure for name, figure in figures.items()}
+    found["mb_per_match"] = round((served.resident_mb() - memory) / max(sizes), 3)
+    await some_at_a_time([company.leave for company in companies])
+    return found
 
 
-async def weight(requests: list[Any]) -> int:
-    """Return how many bytes of bodies were sent, as they were sent."""
-    return sum([(await request.sizes())["responseBodySize"] for request in requests])
+async def at_tables(cluster: Cluster, folder: str, sizes: list[int], seconds: float) -> dict[str, float]:
+    """Return the figures of all kinds of servers, and of the stores alone."""
+    found: dict[str, float] = {}
+    for kind in ("sqlite", "postgres"):
+        url = cluster.database("alone") if kind == "postgres" else f"{folder}/alone.db"
+        found[f"{kind}_writes_per_second"] = round(await writes_per_second(url, seconds / 2))
+    for name, kind, workers, bots in KINDS:
+        url = cluster.database(f"bench_{name}") if kind == "postgres" else f"{folder}/{name}.db"
+        async with serving(url, workers) as served:
+            figures = await at_more_and_more_tables(served, sizes, bots, seconds)
+        found |= {f"{name}_{figure}": value for figure, value in figures.items()}
+        gc.collect()
+    few, many = min(sizes), max(sizes)
+    for kind in ("sqlite", "postgres"):
+        found[f"{kind}_cost_growth"] = round(found[f"{kind}_{many}_cpu_ms"] / found[f"{kind}_{few}_cpu_ms"], 2)
+    rates = [found[f"{kind}_{many}_choices_per_second"] for kind in ("postgres", "sqlite")]
+    found["postgres_share"] = round(rates[0] / rates[1], 2)
+    return found
 
 
-async def measure(matches: int, seconds: float) -> dict[str, Any]:
-    """Run both servers and return all figures."""
+@asynccontextmanager
+async def serving(store: str, workers: int = 1, site: Path | None = None) -> AsyncIterator[Served]:
+    """Have a server for a while."""
+    served = await serve(store, workers, site)
+    try:
+        yield served
+    finally:
+        served.stop()
+
+
+async def measure(sizes: list[int], seconds: float) -> dict[str, Any]:
+    """Run all servers and return all figures."""
     gc.disable()  # a pause of ours would pass for one of the server's
+    cluster = Cluster(safe=True)
     with tempfile.TemporaryDirectory() as folder:
-        server, port = start(["-m", "saecula", "serve", "--port", "0", "--store", f"{folder}/store.db", "--dice", "7"])
-        echo, echo_port = start(["-m", "bench.echo"])
         try:
-            await wait_for(port)
-            await wait_for(echo_port)
-            speed = await side_by_side(port, server.pid, echo_port, echo.pid, seconds)
-            load = await at_a_load(port, server.pid, matches, seconds)
-            return speed | load | await in_a_browser(port)
+            cluster.start()
+            async with serving(f"{folder}/store.db") as served:
+                speed = await beside_an_echo(served, seconds)
+                page = await in_a_browser(served.port)
+            return speed | await at_tables(cluster, folder, sizes, seconds) | page
         finally:
-            for process in (server, echo):
-                process.terminate()
-                process.wait()
+            cluster.remove()
 
 
-async def wait_for(port: int) -> None:
-    """Wait until a server answers."""
-    for _ in range(500):
-        try:
-            _, writer = await asyncio.open_connection("127.0.0.1", port)
-            writer.close()
-        except OSError:
-            await asyncio.sleep(0.02)
-        else:
-            return
+async def beside_an_echo(served: Served, seconds: float) -> dict[str, Any]:
+    """Start the echo, and measure both in turns."""
+    echo, echo_port = start(["-m", "bench.echo"])
+    try:
+        await wait_for(echo_port)
+        return await side_by_side(served.port, served.process.pid, echo_port, echo.pid, seconds)
+    finally:
+        echo.terminate()
+        echo.wait()
+
+
+# --- beside an older server ------------------------------------------------------------------------------------------
+
+
+async def measure_against(site: Path, tables: int, seconds: float) -> dict[str, dict[str, float]]:
+    """Return the figures of an older build and of this one: the same clients, in turns, people alone at a table."""
+    gc.disable()
+    found: dict[str, list[dict[str, float]]] = {"old": [], "new": []}
+    for _ in range(TURNS):
+        for name, place in (("old", site), ("new", None)):
+            with tempfile.TemporaryDirectory() as folder:
+                async with serving(f"{folder}/store.db", site=place) as served:
+                    found[name].append(await of_people_alone(served, tables, seconds))
+            gc.collect()
+    return {name: {key: median([run[key] for run in runs]) for key in runs[0]} for name, runs in found.items()}
+
+
+async def of_people_alone(served: Served, tables: int, seconds: float) -> dict[str, float]:
+    """Return throughput, latency and memory of people alone at their tables."""
+    memory = served.resident_mb()
+    pages = await begun(served.port, tables)
+    grown = (served.resident_mb() - memory) / tables
+    steady = await once_a_second(served, pages, seconds)
+    await some_at_a_time([page.go_on for page in pages])
+    flood = Load(served.cpu_seconds, [partial(choose_until, page) for page in pages])
+    await flood.turn(seconds / 2)
+    await asyncio.gather(*[page.leave() for page in pages])
+    rates = {"per_cpu_second": flood.per_cpu_second[0], "per_second": flood.per_second[0]}
+    return {f"choices_{name}": round(rate) for name, rate in rates.items()} | steady | {"mb_per_match": round(grown, 3)}
+
+
+def beside(figures: dict[str, dict[str, float]]) -> Iterator[str]:
+    """Tell what was and what is, and what is worse."""
+    yield f"{'':24} {'old':>14} {'new':>14}\n"
+    wrong = worse(figures)
+    for name, old in figures["old"].items():
+        yield f"{name:24} {old:14,} {figures['new'][name]:14,}{'   WORSE' if name in wrong else ''}\n"
+
+
+def worse(figures: dict[str, dict[str, float]]) -> list[str]:
+    """Return the figures that are worse than an older server's by more than chance explains."""
+    found = []
+    for name, old in figures["old"].items():
+        now = figures["new"][name]
+        if name != "choices" and (now > old * MAX_WORSE if name in LESS_IS_BETTER else now * MAX_WORSE < old):
+            found.append(name)
+    return found
 
 
 def main() -> int:
     """Measure and print the figures beside their goals; return 1 where one is missed."""
-    parser = argparse.ArgumentParser(description=__doc__)
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--json", action="store_true")
-    parser.add_argument("--matches", type=int, default=500)
+    parser.add_argument("--tables", type=int, nargs="+", default=[50, 200, 500])
     parser.add_argument("--seconds", type=float, default=10.0)
+    parser.add_argument("--against", metavar="COMMIT", help="compare with the server of an older commit")
     arguments = parser.parse_args()
-    figures = asyncio.run(measure(arguments.matches, arguments.seconds))
+    if arguments.against:
+        site = compare.built(arguments.against, compare.FOLDER, page=False, anew=False)
+        pair = asyncio.run(measure_against(site, max(arguments.tables), arguments.seconds))
+        sys.stdout.writelines([json.dumps(pair, indent=2) + "\n"] if arguments.json else beside(pair))
+        return 1 if worse(pair) else 0
+    figures = asyncio.run(measure(arguments.tables, arguments.seconds))
     if arguments.json:
         sys.stdout.write(json.dumps(figures, indent=2) + "\n")
     else:

@@ -12,9 +12,10 @@ import pytest
 
 import bench.engine
 import bench.server
-from bench import compare, slices
+from bench import compare, slices, stores
 from bench.clients import Client
 from bench.goals import ENGINE, SERVER, Goal, missed
+from bench.processes import start
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -70,8 +71,8 @@ def test_people_alone_people_together_and_an_echo_are_measured_in_turns(
     monkeypatch.setattr(bench.server, "CLIENTS", 3)
     monkeypatch.setattr(bench.server, "WARM_CHOICES", 1)
     monkeypatch.setattr(bench.server, "ROUNDS", 2)
-    server, port = bench.server.start(["-m", "saecula", "serve", "--port", "0", "--store", str(tmp_path / "store.db")])
-    echo, echo_port = bench.server.start(["-m", "bench.echo"])
+    server, port = start(["-m", "saecula", "serve", "--port", "0", "--store", str(tmp_path / "store.db")])
+    echo, echo_port = start(["-m", "bench.echo"])
     with server, echo:
         try:
             found = asyncio.run(bench.server.side_by_side(port, server.pid, echo_port, echo.pid, 1.0))
@@ -79,6 +80,35 @@ def test_people_alone_people_together_and_an_echo_are_measured_in_turns(
             server.terminate()
             echo.terminate()
     assert all(found[name] > 0 for name in found)
+
+
+def test_more_and_more_tables_are_measured_with_bots_and_who_looks_on(tmp_path: Path) -> None:
+    """As many choices as the server takes, and one a second; the first tables stay when others come."""
+
+    async def story() -> dict[str, float]:
+        async with bench.server.serving(str(tmp_path / "store.db")) as served:
+            return await bench.server.at_more_and_more_tables(served, [1, 2], ("greedy",), 1.0)
+
+    found = asyncio.run(story())
+    for tables in (1, 2):
+        figures = [f"{tables}_{name}" for name in ("choices", "choices_per_second", "cpu_ms", "p50_ms", "p99_ms")]
+        assert all(found[name] >= 0 for name in figures)
+        assert found[f"{tables}_choices"] > 0
+
+
+def test_the_stores_are_measured_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What they acknowledge in a second."""
+    monkeypatch.setattr(stores, "WRITERS", 3)
+    assert asyncio.run(stores.writes_per_second(str(tmp_path / "store.db"), 0.2)) > 0
+
+
+def test_what_is_worse_than_an_older_server_is_told() -> None:
+    """By more than chance explains: a latency that grew, a rate that shrank."""
+    old = {"choices_per_second": 100.0, "p99_ms": 100.0, "p50_ms": 1.0, "mb_per_match": 0.1, "choices": 9.0}
+    new = {"choices_per_second": 80.0, "p99_ms": 120.0, "p50_ms": 0.5, "mb_per_match": 0.105, "choices": 1.0}
+    assert bench.server.worse({"old": old, "new": new}) == ["choices_per_second", "p99_ms"]
+    told = list(bench.server.beside({"old": old, "new": new}))
+    assert [line.endswith("WORSE\n") for line in told] == [False, True, True, False, False, False]
 
 
 def test_a_client_reads_no_certificates(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -8,7 +8,7 @@ import ssl
 import subprocess
 from pathlib import Path
 
-from tests.server.conftest import free_port
+from tests.server.cluster import free_port
 from tests.server.living import Server
 
 SITE = Path(__file__).parent.parent.parent / "deploy" / "nginx.conf"

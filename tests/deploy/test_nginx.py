@@ -24,7 +24,7 @@ from saecula.server.run import serve
 
 limits = Limits(near=True, people_at_once=1, people_a_second=0.0)
 store, web = sys.argv[1:]
-known = {"host": "127.0.0.1", "port": 0, "workers": 1, "open_page": False, "dice": "", "lang": "en"}
+known = {"host": "127.0.0.1", "port": 0, "thinkers": 1, "open_page": False, "dice": "", "lang": "en"}
 serve(store=store, web=Path(web), limits=limits, trusted_proxies=["127.0.0.1"], **known)
 """
 

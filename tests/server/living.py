@@ -33,7 +33,7 @@ from saecula.server.run import serve
 sockets.BURST = services.WRITES_AT_ONCE = 1_000_000  # these tests ask a lot
 store, port, web, lang = sys.argv[1:]
 web = Path(web) if web else None
-known = {"host": "127.0.0.1", "workers": 1, "open_page": False, "dice": "seven", "templates": True}
+known = {"host": "127.0.0.1", "thinkers": 1, "open_page": False, "dice": "seven", "templates": True}
 serve(port=int(port), store=store, web=web, lang=lang, **known)
 """
 

@@ -24,7 +24,7 @@ from tests.server.playing import Page, hall, person, table_of
 from tests.server.test_store import damage, run, with_match
 
 if TYPE_CHECKING:
-    from tests.server.conftest import Cluster
+    from tests.server.cluster import Cluster
 
 TURNS = 6
 KINDS = ("sqlite", "postgres")

@@ -32,7 +32,7 @@ def store(tmp_path: Path) -> str:
 @pytest.fixture
 def anna(store: str) -> Iterator[Client]:
     """Somebody at a server that is open to all."""
-    with TestClient(make_app(store, None, dice="seven", workers=1)) as client:
+    with TestClient(make_app(store, None, dice="seven", thinkers=1)) as client:
         yield client
 
 

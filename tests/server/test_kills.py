@@ -1,4 +1,7 @@
-"""Power cuts: the server is killed under load again and again. SAECULA_KILLS says how often (6 unless it does)."""
+"""Power cuts: the server is killed under load again and again.
+
+SAECULA_KILLS says how often (6 unless it does), SAECULA_CHOICES how many choices come at most between two kills (40).
+"""
 
 from __future__ import annotations
 
@@ -9,6 +12,7 @@ import random
 from typing import TYPE_CHECKING
 
 import httpx
+import pytest
 import websockets
 
 import saecula
@@ -17,7 +21,10 @@ from tests.server.living import Player, Server, told
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from tests.server.cluster import Cluster
+
 KILLS = int(os.environ.get("SAECULA_KILLS", "6"))
+CHOICES = int(os.environ.get("SAECULA_CHOICES", "40"))
 SECONDS_A_KILL = 300.0  # on a machine that has other things to do
 LOGGER = logging.getLogger(__name__)
 GONE = (OSError, TimeoutError, websockets.ConnectionClosed)
@@ -125,9 +132,13 @@ def check(log: str, sent: list[Sent]) -> None:
     assert acknowledged <= len(made) <= len(sent)
 
 
-def test_after_a_kill_nothing_acknowledged_is_lost_and_none_is_doubled(tmp_path: Path) -> None:
-    """Clients come back by themselves and go on where they were."""
-    server = Server(str(tmp_path / "store.db")).start()
+@pytest.mark.parametrize("kind", ["sqlite", "postgres"])
+def test_after_a_kill_nothing_acknowledged_is_lost_and_none_is_doubled(
+    kind: str, tmp_path: Path, request: pytest.FixtureRequest
+) -> None:
+    """Clients come back by themselves and go on where they were; PostgreSQL's own power is cut with the server's."""
+    cluster: Cluster | None = request.getfixturevalue("own_postgres") if kind == "postgres" else None
+    server = Server(cluster.database("kills") if cluster else str(tmp_path / "store.db")).start()
     moments = random.Random(1)  # noqa: S311 - when to kill
 
     async def story() -> None:
@@ -142,10 +153,13 @@ def test_after_a_kill_nothing_acknowledged_is_lost_and_none_is_doubled(tmp_path:
             *[asyncio.create_task(load.play_on(player, both)) for player in players[4:]],
         ]
         for kill in range(KILLS):
-            await load.until(moments.randrange(1, 40))
+            await load.until(moments.randrange(1, CHOICES))
             assert not [task for task in tasks[:4] if task.done()]  # all are still playing
             LOGGER.info("kill %d, %d choices acknowledged", kill + 1, load.acknowledged)
             await asyncio.to_thread(server.kill)
+            if cluster is not None and kill % 2:
+                await asyncio.to_thread(cluster.stop)
+                await asyncio.to_thread(cluster.start)
             await asyncio.to_thread(server.start)
         await load.until(20)
         load.over = True
@@ -154,6 +168,7 @@ def test_after_a_kill_nothing_acknowledged_is_lost_and_none_is_doubled(tmp_path:
         await asyncio.gather(*tasks, return_exceptions=True)
         for match, reader in load.readers.items():
             check((await reader.http.get(f"/api/matches/{match}/log")).text, load.sent.get(match, []))
+        LOGGER.info("%d choices acknowledged, none lost", load.acknowledged)
         for player in players:
             await player.leave()
 

@@ -11,7 +11,7 @@ from tests.server.living import Player, Server, told
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from tests.server.conftest import Cluster
+    from tests.server.cluster import Cluster
 
 PATIENCE = 400  # tries, until the server has found its database again
 

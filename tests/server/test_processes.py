@@ -3,6 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -115,3 +120,74 @@ def test_a_rematch_is_one_match_however_many_ask_for_it(servers: list[Server]) -
             await player.leave()
 
     told(story)
+
+
+def children(pid: int) -> list[int]:
+    """Return the processes that a process has begun."""
+    return [int(word) for word in Path(f"/proc/{pid}/task/{pid}/children").read_text("utf-8").split()]
+
+
+async def two_again(pid: int, killed: int) -> None:
+    """Wait until another process has taken the place of a killed one."""
+    while killed in children(pid) or len(children(pid)) < 2:  # noqa: ASYNC110 - no event crosses processes
+        await asyncio.sleep(0.05)
+
+
+def test_a_killed_process_costs_a_reconnect(postgres_url: str) -> None:
+    """`--workers 2`: both serve at one address, and one that was killed is begun anew."""
+    server = Server(postgres_url, more=("--workers", "2")).start()
+
+    async def story() -> None:
+        players = [await Player(server).named(f"P{i}") for i in range(6)]
+        matches = [await player.begin("me", "me") for player in players]
+        for player, match in zip(players, matches, strict=True):
+            await player.connect(match)
+            assert (await player.choose())["ok"]
+        assert server.process is not None
+        for killed in children(server.process.pid):
+            os.kill(killed, signal.SIGKILL)
+            for player, match in zip(players, matches, strict=True):
+                n = player.picture["n"]
+                await player.connect(match)
+                assert player.picture["n"] >= n
+                assert (await player.choose())["ok"]
+            await two_again(server.process.pid, killed)
+        for player in players:
+            await player.leave()
+
+    try:
+        told(story, 300)
+    finally:
+        server.stop()
+
+
+def test_several_processes_need_a_database_that_can_be_shared(tmp_path: Path) -> None:
+    """One sentence, and the exit code of a wrong input."""
+    command = [sys.executable, "-m", "saecula", "serve", "--workers", "2", "--store", str(tmp_path / "store.db")]
+    done = subprocess.run([*command, "--port", "0", "--lang", "en"], capture_output=True, text=True, check=False)
+    assert done.returncode == 2
+    assert done.stderr.startswith("saecula: Several processes (2) can serve only with a PostgreSQL database")
+    assert not list(tmp_path.iterdir())
+
+
+def test_a_store_that_cannot_be_opened_ends_all_processes(tmp_path: Path) -> None:
+    """It is told once, as by one process."""
+    url = f"postgresql://saecula@127.0.0.1:1/{tmp_path.name}"
+    command = [
+        sys.executable,
+        "-m",
+        "saecula",
+        "serve",
+        "--workers",
+        "2",
+        "--store",
+        url,
+        "--port",
+        "0",
+        "--lang",
+        "en",
+    ]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert done.returncode == 2
+    assert done.stderr.startswith("saecula: Matches cannot be kept in")
+    assert done.stderr.count("\n") == 1

@@ -20,7 +20,7 @@ from tests.server.living import Player, Server, told
 from tests.server.test_kills import Load, check
 
 if TYPE_CHECKING:
-    from tests.server.conftest import Cluster
+    from tests.server.cluster import Cluster
 
 CHOICES = int(os.environ.get("SAECULA_DRILL", "10"))  # acknowledged before the backup, and again until the kill
 MAX_TRIES = 60  # to end a player
@@ -39,6 +39,7 @@ def admin(store: str, *words: str) -> dict[str, Any]:
 def lose(store: str, cluster: Cluster | None, folder: Path) -> str:
     """Delete a store; return where to restore it."""
     if cluster is not None:
+        cluster.drop("lost")
         return cluster.database("restored")
     for file in Path(store).parent.glob("store.db*"):
         file.unlink()

@@ -166,6 +166,7 @@ def run_serve(arguments: argparse.Namespace) -> int:
         store=values["store"],
         web=values["web"],
         workers=values["workers"],
+        thinkers=values["thinkers"],
         open_page=values["open"],
         invitation_only=values["invitation-only"],
         dice=values["dice"],

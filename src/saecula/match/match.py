@@ -232,7 +232,7 @@ class Match(Speech):
         """Make what was planned part of the match."""
         self._log.events.extend(planned.events)
         self.folded = planned.folded
-        if planned.events[0].kind != SAID:
+        if any(event.kind != SAID for event in planned.events):
             self._note_undos(planned.events)
             self._texts.clear()  # perhaps somebody else sits there now
         return self

@@ -6,9 +6,11 @@ are played anew; where too few would be left after them, they are kept until the
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final, final
 
-from saecula.kernel.log import Event, Fold
+from saecula.kernel.log import SAID, Event, Fold, Log, check_event, fold
+from saecula.kernel.notation import read_event
 from saecula.kernel.pick import Pick
 
 
@@ -54,3 +56,18 @@ def standing_pieces(folded: Fold, seat: int) -> list[Event]:
             if step.opens:
                 break
     return found
+
+
+def plan_written(log: Log, folded: Fold, lines: Sequence[str]) -> Planned:
+    """Return what further lines bring about, which somebody else has written; the log is a copy. Raise BrokenLog."""
+    first = len(log.events)
+    for n, line in enumerate(lines, first + 1):
+        log.events.append(read_event(log, f"{n} {line}", n))
+    events = log.events[first:]
+    if any(event.kind != SAID for event in events):
+        return Planned(events, fold(log, log.events))
+    after = folded.clone()
+    for event in events:
+        check_event(log.title, after.state, event)
+        after.play(event)
+    return Planned(events, after)

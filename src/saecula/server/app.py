@@ -162,7 +162,7 @@ def explaining_route() -> Any:  # noqa: ANN401 - the framework's own type
 def make_app(
     store: str,
     web: Path | None,
-    workers: int = 1,
+    thinkers: int = 1,
     dice: str = "",
     limits: Limits = DEFAULT_LIMITS,
     *,
@@ -174,7 +174,9 @@ def make_app(
 
     `templates` offers the titles made for tests as well.
     """
-    services = Services(store, workers, dice, limits, hosts=hosts, templates=templates, invitation_only=invitation_only)
+    services = Services(
+        store, thinkers, dice, limits, hosts=hosts, templates=templates, invitation_only=invitation_only
+    )
     routes = [*people_routes(services), *reading_routes(services), *match_routes(services), *log_routes(services)]
     routes += health_routes(services)
     if web is not None and (web / "index.html").is_file():

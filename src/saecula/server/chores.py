@@ -15,6 +15,7 @@ from saecula.server.seats import is_ready
 from saecula.store import Lost
 
 if TYPE_CHECKING:
+    from saecula.server.elsewhere import Elsewhere
     from saecula.server.journal import Journal
     from saecula.server.seating import Seating
     from saecula.server.think import Thinkers
@@ -25,23 +26,34 @@ LOGGER = logging.getLogger("saecula")
 class Chores:
     """The bots and the clock of one table."""
 
-    def __init__(self, journal: Journal, seating: Seating, thinkers: Thinkers) -> None:
+    def __init__(self, journal: Journal, seating: Seating, thinkers: Thinkers, elsewhere: Elsewhere) -> None:
         self.journal = journal
         self.seating = seating
         self.thinkers = thinkers
         self.bots: asyncio.Task[None] | None = None
-        self.clock = Clock(journal, seating)
+        self.elsewhere = elsewhere
+        self.clock = Clock(journal, seating, self.is_ours)
 
     def close(self) -> None:
         """Leave everything as it is: the disk knows what is to be done."""
         if self.bots is not None:
             self.bots.cancel()
         self.clock.close()
+        self.elsewhere.let_go(self.journal.record.id)
+
+    def is_ours(self) -> bool:
+        """Say whether this process does the chores of this table, and no other."""
+        return self.elsewhere.is_ours(self.journal.record.id)
 
     def wake(self) -> None:
         """Set the clock, and let the next bot think."""
+        if self.bot_seat() is not None or self.clock.is_wanted():
+            self.elsewhere.want(self.journal.record.id)
+        elif not self.seating.guests:
+            self.elsewhere.let_go(self.journal.record.id)
+        self.elsewhere.tell(self.seating)
         self.clock.set()
-        if self.bot_seat() is not None and (self.bots is None or self.bots.done()):
+        if self.bot_seat() is not None and self.is_ours() and (self.bots is None or self.bots.done()):
             self.bots = asyncio.get_running_loop().create_task(self.run_bots())
 
     # -- bots ---------------------------------------------------------------------------------------------------
@@ -63,7 +75,7 @@ class Chores:
 
     async def run_bots(self) -> None:
         """Play bots' choices until a person is to act; whatever goes wrong, try again later."""
-        while (seat := self.bot_seat()) is not None:
+        while (seat := self.bot_seat()) is not None and self.is_ours():
             try:
                 if self.clock.is_asked_again(seat):
                     await self.clock.hand_back(seat)

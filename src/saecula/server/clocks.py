@@ -25,6 +25,8 @@ from saecula.server.seats import STAND_IN, is_ready, people_of
 from saecula.store import Lost
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from saecula.server.journal import Journal
     from saecula.server.schema import ClockPicture
     from saecula.server.seating import Seating
@@ -47,9 +49,10 @@ class Due(NamedTuple):
 class Clock:
     """The clock of one table, and who is there to hear it."""
 
-    def __init__(self, journal: Journal, seating: Seating) -> None:
+    def __init__(self, journal: Journal, seating: Seating, is_ours: Callable[[], bool]) -> None:
         self.journal = journal
         self.seating = seating
+        self.is_ours = is_ours  # whether this process rings
         self.running: Due | None = None
         self.ringing: asyncio.Task[None] | None = None
         self.waiting: dict[str, float] = {}  # who is here and plays for themself, and since when, by the steady clock
@@ -84,7 +87,7 @@ class Clock:
         asked = [seat for seat in self.journal.scene.to_act if seat < len(seats) and not seats[seat].bot]
         if asked:
             self.running = min(self.due(seat) for seat in asked)
-            if not self.running.waits:
+            if not self.running.waits and self.is_ours():
                 self.ring_in(self.running.until - time.time(), self.running.seat)
 
     def is_wanted(self) -> bool:

@@ -18,6 +18,7 @@ from saecula.kernel.problem import Problem
 from saecula.kernel.title import settled_options
 from saecula.match.opening import RELEASE, read_log
 from saecula.server import chance, people, privacy, sight
+from saecula.server.elsewhere import Elsewhere
 from saecula.server.guests import Guest
 from saecula.server.limits import DEFAULT_LIMITS, Limits
 from saecula.server.people import clean_name, new_id, new_key
@@ -61,6 +62,7 @@ class Hall:
         self.new_seed = new_seed
         self.thinkers = thinkers
         self.tables: dict[str, Table] = {}
+        self.elsewhere = Elsewhere(store.database.peers, self.tables)
         self.names: dict[str, str] = {}  # person → nickname
         self.limits = limits
         self._beginning: Counter[str] = Counter()  # person → matches that are just being made
@@ -79,7 +81,7 @@ class Hall:
                 record = await self.store.match(match)
                 if record is None:
                     raise Problem("no-such-match")
-                table = Table(record, self.store, self.thinkers, self.names)
+                table = Table(record, self.store, self.thinkers, self.names, self.elsewhere)
                 await table.open()
                 self.tables[match] = table
                 if time.monotonic() - self._tidied > SECONDS_BETWEEN_TIDYINGS:
@@ -91,7 +93,7 @@ class Hall:
         now = self._tidied = time.monotonic()
         for match, table in list(self.tables.items()):
             if not table.is_busy() and (now - table.used > IDLE_SECONDS or len(self.tables) > MAX_TABLES):
-                del self.tables[match]
+                self.tables.pop(match).close()
 
     async def wake_all(self) -> None:
         """After a start: go on with every match in which a bot is to act or a clock runs."""
@@ -111,14 +113,14 @@ class Hall:
         """Another process changed a match ("": perhaps any): read again what is open here."""
         for table in list(self.tables.values()):
             if match in ("", table.record.id):
-                task = asyncio.get_running_loop().create_task(self.refresh(table))
+                task = asyncio.get_running_loop().create_task(self.refresh(table, whole=not match))
                 self._refreshing.add(task)
                 task.add_done_callback(self._refreshing.discard)
 
-    async def refresh(self, table: Table) -> None:
+    async def refresh(self, table: Table, *, whole: bool = True) -> None:
         """Read a table again; if the database is away, news of its return will come."""
         try:
-            await table.journal.refresh()
+            await table.journal.refresh(whole=whole)
         except (Lost, Problem) as error:
             LOGGER.warning("%s", error, extra={"match": table.record.id})
 
@@ -133,6 +135,7 @@ class Hall:
         """Stop: everything acknowledged is on disk already."""
         for table in self.tables.values():
             table.close()
+        self.elsewhere.close()
         self.thinkers.close()
         await self.store.close()
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from saecula.kernel.frames import to_act
@@ -13,7 +14,7 @@ from saecula.kernel.state import AT_END
 from saecula.match.honesty import number_of
 from saecula.match.match import Match
 from saecula.match.opening import read_kept
-from saecula.match.planning import Planned
+from saecula.match.planning import Planned, plan_written
 from saecula.server import agreement
 from saecula.server.metrics import CHOICE_SECONDS
 from saecula.server.pictures import Scene, ask_number, encode
@@ -74,20 +75,38 @@ class Journal:
         self.match = Match(log, names, nature, bot_keys(self.record))
         self.scene = Scene(self.match)
 
-    async def catch_up(self) -> None:
-        """Read what another process wrote."""
+    async def catch_up(self, *, whole: bool = False) -> None:
+        """Read what another process wrote; of the events only those that are new, if no more has changed."""
         record = await self.store.match(self.record.id)
         if record is None:
             raise Deleted("no-such-match")
-        self.record = record
+        before, self.record = self.record, record
         await learn_names(self.store, self.names, record)
-        await self.read_events()
+        if whole or is_another(record, before) or not await self.read_new_events():
+            await self.read_events()
         await self.begin()
 
-    async def refresh(self) -> None:
+    async def read_new_events(self) -> bool:
+        """Go on with what another process has appended; False if it does not go on from what is known here."""
+        found = await self.store.events(self.record.id, self.match.n)
+        if not found:
+            return True
+        try:
+            planned = plan_written(self.match.copy_of_log(), self.match.folded, [line for line, _ in found])
+        except Problem:
+            return False
+        self.times += [at for _, at in found]
+        self.match.accept(planned)
+        names, bots = given_names(self.record, self.names), bot_keys(self.record)
+        if (self.match.players, self.match.bots) != (names, bots):
+            self.match.call(names, bots)
+        self.scene = Scene(self.match)
+        return True
+
+    async def refresh(self, *, whole: bool = True) -> None:
         """Another process has changed something: read it, and tell everybody."""
         async with self.lock:
-            await self.catch_up()
+            await self.catch_up(whole=whole)
         self.changed(None)
 
     # -- to the disk --------------------------------------------------------------------------------------------
@@ -131,3 +150,9 @@ class Journal:
         self.record.proposal = None
         self._scores = scores
         return True
+
+
+def is_another(record: MatchRecord, before: MatchRecord) -> bool:
+    """Say whether more has changed of a match than events change."""
+    alike = replace(record, over=before.over, summary=before.summary, proposal=before.proposal, changed=before.changed)
+    return alike != before

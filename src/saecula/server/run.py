@@ -10,7 +10,7 @@ import socket
 import sys
 import threading
 import webbrowser
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -25,12 +25,13 @@ from saecula.server.garbage import Garbage
 from saecula.server.limits import DEFAULT_LIMITS, Limits
 from saecula.server.logs import Logged
 from saecula.server.metrics import MATCHES, SOCKETS, serve_metrics
+from saecula.server.several import next_address, serve_in_several
 from saecula.server.sockets import MAX_FRAME_BYTES, WideWindow
-from saecula.store import problems_of
+from saecula.store import database_of, problems_of
 from saecula.texts import platform_texts
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from litestar import Litestar
 
@@ -109,16 +110,84 @@ def has_browser() -> bool:
     )
 
 
+@dataclass(frozen=True)
+class Serving:
+    """What one process needs to know to serve."""
+
+    store: str
+    page: Path | None
+    thinkers: int
+    dice: str
+    lang: str
+    address: str
+    hosts: Hosts
+    limits: Limits
+    metrics: str
+    stop_seconds: int
+    templates: bool
+    invitation_only: bool
+    opens_page: bool
+
+    def serve(self, sock: socket.socket, ready: Callable[[], None]) -> int:
+        """Serve until stopped; tell when it has begun."""
+        figures = serve_metrics(self.metrics) if self.metrics else ""
+        app = make_app(
+            self.store,
+            self.page,
+            self.thinkers,
+            self.dice,
+            self.limits,
+            hosts=self.hosts,
+            templates=self.templates,
+            invitation_only=self.invitation_only,
+        )
+        config = configured(app, self.limits, self.stop_seconds)
+        server = uvicorn.Server(config)
+
+        async def run() -> None:
+            await open_services(app.state.services)
+            ready()
+            if figures:
+                services = app.state.services
+                MATCHES.set_function(lambda: len(services.hall.tables))
+                SOCKETS.set_function(lambda: services.connections)
+                announce(self.lang, "cli-serving-metrics", address=figures)
+            LOGGER.info("serving", extra={"facts": {"address": self.address, "release": saecula.__version__}})
+            telling = asyncio.create_task(tell_of_engine(app.state.services.hall, self.lang))
+            collecting = asyncio.create_task(Garbage().collect_for_ever())
+            try:
+                await server.serve(sockets=[sock])
+            finally:  # uvicorn hands the signal on, and we leave
+                LOGGER.info("stopped")
+                telling.cancel()
+                collecting.cancel()
+
+        signal.signal(signal.SIGTERM, leave)
+        with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
+            runner.run(run())
+        return 0 if server.started else 1
+
+    def tell(self) -> None:
+        """Tell whoever started the server where it is, and open the page there if asked."""
+        announce(self.lang, "cli-serving", address=self.address)
+        if self.page is None:
+            announce(self.lang, "server-without-page")
+        if self.opens_page and has_browser():
+            # Whoever comes too early waits at the door.
+            threading.Timer(SECONDS_BEFORE_OPENING, webbrowser.open, [self.address]).start()
+
+
 def serve(
     *,
     host: str,
     port: int,
     store: str,
     web: Path | None,
-    workers: int,
+    thinkers: int,
     open_page: bool,
     dice: str,
     lang: str,
+    workers: int = 1,
     host_names: Sequence[str] = (),
     trusted_proxies: Sequence[str] = (),
     metrics: str = "",
@@ -131,43 +200,28 @@ def serve(
     page = find_page(web)
     if web is not None and page is None:
         raise Problem("no-page", folder=web)
-    hosts = Hosts(host, host_names)
-    limits = replace(limits, proxies=networks_of(trusted_proxies))
+    if workers > 1 and database_of(store or default_store()).peers is None:
+        raise Problem("workers-store", workers=workers)
     sock = listen(host, port)
-    figures = serve_metrics(metrics) if metrics else ""
-    address = f"http://{host}:{sock.getsockname()[1]}/"
-    door = {"templates": templates, "invitation_only": invitation_only}
-    app = make_app(store or default_store(), page, workers, dice, limits, hosts=hosts, **door)
-    config = configured(app, limits, stop_seconds)
-    server = uvicorn.Server(config)
-
-    async def run() -> None:
-        await open_services(app.state.services)
-        announce(lang, "cli-serving", address=address)
-        if figures:
-            services = app.state.services
-            MATCHES.set_function(lambda: len(services.hall.tables))
-            SOCKETS.set_function(lambda: services.connections)
-            announce(lang, "cli-serving-metrics", address=figures)
-        LOGGER.info("serving", extra={"facts": {"address": address, "release": saecula.__version__}})
-        telling = asyncio.create_task(tell_of_engine(app.state.services.hall, lang))
-        collecting = asyncio.create_task(Garbage().collect_for_ever())
-        if page is None:
-            announce(lang, "server-without-page")
-        if open_page and has_browser():
-            # Whoever comes too early waits at the door.
-            threading.Timer(SECONDS_BEFORE_OPENING, webbrowser.open, [address]).start()
-        try:
-            await server.serve(sockets=[sock])
-        finally:  # uvicorn hands the signal on, and we leave
-            LOGGER.info("stopped")
-            telling.cancel()
-            collecting.cancel()
-
-    signal.signal(signal.SIGTERM, leave)
-    with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
-        runner.run(run())
-    return 0 if server.started else 1
+    serving = Serving(
+        store=store or default_store(),
+        page=page,
+        thinkers=-(-thinkers // workers),
+        dice=dice,
+        lang=lang,
+        address=f"http://{host}:{sock.getsockname()[1]}/",
+        hosts=Hosts(host, host_names),
+        limits=replace(limits, proxies=networks_of(trusted_proxies)),
+        metrics=metrics,
+        stop_seconds=stop_seconds,
+        templates=templates,
+        invitation_only=invitation_only,
+        opens_page=open_page,
+    )
+    if workers == 1:
+        return serving.serve(sock, serving.tell)
+    servings = [replace(serving, metrics=next_address(metrics, number)) for number in range(workers)]
+    return serve_in_several(servings, sock, serving.tell, stop_seconds)
 
 
 def announce(lang: str, key: str, **facts: object) -> None:

@@ -27,6 +27,8 @@ class Seating:
     def __init__(self, journal: Journal) -> None:
         self.journal = journal
         self.guests: list[Guest] = []
+        self.elsewhere: dict[str, set[str]] = {}  # process → the persons who are at this table there
+        self.told: set[str] = set()  # of whom the other processes know
         self.lock = asyncio.Lock()  # one change of seats after another
 
     def rename(self) -> None:
@@ -36,7 +38,19 @@ class Seating:
 
     def people_here(self) -> set[str | None]:
         """Return the persons who are connected."""
-        return {guest.person for guest in self.guests}
+        return {guest.person for guest in self.guests}.union(*self.elsewhere.values())
+
+    def persons(self) -> set[str]:
+        """Return the persons who are connected to this process."""
+        return {guest.person for guest in self.guests if guest.person is not None}
+
+    def note_elsewhere(self, process: str, people: set[str]) -> bool:
+        """Keep who is connected to another process; say whether somebody has come or gone."""
+        before = self.people_here()
+        self.elsewhere.pop(process, None)
+        if people:
+            self.elsewhere[process] = people
+        return self.people_here() != before
 
     async def change(self, person: str, seat: int, wish: SeatWish) -> None:
         """Take, leave or open a seat, give it to a bot, or renew its link; others than the host only for themselves."""

@@ -53,7 +53,7 @@ class Services:
     def __init__(
         self,
         store: str,
-        workers: int,
+        thinkers: int,
         dice: str,
         limits: Limits,
         *,
@@ -62,7 +62,7 @@ class Services:
         invitation_only: bool,
     ) -> None:
         self.store = store
-        self.workers = workers
+        self.thinkers = thinkers
         self.dice = dice
         self.limits = limits
         self.hosts = hosts
@@ -84,11 +84,11 @@ class Services:
         """Open the store and go on with every match."""
         store = await open_store(self.store)
         seeds = (lambda: self.dice) if self.dice else new_seed
-        self.hall = Hall(store, Thinkers(self.workers), seeds, self.titles, self.limits)
+        self.hall = Hall(store, Thinkers(self.thinkers), seeds, self.titles, self.limits)
         try:
             await store.claim()
             self.secret = await store.setting("cookie-secret", new_key() + new_key())
-            await store.listen(self.hall.hear)
+            await self.hall.elsewhere.listen(self.hall.hear)
             await self.hall.wake_all()
             store.database.report = LOGGER.error
             store.database.wrote = STORE_WRITE_SECONDS.observe

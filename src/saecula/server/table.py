@@ -26,6 +26,7 @@ from saecula.store import Lost
 from saecula.texts import check_language
 
 if TYPE_CHECKING:
+    from saecula.server.elsewhere import Elsewhere
     from saecula.server.guests import Guest
     from saecula.server.think import Thinkers
     from saecula.store import MatchRecord, Store
@@ -36,13 +37,16 @@ Answer = Mapping[str, object]  # schema.Answers says which
 class Table:
     """One match at play."""
 
-    def __init__(self, record: MatchRecord, store: Store, thinkers: Thinkers, names: dict[str, str]) -> None:
+    def __init__(
+        self, record: MatchRecord, store: Store, thinkers: Thinkers, names: dict[str, str], elsewhere: Elsewhere
+    ) -> None:
         self.journal = Journal(record, store, names)
         self.seating = Seating(self.journal)
-        self.chores = Chores(self.journal, self.seating, thinkers)
+        self.chores = Chores(self.journal, self.seating, thinkers, elsewhere)
         self.consent = Consent(self.journal, self.seating, thinkers)
         self.publisher = Publisher(self.journal, self.seating, self.consent, self.chores)
         self.journal.changed = self.go_on
+        self.elsewhere = elsewhere
         self.used = time.monotonic()
 
     @property
@@ -58,6 +62,7 @@ class Table:
     async def open(self) -> None:
         """Read the match, and let it go on where it was."""
         await self.journal.open()
+        self.elsewhere.ask(self.seating)
         self.chores.wake()
 
     def close(self) -> None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 import time
 from abc import ABC, abstractmethod
-from collections.abc import Callable
-from typing import Any, ClassVar
+from collections.abc import Callable, Iterable
+from typing import Any, ClassVar, Protocol
 
 from saecula.kernel.problem import Problem
 
@@ -25,6 +25,27 @@ class Damaged(Lost):
     """What the database finds in its file cannot be: no waiting helps."""
 
 
+class Colleagues(Protocol):
+    """The other processes that may serve with the same database."""
+
+    held: set[str]  # matches whose bots and clock are ours
+
+    async def listen(self, heard: Callable[[str], None], present: Callable[[str, str], None]) -> None:
+        """Hear of changed matches ("": perhaps any), and by process of who is where."""
+
+    async def hold(self, matches: Iterable[str]) -> list[str]:
+        """Try to hold matches; return those that are ours now."""
+
+    async def let_go(self, match: str) -> None:
+        """Let another process hold a match."""
+
+    async def tell_presence(self, words: str) -> None:
+        """Tell the others who is where."""
+
+    async def alive(self) -> set[str]:
+        """Return the names of all processes that are connected."""
+
+
 class Database(ABC):
     """One database behind the store."""
 
@@ -32,6 +53,7 @@ class Database(ABC):
 
     def __init__(self) -> None:
         self.report: Callable[[str], None] | None = None  # hears once of damage that is found at work
+        self.peers: Colleagues | None = None  # where several processes may serve with it
         self.wrote: Callable[[float], object] = float  # hears how many seconds each write took
 
     def news(self, match: str) -> list[Sentence]:
@@ -40,9 +62,6 @@ class Database(ABC):
 
     async def claim(self) -> None:  # noqa: B027 - where many may serve, there is nothing to claim
         """Be the one server that plays with this database, or raise a Problem; only until the end of the process."""
-
-    async def listen(self, heard: Callable[[str], None]) -> None:  # noqa: B027 - where nobody speaks, nothing is heard
-        """Hear of matches that other processes changed; of "" when some news may have been missed."""
 
     def is_there(self) -> bool:
         """Say whether there may be something to open: opening it would make a file."""

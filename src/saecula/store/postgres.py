@@ -6,23 +6,19 @@ import asyncio
 import re
 import secrets
 import sqlite3
-from contextlib import closing, suppress
-from typing import TYPE_CHECKING, Any
+from contextlib import closing
+from typing import Any
 
 import asyncpg
 
 from saecula.store.database import Database, Found, Lost, Sentence, Value
 from saecula.store.group_commit import CONNECTION_ERRORS, MAX_SECONDS, GroupCommit, numbered
 from saecula.store.migrations import TABLES, columns_of, table_sentences
+from saecula.store.peers import CHANNEL, Peers
 from saecula.store.sqlite import open_to_read
 
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
 MAX_CONNECTIONS = 8
-RETRY_SECONDS = 0.5
 ROWS_AT_ONCE = 1000  # of a backup
-CHANNEL = "saecula"
 
 
 class Postgres(Database):
@@ -33,10 +29,10 @@ class Postgres(Database):
     def __init__(self, url: str) -> None:
         super().__init__()
         self.url = url
-        self.name = secrets.token_hex(8)  # of this process, so that it does not listen to itself
+        self._peers = Peers(self._connect, secrets.token_hex(8))
+        self.peers = self._peers
         self._pool: asyncpg.Pool | None = None
         self._group_commit = GroupCommit(self._connect)
-        self._listening: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
         """Connect."""
@@ -47,14 +43,13 @@ class Postgres(Database):
         except (*CONNECTION_ERRORS, asyncpg.PostgresError, ValueError) as error:
             raise Lost(re.sub(r"://[^@]*@", "://…@", str(error))) from error
 
-    async def _connect(self) -> asyncpg.Connection:
+    async def _connect(self, **more: Any) -> asyncpg.Connection:  # noqa: ANN401 - the library's own type
         """Return a new connection."""
-        return await asyncpg.connect(self.url, timeout=MAX_SECONDS)
+        return await asyncpg.connect(self.url, timeout=MAX_SECONDS, **more)
 
     async def close(self) -> None:
         """Disconnect."""
-        if self._listening is not None:
-            self._listening.cancel()
+        self._peers.close()
         if self._pool is not None:
             try:
                 async with asyncio.timeout(MAX_SECONDS):
@@ -122,39 +117,7 @@ class Postgres(Database):
 
     def news(self, match: str) -> list[Sentence]:
         """Tell the others of a match, when the write is on disk."""
-        return [("SELECT pg_notify(?, ?)", (CHANNEL, f"{self.name} {match}"))]
-
-    async def listen(self, heard: Callable[[str], None]) -> None:
-        """Hear of matches that other processes changed."""
-        ready = asyncio.Event()
-        self._listening = asyncio.get_running_loop().create_task(self._listen(heard, ready))
-        try:
-            await asyncio.wait_for(ready.wait(), MAX_SECONDS)
-        except TimeoutError as error:
-            raise Lost(self.url.split("@")[-1]) from error
-
-    async def _listen(self, heard: Callable[[str], None], ready: asyncio.Event) -> None:
-        """Listen on a connection of its own; when it breaks, come back, and say that something may have been missed."""
-
-        def hear(_connection: Any, _pid: int, _channel: str, payload: str) -> None:  # noqa: ANN401 - the library's type
-            name, _, match = payload.partition(" ")
-            if name != self.name:
-                heard(match)
-
-        while True:
-            with suppress(*CONNECTION_ERRORS, asyncpg.PostgresError):
-                connection = await asyncpg.connect(self.url, timeout=MAX_SECONDS)
-                ended = asyncio.Event()
-                connection.add_termination_listener(lambda _, ended=ended: ended.set())
-                await connection.add_listener(CHANNEL, hear)
-                if ready.is_set():
-                    heard("")
-                ready.set()
-                try:
-                    await ended.wait()
-                finally:
-                    connection.terminate()
-            await asyncio.sleep(RETRY_SECONDS)
+        return [("SELECT pg_notify(?, ?)", (CHANNEL, f"{self._peers.name} {match}"))]
 
 
 async def leave_as_it_is(_: asyncpg.Connection) -> None:

@@ -11,8 +11,6 @@ from saecula.kernel.problem import Problem
 from saecula.store.migrations import MIGRATIONS, MIGRATIONS_TABLE
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from saecula.store.database import Database, Sentence, Value
 
 MAX_ROWS = 500  # events in one sentence
@@ -116,10 +114,6 @@ class Store:
     async def claim(self) -> None:
         """Be the one server of this store, where there may be only one; raise a Problem if there is one already."""
         await self.database.claim()
-
-    async def listen(self, heard: Callable[[str], None]) -> None:
-        """Hear of matches that other processes changed; of "" when some news may have been missed."""
-        await self.database.listen(heard)
 
     # -- settings and people ------------------------------------------------------------------------------------
 

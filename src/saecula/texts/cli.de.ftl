@@ -94,7 +94,8 @@ cli-host-name = ein Name dieses Servers, neben den lokalen Namen; mehrfach mögl
 cli-trusted-proxy = ein Proxy, dem die weitergegebene Adresse und https geglaubt werden; mehrfach möglich
 cli-store = SQLite-Datei oder PostgreSQL-Adresse, die alle Partien aufbewahrt
 cli-web = Ordner der gebauten Seite
-cli-workers = Prozesse, in denen Computerspieler nachdenken
+cli-workers = Prozesse, die den Tisch anbieten, mit einer gemeinsamen PostgreSQL-Datenbank
+cli-thinkers = Prozesse, in denen Computerspieler nachdenken, für alle zusammen
 cli-open = die Seite im Browser öffnen
 cli-dice = in jeder Partie dieselben Würfel werfen: für Tests und Vorführungen
 cli-config = TOML-Datei mit diesen Optionen; die Umgebung (SAECULA_PORT …) geht ihr vor, die Kommandozeile beiden
@@ -127,6 +128,7 @@ problem-store-kind = In „{ $scheme }…“ lassen sich keine Partien aufbewahr
 problem-store-damaged = „{ $store }“ ist beschädigt oder keine SQLite-Datei ({ $detail }). Stelle sie aus einer Sicherung wieder her oder nenne mit --store eine andere Datei.
 problem-store-newer = Hier hat schon eine neuere Version ihre Partien aufbewahrt. Starte diese Version oder nenne mit --store einen anderen Ort; verändert wurde nichts.
 problem-store-served = Mit „{ $store }“ läuft schon ein anderer Server. Beende ihn oder nenne mit --store eine andere Datei; eine PostgreSQL-Datenbank können sich mehrere Server teilen.
+problem-workers-store = Mehrere Prozesse ({ $workers }) können nur mit einer PostgreSQL-Datenbank arbeiten: Nenne eine mit --store, oder lass --workers weg.
 problem-no-page = In „{ $folder }“ liegt keine gebaute Seite. Baue sie mit „make install“ oder nenne mit --web einen anderen Ordner.
 
 cli-tournament = ein Turnier zwischen Bots mit gepaarten Startzahlen spielen und einen Bericht schreiben

@@ -94,7 +94,8 @@ cli-host-name = a name of this server, besides local names; may be given several
 cli-trusted-proxy = a proxy that is believed when it tells the address of a client and https; may be given several times
 cli-store = SQLite file or PostgreSQL URL that keeps all matches
 cli-web = folder of the built page
-cli-workers = processes in which bots think
+cli-workers = processes that serve, on one PostgreSQL database
+cli-thinkers = processes in which bots think, shared by all that serve
 cli-open = open the page in a browser
 cli-dice = roll the same dice in every match, for tests and demonstrations
 cli-config = a TOML file with these options; the environment (SAECULA_PORT …) goes before it, the command line before both
@@ -127,6 +128,7 @@ problem-store-kind = Matches cannot be kept in “{ $scheme }…”. With --stor
 problem-store-damaged = “{ $store }” is damaged, or is not an SQLite file ({ $detail }). Restore it from a backup, or name another file with --store.
 problem-store-newer = A newer release has kept its matches in this store. Start that release, or name another store with --store; nothing was changed.
 problem-store-served = Another server plays with “{ $store }”. Stop it, or name another file with --store; several servers can share a PostgreSQL database.
+problem-workers-store = Several processes ({ $workers }) can serve only with a PostgreSQL database: name one with --store, or leave out --workers.
 problem-no-page = There is no built page in “{ $folder }”. Build it with “make install”, or name another folder with --web.
 
 cli-tournament = play a tournament between bots on paired seeds and write a report
