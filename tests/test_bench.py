@@ -71,7 +71,8 @@ def test_people_alone_people_together_and_an_echo_are_measured_in_turns(
     monkeypatch.setattr(bench.server, "CLIENTS", 3)
     monkeypatch.setattr(bench.server, "WARM_CHOICES", 1)
     monkeypatch.setattr(bench.server, "ROUNDS", 2)
-    server, port = start(["-m", "saecula", "serve", "--port", "0", "--store", str(tmp_path / "store.db")])
+    store = str(tmp_path / "store.db")
+    server, port = start(["-m", "saecula", "serve", "--port", "0", "--store", store, "--dice", "7"])
     echo, echo_port = start(["-m", "bench.echo"])
     with server, echo:
         try:
