@@ -142,7 +142,9 @@ def test_what_is_no_http_is_answered_like_everything_else(capfd: pytest.CaptureF
     """With a problem and the security headers, then it ends; nothing is said twice, and no fault is logged."""
 
     async def tell(connect: Connect) -> None:
-        for sent in ("nonsense\r\n\r\n", "GET / HTTP/1.1\r\n\r\n", "GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n"):
+        no_key = "GET /ws/a HTTP/1.1\r\nHost: a\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n"
+        two_hosts = "GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n"
+        for sent in ("nonsense\r\n\r\n", "GET / HTTP/1.1\r\n\r\n", two_hosts, no_key):
             wire = await connect()
             await wire.say(sent)
             head, _, body = (await wire.reader.read()).decode().partition("\r\n\r\n")

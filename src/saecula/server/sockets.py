@@ -14,18 +14,22 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
+from websockets.http11 import Response
 from websockets.server import ServerProtocol
+from websockets.typing import StatusLike
 
 from saecula.kernel.problem import Problem
 from saecula.server import sight
 from saecula.server.chance import settle
 from saecula.server.guests import Guest
+from saecula.server.headers import SECURITY_HEADERS
 from saecula.server.limits import Allowance
 from saecula.server.messages import At, Describe, Hello, Help, Lang, PreviewWish, Why, read_message
+from saecula.server.pictures import encode
 from saecula.server.services import Services
 from saecula.server.showing import problem_picture
 from saecula.store import Lost
-from saecula.texts import platform_texts
+from saecula.texts import LANGUAGES, platform_texts
 
 LOGGER = logging.getLogger("saecula")
 MAX_FRAME_BYTES = 100_000  # bytes of a frame; what is longer ends the connection
@@ -40,6 +44,19 @@ GOODBYE = b'{"gone":true}'
 NO, LATER = 4404, 1013  # codes of closing: there is nothing here for you; come back in a moment
 
 
+class Handshake(ServerProtocol):
+    """What opens a socket; what cannot is answered like everything else, with a problem and the security headers."""
+
+    def reject(self, status: StatusLike, text: str) -> Response:
+        """Tell a problem; the library has plain words."""
+        problem = problem_picture(Problem("request-wrong", status=int(status)), platform_texts(LANGUAGES[0]))
+        response = super().reject(status, encode({"problem": problem}).decode())
+        del response.headers["Content-Type"]
+        for name, value in ((b"content-type", b"application/json"), *SECURITY_HEADERS):
+            response.headers[name.decode()] = value.decode()
+        return response
+
+
 class WideWindow(WebSocketsSansIOProtocol):
     """Uvicorn's sockets with a compressor that remembers more and works less hard, and fewer pauses in reading."""
 
@@ -52,7 +69,7 @@ class WideWindow(WebSocketsSansIOProtocol):
             client_max_window_bits=12,
             compress_settings={"level": 3, "memLevel": 5},
         )
-        self.conn = ServerProtocol(extensions=[deflate], max_size=self.config.ws_max_size, logger=self.logger)
+        self.conn = Handshake(extensions=[deflate], max_size=self.config.ws_max_size, logger=self.logger)
 
     def data_received(self, data: bytes) -> None:
         """Hear, and end the connection where no socket was asked for: nothing else would, and nobody is answered."""
