@@ -40,6 +40,7 @@ AT_ONCE = 8
 SECONDS = 30.0  # within which everything is answered
 SECURITY = {name.decode(): value.decode() for name, value in SECURITY_HEADERS}
 CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
+GO_ON = b"HTTP/1.1 100"  # to whoever asks whether the body may come
 METHODS = ["GET", "POST", "PUT", "DELETE", "OPTIONS", "HEAD", "PATCH", "TRACE", "get", "NONSENSE", "x" * 300]
 PATHS = ["/", "/new", "/my", "/match/{}", "/api/me", "/api/matches", "/api/matches/{}", "/api/matches/{}/log", "/ws/{}"]
 PATHS += [
@@ -243,6 +244,8 @@ async def answer_to(port: int, request: bytes) -> bytes:
 
 def check_answer(request: bytes, answer: bytes) -> None:
     """See that an answer is no fault, forbids what it should, and tells every error as a problem."""
+    if answer.startswith(GO_ON):
+        answer = answer.partition(b"\r\n\r\n")[2]
     head, _, body = answer.partition(b"\r\n\r\n")
     lines = head.decode("latin-1").split("\r\n")
     status = int(lines[0].split(" ")[1])

@@ -136,7 +136,7 @@ def test_forged_links_open_nothing(server: Server) -> None:
 def test_bodies_that_are_no_json_or_too_long_are_refused(server: Server) -> None:
     """With a sentence each."""
     with httpx.Client(base_url=server.url, timeout=60) as stranger:
-        for body in (b"", b"{", b"[" * 10_000, b'"text"', b"\xff\xfe", b"null"):
+        for body in (b"", b"{", b"[" * 10_000, b'"text"', b"\xff\xfe", b"null", b'{"name": "\xed\xa0\x80"}'):
             answer = stranger.post("/api/me", content=body, headers={"Content-Type": "application/json"})
             assert (answer.status_code, answer.json()["problem"]["key"]) == (400, "message-wrong"), body
         stranger.post("/api/me", json={"name": "S"})

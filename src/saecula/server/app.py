@@ -95,8 +95,8 @@ def answer_http(request: Request[Any, Any, Any], error: HTTPException) -> Respon
     return answer_problem(request, Problem("request-wrong", status=error.status_code), error.status_code)
 
 
-def answer_nested(request: Request[Any, Any, Any], _: RecursionError) -> Response[forms.Wrong]:
-    """Brackets in brackets without end are no message."""
+def answer_unreadable(request: Request[Any, Any, Any], _: Exception) -> Response[forms.Wrong]:
+    """Brackets in brackets without end, and bytes that are no text, are no message."""
     return answer_problem(request, Problem("message-wrong", detail="JSON"))
 
 
@@ -205,7 +205,8 @@ def make_app(
             Problem: answer_problem,
             Lost: answer_lost,
             HTTPException: answer_http,
-            RecursionError: answer_nested,
+            RecursionError: answer_unreadable,
+            UnicodeDecodeError: answer_unreadable,
             Exception: answer_anything,
         },
     )
