@@ -154,9 +154,14 @@ def test_no_document_names_a_machine_or_a_registry() -> None:
             assert not suspicious.search(file.read_text("utf-8")), file
 
 
-def test_the_changelog_knows_this_release() -> None:
-    """The release that runs is described."""
-    assert f"## {saecula.__version__}" in (ROOT / "CHANGELOG.md").read_text("utf-8")
+def test_the_changelog_is_kept_by_version() -> None:
+    """What is not released stands first; below it the release that runs, and older ones in their order."""
+    heads = re.findall(r"^## (.+)$", (ROOT / "CHANGELOG.md").read_text("utf-8"), re.MULTILINE)
+    versions = [head for head in heads if head != "Unreleased"]
+    assert heads in (versions, ["Unreleased", *versions])
+    assert versions[0] == saecula.__version__
+    numbers = [tuple(map(int, version.split("."))) for version in versions]
+    assert numbers == sorted(set(numbers), reverse=True)
 
 
 def test_the_release_is_named_once() -> None:
