@@ -18,20 +18,10 @@ from saecula.bots.trainer import Trainer, TrainingRequest
 from saecula.bots.worlds import Bot
 from saecula.files import cannot
 from saecula.games.bronze import TITLE
+from saecula.games.bronze.bots import weights
 from saecula.games.bronze.bots.native.net import input_count
 from saecula.games.bronze.bots.selfplay import Afterstate, Batch, SelfPlayMatches, inputs_of
-from saecula.games.bronze.bots.weights import (
-    LAYERS,
-    SOLO_UNIT,
-    BronzeOrigin,
-    Layers,
-    feature_hash,
-    folded,
-    new_layers,
-    read,
-    save,
-    widened,
-)
+from saecula.games.bronze.bots.weights import BronzeOrigin, Layers
 from saecula.games.bronze.numbers import SOLO_ROUNDS
 from saecula.kernel.problem import Problem
 
@@ -58,7 +48,7 @@ class Learner:
     seats: int
     inputs: list[NDArray[np.float32]] = field(default_factory=list)
     targets: list[NDArray[np.float32]] = field(default_factory=list)
-    optimizers: dict[str, Adam] = field(default_factory=lambda: {name: Adam() for name in LAYERS})
+    optimizers: dict[str, Adam] = field(default_factory=lambda: {name: Adam() for name in weights.LAYERS})
     mean: dict[str, Any] = field(default_factory=dict)  # of the weights after each batch
     batches: int = 0
 
@@ -68,7 +58,7 @@ class Learner:
         for i, example in enumerate(examples):
             for feature, amount in inputs_of(example, self.seats):
                 x[i, feature] = amount
-        unit = SOLO_UNIT if self.seats == 1 else 1.0
+        unit = weights.SOLO_UNIT if self.seats == 1 else 1.0
         self.inputs = [*self.inputs, x][-REPLAY_BATCHES:]
         y = np.array([example.target / unit for example in examples], np.float32)
         self.targets = [*self.targets, y][-REPLAY_BATCHES:]
@@ -83,13 +73,13 @@ class Learner:
             part = order[start : start + MINIBATCH_SIZE]
             self.step(x[part], y[part], rate)
         self.batches += 1
-        for name in LAYERS:
+        for name in weights.LAYERS:
             layer = getattr(self.layers, name)
             self.mean[name] = self.mean.get(name, 0.0) + (layer - self.mean.get(name, 0.0)) / self.batches
 
     def averaged(self) -> Layers:
         """Return the average of the weights over the training, which is steadier than the last ones."""
-        return Layers(**{name: np.asarray(self.mean[name], np.float32) for name in LAYERS})
+        return Layers(**{name: np.asarray(self.mean[name], np.float32) for name in weights.LAYERS})
 
     def step(self, x: NDArray[np.float32], y: NDArray[np.float32], rate: float) -> None:
         """Follow the gradient of squared error (points) or cross entropy (chances): both are outcome − target."""
@@ -105,7 +95,7 @@ class Learner:
             "direct": x.T @ error,
             "bias": error.sum(keepdims=True),
         }
-        for name in LAYERS:
+        for name in weights.LAYERS:
             change = self.optimizers[name].step(gradient[name], rate)
             getattr(layers, name)[...] -= change.astype(np.float32)
 
@@ -120,7 +110,7 @@ class Learner:
         if len(y) == 0:
             return 0.0
         hidden = np.maximum(x @ self.layers.rows + self.layers.hidden, 0)
-        unit = SOLO_UNIT if self.seats == 1 else 1.0
+        unit = weights.SOLO_UNIT if self.seats == 1 else 1.0
         return float(np.sqrt(np.mean((self.outcome(hidden, x) - y) ** 2))) * unit
 
 
@@ -142,7 +132,7 @@ class SelfPlaySettings:
         if origin.seats != self.seats:
             if origin.seats != TWO_SEATS or self.seats < TWO_SEATS:
                 raise Problem("weights-other-seats", seats=origin.seats, wanted=self.seats)
-            layers = widened(layers, self.seats)
+            layers = weights.widened(layers, self.seats)
         return replace(
             self,
             hidden=origin.hidden,
@@ -155,7 +145,7 @@ class SelfPlaySettings:
         """Return a learner for each phase."""
         phases = SOLO_ROUNDS - 1 if self.seats == 1 else self.seats
         nets = [deepcopy(layers) for layers in self.start]
-        nets = nets or [new_layers(self.seats, self.hidden, rng) for _ in range(phases)]
+        nets = nets or [weights.new_layers(self.seats, self.hidden, rng) for _ in range(phases)]
         return [Learner(layers, self.seats) for layers in nets]
 
     def rate(self, done: float) -> float:
@@ -182,7 +172,7 @@ def train(settings: SelfPlaySettings, *, file: Path, progress: Callable[[int, di
     games = settings.games
     size = max(MIN_BATCH_MATCHES, min(MAX_BATCH_MATCHES, games // MIN_BATCHES))
     for first in range(0, games, size):
-        nets = [folded(learner.layers, settings.seats) for learner in learners]
+        nets = [weights.folded(learner.layers, settings.seats) for learner in learners]
         done = first / games
         number = settings.games_before + first
         batch = matches.batch(nets, number, min(size, games - first), settings.result_share(done))
@@ -192,15 +182,15 @@ def train(settings: SelfPlaySettings, *, file: Path, progress: Callable[[int, di
         curve.append(figures(batch, learners, min(first + size, games), time.process_time() - begin))
         played = int(curve[-1]["games"])
         if played == games or len(curve) % BATCHES_PER_CHECKPOINT == 0:
-            save(file, [settings.learned(learner) for learner in learners], origin_of(settings, curve))
+            weights.save(file, [settings.learned(learner) for learner in learners], origin_of(settings, curve))
         progress(played, curve[-1])
     return origin_of(settings, curve)
 
 
 def share_won(file: Path, rival: Bot, games: int, seed: int) -> tuple[float, float]:
     """Return the share of matches that weights win against a rival, over all seats, and its standard error."""
-    layers, origin = read(file.read_bytes(), file.name)
-    nets = [folded(one, origin.seats) for one in layers]
+    layers, origin = weights.read(file.read_bytes(), file.name)
+    nets = [weights.folded(one, origin.seats) for one in layers]
     matches = SelfPlayMatches(origin.seats, seed, rival, explores=False)
     wins = matches.batch(nets, 0, games, 0.0).wins
     return float(np.mean(wins)), float(np.std(wins) / math.sqrt(len(wins)))
@@ -251,7 +241,7 @@ def width_of(hidden: int | None) -> int:
 def read_weights(file: Path) -> tuple[list[Layers], BronzeOrigin]:
     """Read weights to go on from."""
     try:
-        return read(file.read_bytes(), file.name)
+        return weights.read(file.read_bytes(), file.name)
     except OSError as error:
         raise cannot("read", file, error) from error
 
@@ -260,7 +250,7 @@ def origin_of(settings: SelfPlaySettings, curve: list[dict[str, float]]) -> Bron
     """Return how the weights were made so far."""
     return BronzeOrigin(
         rules=TITLE.rules,
-        features=feature_hash(),
+        features=weights.feature_hash(),
         seats=settings.seats,
         hidden=settings.hidden,
         seed=settings.seed,

@@ -4,16 +4,7 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from saecula.games.gentes.terminal.cards import (
-    CELL_WIDTH,
-    LEFT_WIDTH,
-    cell,
-    draw_hand,
-    draw_market,
-    group_heads,
-    groups_of,
-    short,
-)
+from saecula.games.gentes.terminal import cards
 from saecula.kernel.title import View
 from saecula.term.layout import Block, beside, cut, padded, ruled, seat_style, styled, width_of, wrapped
 from saecula.term.pictures import SeatView
@@ -29,7 +20,7 @@ MEANS_WIDTHS = (5, 4, 6, 5, 4, 4)  # of temple, oracle, coins, hand, cities, poi
 def draw(picture: SeatView) -> Block:
     """Draw the whole table."""
     block = [draw_head(picture), *draw_tiles(picture), *draw_map(picture), *draw_seats(picture)]
-    block += draw_hand(picture) + draw_market(picture)
+    block += cards.draw_hand(picture) + cards.draw_market(picture)
     return block + draw_stacks(picture) + draw_legend(picture)
 
 
@@ -162,8 +153,8 @@ def draw_seats(picture: SeatView) -> Block:
     """Draw everybody's people under the prices of training, their means, and below them time and cards."""
     heads = (
         Text()
-        .append(f"{picture.name('part/population'):<{LEFT_WIDTH}}", style="bold")
-        .append_text(group_heads(picture))
+        .append(f"{picture.name('part/population'):<{cards.LEFT_WIDTH}}", style="bold")
+        .append_text(cards.group_heads(picture))
     )
     for words, wide in zip(means_heads(picture), MEANS_WIDTHS, strict=True):
         heads.append(f"{words:>{wide}}", style="bold")
@@ -175,18 +166,20 @@ def draw_seats(picture: SeatView) -> Block:
 
 def means_heads(picture: SeatView) -> list[str]:
     """Return the names over what everybody has besides people."""
-    areas = [short(picture.name(f"area/{area}")) for area in ("temple", "oracle")]
-    hand = picture.name("part/hand")[:CELL_WIDTH]
+    areas = [cards.short(picture.name(f"area/{area}")) for area in ("temple", "oracle")]
+    hand = picture.name("part/hand")[: cards.CELL_WIDTH]
     return [*areas, picture.say("gentes-coins"), hand, picture.say("gentes-cities"), picture.say("gentes-vp")]
 
 
 def training_line(picture: SeatView) -> Text:
     """Draw what training costs in each column: for one person and for two."""
-    line = styled(f"  {picture.say('gentes-training'):<{LEFT_WIDTH - 2}}", "dim")
+    line = styled(f"  {picture.say('gentes-training'):<{cards.LEFT_WIDTH - 2}}", "dim")
     columns = picture.view["columns"]
-    for group in groups_of(picture):
+    for group in cards.groups_of(picture):
         costs = picture.facts["columns"][columns.index(group)] if group in columns else None
-        line.append_text(cell(f"{costs['one']}·{costs['two']}" if costs else "", highlight(picture, f"group/{group}")))
+        line.append_text(
+            cards.cell(f"{costs['one']}·{costs['two']}" if costs else "", highlight(picture, f"group/{group}"))
+        )
     return line
 
 
@@ -195,10 +188,10 @@ def draw_seat(picture: SeatView, seat: int) -> Block:
     sheet = picture.view["seats"][seat]
     line = Text("> " if picture.view["active"] == seat else "  ")
     line.append(f"{seat + 1} {picture.names[seat]}", style=seat_style(seat))
-    line = padded(cut(line, LEFT_WIDTH - 1), LEFT_WIDTH)
+    line = padded(cut(line, cards.LEFT_WIDTH - 1), cards.LEFT_WIDTH)
     for group, n in sheet["people"].items():
         printed = sheet["printed"].get(group, 0)
-        line.append_text(cell(f"{n}+{printed}" if printed else n))
+        line.append_text(cards.cell(f"{n}+{printed}" if printed else n))
     means = (sheet["temple"], sheet["oracle"], sheet["coins"], sheet["hand_size"], len(sheet["spaces"]))
     for n, wide in zip((*means, sheet["points"]), MEANS_WIDTHS, strict=True):
         line.append(f"{n:>{wide}}", style="bold")

@@ -16,17 +16,8 @@ from saecula.bots.planned.value import LinearValue
 from saecula.bots.worlds import Bot, Worlds
 from saecula.games.khronos.bots.cards import Hands
 from saecula.games.khronos.bots.judge import JUDGE
-from saecula.games.khronos.bots.native.turns import (
-    USUAL_BEAM,
-    BeamWidths,
-    CandidateTurn,
-    end_turn,
-    lead_of,
-    position_key,
-    rolled_out,
-    stage_of,
-    turns,
-)
+from saecula.games.khronos.bots.native import turns as turns_of
+from saecula.games.khronos.bots.native.turns import BeamWidths, CandidateTurn
 from saecula.games.khronos.rules.build import Place
 from saecula.games.khronos.rules.cards import Exchange, KeepCards, Prepare, SwapCards
 from saecula.games.khronos.rules.course import Act
@@ -62,7 +53,7 @@ class KhronosSettings(PlannerSettings):
     `worlds` is the number of turns rolled out for all plans together; against several opponents it is higher.
     """
 
-    breadth: BeamWidths = USUAL_BEAM
+    breadth: BeamWidths = turns_of.USUAL_BEAM
 
 
 LEVEL_SETTINGS = {
@@ -111,7 +102,7 @@ class TurnPlan(Plan):
 
 def turn_plan(turn: CandidateTurn, seat: int, wins: Callable[[Khronos], float]) -> TurnPlan:
     """Return the plan to play this turn, and end it."""
-    way = (*turn.way, (position_key(turn.s, seat), DONE))
+    way = (*turn.way, (turns_of.position_key(turn.s, seat), DONE))
     return TurnPlan(way[0][1], [turn.end], [1.0], turn=turn, way=way, wins=wins)
 
 
@@ -152,12 +143,12 @@ class KhronosPlayer(PlanningPlayer):
 
     def win_chance(self, seat: int, s: Khronos) -> float:
         """Return the chance that a seat wins, from its expected lead by a normal distribution."""
-        lead = lead_of(s, seat, self.weights)
+        lead = turns_of.lead_of(s, seat, self.weights)
         if s.owed == AT_END:
             return 1.0 if lead > 0 else 0.5 if lead == 0 else 0.0
         if isinstance(self.value, NetValue):
             lead += self.value.correction(JUDGE.stage(s), np.subtract(*JUDGE.own_and_others(s, seat)))
-        return 0.5 + 0.5 * math.erf(lead / (math.sqrt(2) * VALUE_STANDARD_ERRORS[stage_of(s) % LAST_ROUND]))
+        return 0.5 + 0.5 * math.erf(lead / (math.sqrt(2) * VALUE_STANDARD_ERRORS[turns_of.stage_of(s) % LAST_ROUND]))
 
     def ranked(self, found: list[Plan], worlds: Worlds, seat: int) -> list[Plan]:
         """Return the best plans first: those rolled out by the chance of winning, else the best by the value."""
@@ -176,7 +167,7 @@ class KhronosPlayer(PlanningPlayer):
     def planned(self, s: Khronos, taste: int, seat: int, legal: list[int]) -> int | None:
         """Return the choice of the plan; where it holds none, the last one, as the search assumed."""
         if isinstance(s.top, (Act, Place)) or s.active != seat or self.underway.get(taste) != s.round:
-            return self.memory.get((taste, position_key(s, seat)))
+            return self.memory.get((taste, turns_of.position_key(s, seat)))
         return [choice for choice in legal if not TURN_PURSE.has(choice)][-1]
 
     def hands(self, s: Khronos, worlds: Worlds, seat: int) -> Hands:
@@ -190,7 +181,7 @@ class KhronosPlayer(PlanningPlayer):
     def plans(self, s: Khronos, worlds: Worlds, seat: int, legal: list[int]) -> list[Plan]:
         """Return the best plans for the rest of a turn; elsewhere one plan per choice."""
         if isinstance(s.top, Act) and s.active == seat:
-            best = turns(s, seat, self.weights, worlds.rng, self.breadth)[: self.settings.shortlist_size]
+            best = turns_of.turns(s, seat, self.weights, worlds.rng, self.breadth)[: self.settings.shortlist_size]
             found = [turn_plan(turn, seat, partial(self.win_chance, seat)) for turn in best]
             if self.settings.worlds:
                 found = self.compared(found, worlds, seat)
@@ -229,7 +220,7 @@ class KhronosPlayer(PlanningPlayer):
 def after_all(s: Khronos, seat: int, choice: int, rng: Rng) -> Khronos:
     """Return the position after a choice and the end of the turn."""
     twin = after_action(s, seat, choice, choice).s.clone()
-    end_turn(twin, seat, rng)
+    turns_of.end_turn(twin, seat, rng)
     return twin
 
 
@@ -247,8 +238,8 @@ def rollout(s: Khronos, seat: int, chance: Chance, world: int, known: KnownOutco
     twin = JUDGE.title.resample(s, seat, rng, EVEN)
     assert isinstance(twin, Khronos)
     max_turns = turns_ahead(twin)
-    end_turn(twin, seat, rng)
-    return rolled_out(twin, chance, event + 1, max_turns, ROLLOUT_BEAM, known)
+    turns_of.end_turn(twin, seat, rng)
+    return turns_of.rolled_out(twin, chance, event + 1, max_turns, ROLLOUT_BEAM, known)
 
 
 def players() -> dict[str, Bot]:

@@ -13,17 +13,10 @@ from saecula.games.khronos.rules.cards import Prepare
 from saecula.games.khronos.rules.course import Act
 from saecula.games.khronos.rules.taxes import LAST_ROUND
 from saecula.games.khronos.state import Khronos
+from saecula.games.khronos.thumb import plans
 from saecula.games.khronos.thumb.advise import advise
 from saecula.games.khronos.thumb.places import promising_places
-from saecula.games.khronos.thumb.plans import (
-    KnownOutcomes,
-    PlanNode,
-    after_action,
-    hashed,
-    is_duplicate_travel,
-    keep_best,
-    plan,
-)
+from saecula.games.khronos.thumb.plans import KnownOutcomes, PlanNode
 from saecula.games.khronos.words import TAKE, TRAVEL, TURN_PURSE
 from saecula.kernel.chance import Chance, Rng, scramble
 from saecula.kernel.choices import Choices
@@ -64,10 +57,10 @@ def position_key(s: Khronos, seat: i64) -> int:
     card: i64
     for card in range(CARD_COUNT):
         here = scramble(here ^ s.hands[seat * CARD_COUNT + card])
-    here = hashed(here, s.board)
-    here = hashed(here, s.eras)
-    here = hashed(here, s.money)
-    return int(hashed(here, s.played))
+    here = plans.hashed(here, s.board)
+    here = plans.hashed(here, s.eras)
+    here = plans.hashed(here, s.money)
+    return int(plans.hashed(here, s.played))
 
 
 def stage_of(s: Khronos) -> i64:
@@ -192,10 +185,10 @@ def go_further(
         if TAKE.has(choice):
             add_best_sites(s, seat, choice, way, found, sites)
         elif TRAVEL.has(choice):
-            if not is_duplicate_travel(s, seat, choice):
-                away.append(CandidateTurn(after_action(s, seat, choice, choice).s, way))
+            if not plans.is_duplicate_travel(s, seat, choice):
+                away.append(CandidateTurn(plans.after_action(s, seat, choice, choice).s, way))
         elif choice != DONE and not TURN_PURSE.has(choice):
-            found.append(CandidateTurn(after_action(s, seat, choice, choice).s, way))
+            found.append(CandidateTurn(plans.after_action(s, seat, choice, choice).s, way))
 
 
 def add_best_sites(
@@ -212,8 +205,8 @@ def add_best_sites(
     nodes: list[PlanNode] = []
     i: i64
     for i in range(sites.n):
-        nodes.append(after_action(taken, seat, sites.at(i), sites.at(i)))
-    for node in keep_best(nodes, most):
+        nodes.append(plans.after_action(taken, seat, sites.at(i), sites.at(i)))
+    for node in plans.keep_best(nodes, most):
         found.append(CandidateTurn(node.s, (*way, (here, int(node.first)))))
 
 
@@ -248,7 +241,7 @@ def quick_turn(s: Khronos, rng: Rng, beam: RolloutBeam, known: KnownOutcomes | N
     twin = prepared(s, rng)
     seat = s.active
     if isinstance(twin.top, Act) and twin.active == seat:
-        twin = plan(twin, seat, beam[0], beam[1], known).s
+        twin = plans.plan(twin, seat, beam[0], beam[1], known).s
     end_turn(twin, seat, rng)
     return twin
 
