@@ -8,11 +8,18 @@ import type { Table } from './table.svelte';
 
 const NOBODY = -2;
 
-/** What is said of a proposal; while others are waited for, the label with `-waits`. */
+/** What is said of a proposal. */
 export const PROPOSALS = {
   undo: 'web-proposal',
   hints: 'web-advice-proposal',
   seat: 'web-vote-proposal',
+} as const;
+
+/** What is said of it while others are waited for. */
+export const WAITING_PROPOSALS = {
+  undo: 'web-proposal-waits',
+  hints: 'web-advice-proposal-waits',
+  seat: 'web-vote-proposal-waits',
 } as const;
 
 /** Somebody at this device is to answer under cover: a proposal of others, or which of them takes something back. */
