@@ -32,6 +32,8 @@ TRUE, OTHER = "true", "other"
 ASKED_AT_ONCE = 50  # a slow connection may have 200 messages waiting
 SAMPLED = 20 if "SAECULA_ANSWERS" in os.environ else 4  # things, choices and moments that are asked about, of each kind
 FRESH = re.compile(r'"(match|key|id|public|phrase|rematch)":"[^"]*"')  # made by chance in answers that begin something
+OF_ALL_MATCHES = ("GET /api/matches", "GET /api/me/known")
+TIMES = re.compile(r'"(made|changed)":"[^"]*"')
 Answer = tuple[str, str]  # the door, and what came through it
 Question = dict[str, Any]
 
@@ -130,6 +132,7 @@ def readings(case: Case) -> Iterator[tuple[str, str]]:
     """What only reads of a person and their matches: its door, and where it is."""
     match, key = case.match, case.key
     yield "GET /api/me", "/api/me"
+    yield "GET /api/me/known", "/api/me/known"
     for lang in ("en", "de"):
         yield "GET /api/matches", f"/api/matches?lang={lang}"
         for link in (key, "guess", case.match):
@@ -150,6 +153,9 @@ def requests(case: Case) -> Iterator[tuple[str, str, Question]]:
             if seat not in case.seats and is_refused:
                 wish = {"do": do, "key": key, "bot": "random"}
                 yield "POST /api/matches/{match:str}/seats/{seat:int}", f"/api/matches/{match}/seats/{seat}", wish
+    for fingerprint in ("", "0" * 64):
+        wish = {"fingerprint": fingerprint, "number": ""}
+        yield "POST /api/matches/{match:str}/chance", f"/api/matches/{match}/chance?key={key}", wish
     yield "POST /api/matches", "/api/matches", {"title": log.title.key, "seats": ["me"] * log.seats}
     yield "POST /api/me", "/api/me", {"settings": {}}
     yield "POST /api/me/phrase", "/api/me/phrase", {}
@@ -194,15 +200,16 @@ class Asker:
             await self.post(http, "POST /api/import", "/api/import", {"log": log})
             for door, path, wish in endings(case):
                 await self.post(http, door, path, wish)
-            again = [(door, path) for door, path in readings(case) if door != "GET /api/matches"]
+            again = [(door, path) for door, path in readings(case) if door not in OF_ALL_MATCHES]
             await self.read_all(http, again)  # without the matches that were begun, where bots may play already
+            await self.post(http, "POST /api/me/delete", "/api/me/delete", {})
         return self
 
     async def read_all(self, http: httpx.AsyncClient, doors: Iterable[tuple[str, str]]) -> None:
         """Ask what only reads."""
         for door, path in doors:
             answer = await http.get(path)
-            self.keep(door, f"{answer.status_code} {path} {answer.text}")
+            self.keep(door, f"{answer.status_code} {path} {TIMES.sub('TIME', answer.text)}")
 
     async def post(self, http: httpx.AsyncClient, door: str, path: str, wish: Question) -> None:
         """Ask for something; what is made by chance in the answer may differ."""

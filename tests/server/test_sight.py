@@ -197,7 +197,7 @@ def test_who_has_known_two_seats_is_the_only_one_who_ever_knew_them(
 @pytest.mark.parametrize("title", ["sample", "khronos"])
 def test_who_plays_alone_against_bots_reads_their_hands_at_the_end(title: str) -> None:
     """By HTTP: the log has “?” for what only a bot has seen, and there is no branch of it."""
-    with TestClient(make_app(":memory:", None, templates=True)) as client:
+    with TestClient(make_app(":memory:", None, templates=True, dice="seven")) as client:
         client.post("/api/me", json={"name": "Anna"})
         wish = {"title": title, "seats": ["me", "random"], "mode": "table"}
         path = f"/api/matches/{client.post('/api/matches', json=wish).json()['match']}"

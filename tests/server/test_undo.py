@@ -43,7 +43,13 @@ def test_an_undo_of_seen_dice_needs_consent(yes: bool) -> None:  # noqa: FBT001 
         after = table.match.digest()
         assert (await active.say(do="undo", seat=seat))["proposed"]
         n = other.picture["proposal"]["n"]
-        assert other.picture["proposal"] == {"seat": seat, "n": n, "about": "undo", "waits_for": [1 - seat]}
+        assert other.picture["proposal"] == {
+            "seat": seat,
+            "n": n,
+            "about": "undo",
+            "waits_for": [1 - seat],
+            "freed": None,
+        }
         assert (await active.say(do="consent", seat=seat, yes=True))["problem"]["key"] == "nothing-proposed"
         await other.say(do="consent", seat=1 - seat, yes=yes)
         assert table.match.digest() == (before if yes else after)

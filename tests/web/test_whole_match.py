@@ -26,7 +26,7 @@ def test_a_solo_match_to_the_end(come: Come) -> None:
     expect(end.get_by_role("heading", name=re.compile("Your people reach"))).to_be_visible()
     expect(end.get_by_text("Rounds played: 10")).to_be_visible()
     end.get_by_text("Was chance honest?").click()
-    expect(end.get_by_text("seed and fingerprint belong together")).to_be_visible()
+    expect(end.get_by_text("Checked in your browser: the fingerprints are right")).to_be_visible()
     expect(end.get_by_role("columnheader", name="expected")).to_be_visible()
     end.get_by_role("button", name="Play again").click()
     expect(end).to_have_count(0)

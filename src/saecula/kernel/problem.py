@@ -5,7 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from mypy_extensions import mypyc_attr
 
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Problem(Exception):  # noqa: N818 - the project's word for it
     """Wrong input: `key` names the text `problem-…`, `facts` are its arguments."""
 

@@ -92,7 +92,7 @@ def head_of(game: Title, words: Mapping[str, str], pack: str, position: str) -> 
             description = described(game, rules, position)
             json.dumps(description, ensure_ascii=False).encode()  # half of a character could not be told to anybody
             state, options = game.position(description)
-        except (ValueError, RecursionError, AttributeError) as error:  # a number that is too long is no JSON error
+        except (ValueError, TypeError, RecursionError, AttributeError) as error:  # too long a number is no JSON error
             raise BrokenLog("log-bad-position", 2) from error
         if state.seats != int(words["seats"]):
             raise BrokenLog("log-bad-position", 2)

@@ -130,6 +130,7 @@ def test_first_game_is_an_option() -> None:
         "open_hands": (("off", "on"), "off"),
         "extra_person": (("any_row", "two_row"), "any_row"),
         "tie_coins": (("left", "all"), "left"),
+        "unscored_cards": (("free", "lost"), "free"),
     }
 
 

@@ -242,7 +242,7 @@ class Board:
             for shadow in [z for z in self.eras[REASON] if not z.printed and z.same_place(b)]:
                 self.note("shadow erased")
                 self.erase_in_reason(shadow)
-            self.remove(era, b)
+            self.banish(era, b)
         else:
             self.erase_in_reason(b)
 
@@ -257,11 +257,16 @@ class Board:
             winner = best[0] if len(best) == 1 else self.ask(self.active, "keeper", list(best))
             assert isinstance(winner, int)
             self.note("cube stays")
-            self.remove(REASON, b)
+            self.banish(REASON, b)
             self.cubes[winner] -= 1
             below[0].cubes = {winner: 1}
             return
-        self.remove(REASON, b)
+        self.banish(REASON, b)
+
+    def banish(self, era: int, b: Building) -> None:
+        """A paradox takes a tile out of the game."""
+        self.remove(era, b)
+        self.stock[b.kind, b.rank] -= 1
 
     def remove(self, era: int, b: Building) -> None:
         """Take a tile off; all its cubes go home."""
