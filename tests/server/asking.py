@@ -326,6 +326,10 @@ def acts(case: Case, picture: Question, *, hints: bool) -> Iterator[Question]:
         if hints:
             yield {"do": "hint", "seat": case.seats[0]}
         return
+    for seat in picture["you"]:
+        if seat not in picture["to_act"]:  # nor asked by what follows below: the bot has nothing to do
+            yield {"do": "bot", "seat": seat, "on": True}
+            yield {"do": "bot", "seat": seat, "on": False}
     for ask in picture["asks"][:1]:  # two answers may open what was sealed
         choice = open_choice(case, ask["seat"])
         if choice is not None:
@@ -333,9 +337,6 @@ def acts(case: Case, picture: Question, *, hints: bool) -> Iterator[Question]:
     for seat in picture["you"]:
         yield {"do": "undo", "seat": seat}
         yield {"do": "redo", "seat": seat}
-        if seat not in picture["to_act"]:
-            yield {"do": "bot", "seat": seat, "on": True}
-            yield {"do": "bot", "seat": seat, "on": False}
         yield {"do": "hint", "seat": seat}
 
 
