@@ -202,6 +202,8 @@ def serve(
         raise Problem("no-page", folder=web)
     if workers > 1 and database_of(store or default_store()).peers is None:
         raise Problem("workers-store", workers=workers)
+    hosts = Hosts(host, host_names)
+    known_proxies = networks_of(trusted_proxies)
     sock = listen(host, port)
     serving = Serving(
         store=store or default_store(),
@@ -210,8 +212,8 @@ def serve(
         dice=dice,
         lang=lang,
         address=f"http://{host}:{sock.getsockname()[1]}/",
-        hosts=Hosts(host, host_names),
-        limits=replace(limits, proxies=networks_of(trusted_proxies)),
+        hosts=hosts,
+        limits=replace(limits, proxies=known_proxies),
         metrics=metrics,
         stop_seconds=stop_seconds,
         templates=templates,
